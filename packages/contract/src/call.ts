@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+/** One call of the API as data: server, client and OpenAPI document read the same row. */
+export interface Call {
+  /** Whether the specification names it or we added it (docs/decisions/002). */
+  from: 'spec' | 'ours'
+  method: (typeof methods)[number]
+  /** Below `apiPrefix`; `{name}` stands for a parameter. */
+  path: `/${string}`
+  summary: string
+  /** Path parameters; one that does not parse is answered as not found. */
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  answer: z.ZodType
+  /** What the call may answer with beyond the codes every call shares. */
+  errors: readonly ErrorCode[]
+}
+
+export const call = <const C extends Call>(row: C): C => row
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+/** What a handler receives once the request was read. */
+export interface Input<C extends Call> {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+}
+
+type Given<Name extends string, Schema> = Schema extends z.ZodType
+  ? Partial<Record<never, never>> extends z.input<Schema>
+    ? { [key in Name]?: z.input<Schema> }
+    : { [key in Name]: z.input<Schema> }
+  : unknown
+/** What a caller gives: only what the call takes, and only what has no default. */
+export type Arguments<C extends Call> = Given<'params', C['params']> & Given<'query', C['query']> & Given<'body', C['body']>
+/** What the call answers. */
+export type Answer<C extends Call> = z.output<C['answer']>
+/** The answer as a handler writes it, before the schema fills or normalises anything. */
+export type Written<C extends Call> = z.input<C['answer']>

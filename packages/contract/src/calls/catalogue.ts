@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { defaultPerPage, maxPerPage } from '../constants.ts'
+import { brand } from '../entities/brand.ts'
+import { category, categoryBranch } from '../entities/category.ts'
+import { fullProduct, product, productFlags, productListItem, productPage, productSorts, suggestions } from '../entities/product.ts'
+import { currency } from '../entities/scalars.ts'
+
+/** An id or a slug: slugs are never all digits. */
+const key = z.string().regex(/^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/)
+const keyed = z.object({ id: key })
+const priced = z.object({ currency: currency.optional() })
+const several = (value: z.ZodString) => z.array(value).max(50).optional()
+const amount = z.coerce.number().nonnegative().max(10_000_000)
+
+/** Filters of a product list; several values of one filter widen it, different filters narrow it. */
+export const productQuery = priced.extend({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
+  category: key.optional(),
+  brand: several(z.string().regex(/^[1-9]\d{0,8}$/)),
+  flag: z.enum(productFlags).optional(),
+  q: z.string().trim().max(200).optional(),
+  price_from: amount.optional(),
+  price_to: amount.optional(),
+  /** `feature[thread]=m8`: codes of a feature and of its values. */
+  feature: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.array(z.string().max(80)).max(50)).optional(),
+  in_stock: z.enum(['1']).optional(),
+  sort: z.enum(productSorts).optional(),
+})
+
+export const catalogueCalls = {
+  categoryTree: call({
+    from: 'spec',
+    method: 'GET',
+    path: '/category_tree',
+    summary: 'All categories, nested',
+    answer: z.array(categoryBranch),
+    errors: [],
+  }),
+  category: call({
+    from: 'spec',
+    method: 'GET',
+    path: '/categories/{id}',
+    summary: 'A category by id or slug',
+    params: keyed,
+    answer: category,
+    errors: ['category_not_found'],
+  }),
+  products: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/products',
+    summary: 'Products with filters, facets with counts, sorting and paging',
+    query: productQuery,
+    answer: productPage,
+    errors: ['invalid_query', 'category_not_found'],
+  }),
+  product: call({
+    from: 'spec',
+    method: 'GET',
+    path: '/products/{id}',
+    summary: 'A product by id or slug',
+    params: keyed,
+    query: priced,
+    answer: product,
+    errors: ['product_not_found', 'invalid_query'],
+  }),
+  fullProduct: call({
+    from: 'spec',
+    method: 'GET',
+    path: '/products/{id}/full',
+    summary: 'A product with its brand and its place in the tree',
+    params: keyed,
+    query: priced,
+    answer: fullProduct,
+    errors: ['product_not_found', 'invalid_query'],
+  }),
+  relatedProducts: call({
+    from: 'spec',
+    method: 'GET',
+    path: '/products/{id}/related_products',
+    summary: 'Products chosen by the shop, bought together, alike in features or of the same category',
+    params: keyed,
+    query: priced,
+    answer: z.array(productListItem),
+    errors: ['product_not_found', 'invalid_query'],
+  }),
+  suggestions: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/search/suggestions',
+    summary: 'What a visitor may mean while typing',
+    query: priced.extend({ q: z.string().trim().min(1).max(200) }),
+    answer: suggestions,
+    errors: ['invalid_query'],
+  }),
+  brands: call({ from: 'ours', method: 'GET', path: '/brands', summary: 'All brands', answer: z.array(brand), errors: [] }),
+  brand: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/brands/{id}',
+    summary: 'A brand by id or slug',
+    params: keyed,
+    answer: brand,
+    errors: ['brand_not_found'],
+  }),
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id } from '../entities/scalars.ts'
+
+const byProduct = z.object({ id: z.coerce.number().pipe(id) })
+const favorites = z.object({ products: z.array(z.object({ id })) })
+
+export const favouriteCalls = {
+  addFavorite: call({
+    from: 'spec',
+    method: 'POST',
+    path: '/products/{id}/add_to_favorite',
+    summary: 'Keep a product as a favourite; one that is there stays',
+    params: byProduct,
+    answer: favorites,
+    errors: ['favorites_add_login', 'product_not_found'],
+  }),
+  removeFavorite: call({
+    from: 'spec',
+    method: 'DELETE',
+    path: '/products/{id}/remove_from_favorite',
+    summary: 'Drop a favourite; one that is not there is no error',
+    params: byProduct,
+    answer: favorites,
+    errors: ['favorites_remove_login', 'product_not_found'],
+  }),
+  favorites: call({
+    from: 'spec',
+    method: 'GET',
+    path: '/favorite_products',
+    summary: 'The customer’s favourites',
+    answer: favorites,
+    errors: ['customer_required'],
+  }),
+}

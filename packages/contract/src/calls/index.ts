@@ -1,0 +1,20 @@
+import { cartCalls } from './cart.ts'
+import { catalogueCalls } from './catalogue.ts'
+import { configurationCalls } from './configuration.ts'
+import { contentCalls } from './content.ts'
+import { customerCalls } from './customer.ts'
+import { favouriteCalls } from './favourites.ts'
+import { orderCalls } from './orders.ts'
+import { sessionCalls } from './session.ts'
+
+/** Every call of the API, by feature. */
+export const calls = {
+  session: sessionCalls,
+  customer: customerCalls,
+  configuration: configurationCalls,
+  catalogue: catalogueCalls,
+  favourites: favouriteCalls,
+  cart: cartCalls,
+  orders: orderCalls,
+  content: contentCalls,
+}

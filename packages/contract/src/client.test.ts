@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { cartCalls } from './calls/cart.ts'
+import { catalogueCalls } from './calls/catalogue.ts'
+import { customerCalls } from './calls/customer.ts'
+import { type ClientOptions, createClient } from './client.ts'
+import { ShopError } from './errors.ts'
+
+const logged: { level: string; message: string }[] = []
+const log = {
+  info: (_: object, message: string) => void logged.push({ level: 'info', message }),
+  warn: (_: object, message: string) => void logged.push({ level: 'warn', message }),
+}
+afterEach(() => void logged.splice(0))
+
+/** A client whose API answers with what `answers` holds, one after the other, and keeps what it was asked. */
+function clientOf(answers: ((request: Request) => Response | Promise<Response>)[], options: Partial<ClientOptions> = {}) {
+  const asked: Request[] = []
+  const client = createClient({
+    baseUrl: 'https://api.test',
+    shopOrigin: 'demo.localhost',
+    language: 'pl',
+    log,
+    timeoutMs: 1000,
+    fetch: request => {
+      asked.push(request)
+      const answer = answers[asked.length - 1] ?? answers.at(-1)
+      if (!answer) throw new TypeError('fetch failed')
+      return answer(request)
+    },
+    ...options,
+  })
+  return { client, asked }
+}
+
+const json =
+  (status: number, body: unknown, headers = {}) =>
+  () =>
+    Response.json(body, { status, headers })
+const brand = { id: 1, name: 'Projahn', slug: 'projahn', description: null, logo: null, products: 3 }
+const added = { cart_item: { product_id: 1, items: 1 } }
+const refused = (code: string) => ({ error: { code, message: 'no' } })
+
+test('an empty origin fails with the words of the specification before anything is sent', async () => {
+  const { client, asked } = clientOf([json(200, [])], { shopOrigin: ' ' })
+  await expect(client(catalogueCalls.brands, {})).rejects.toThrow('shop origin is empty')
+  expect(asked).toHaveLength(0)
+})
+
+test('a call carries origin, language and session, and its path is filled in', async () => {
+  const { client, asked } = clientOf([json(200, brand)], { accessToken: 'secret' })
+  await client(catalogueCalls.brand, { params: { id: 'projahn' } })
+  expect(asked[0]?.url).toBe('https://api.test/api/my-shop/brands/projahn')
+  expect(asked[0]?.headers.get('shop-origin')).toBe('demo.localhost')
+  expect(asked[0]?.headers.get('accept-language')).toBe('pl-PL')
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret')
+})
+
+test('the currency goes to the calls that know it', async () => {
+  const { client, asked } = clientOf([json(500, refused('internal_error'))], { currency: 'EUR' })
+  await expect(client(catalogueCalls.products, { query: { feature: { thread: ['m8'] } } })).rejects.toThrow()
+  await expect(client(catalogueCalls.brands, {})).rejects.toThrow()
+  expect(decodeURIComponent(asked[0]?.url ?? '')).toBe('https://api.test/api/my-shop/products?currency=EUR&feature[thread]=m8')
+  expect(asked[1]?.url).toBe('https://api.test/api/my-shop/brands')
+})
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a POST is sent once more after %i, with the same idempotency key', async status => {
+  const { client, asked } = clientOf([json(status, refused('unavailable'), { 'retry-after': '0' })])
+  await expect(client(cartCalls.addToCart, { body: added })).rejects.toThrow(ShopError)
+  const keys = asked.map(request => request.headers.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a POST is sent once more on a broken connection, and not after a refusal', async () => {
+  const broken = clientOf([])
+  await expect(broken.client(cartCalls.addToCart, { body: added })).rejects.toMatchObject({ code: 'unavailable' })
+  expect(broken.asked).toHaveLength(2)
+  const refusing = clientOf([json(422, refused('not_enough_stock'))])
+  await expect(refusing.client(cartCalls.addToCart, { body: added })).rejects.toMatchObject({ code: 'not_enough_stock', status: 422 })
+  expect(refusing.asked).toHaveLength(1)
+})
+
+test('GET, PUT and DELETE are never sent twice', async () => {
+  const { client, asked } = clientOf([json(503, refused('unavailable'))])
+  await expect(client(catalogueCalls.brands, {})).rejects.toThrow()
+  await expect(client(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: 1 } } })).rejects.toThrow()
+  await expect(client(cartCalls.removeDiscount, {})).rejects.toThrow()
+  expect(asked.map(request => request.method)).toEqual(['GET', 'PUT', 'DELETE'])
+})
+
+test('a 401 is only logged, other failures are warnings; both reach the caller with their code', async () => {
+  const { client } = clientOf([json(401, refused('session_expired')), json(404, refused('brand_not_found'))])
+  await expect(client(customerCalls.customer, {})).rejects.toMatchObject({ code: 'session_expired', status: 401 })
+  await expect(client(catalogueCalls.brand, { params: { id: '9' } })).rejects.toMatchObject({ code: 'brand_not_found' })
+  expect(logged.map(line => line.level)).toEqual(['info', 'warn'])
+})
+
+test('flags are true in all their spellings, and only then', async () => {
+  const favourites = {
+    id: 1,
+    account_type: 'shop',
+    email: 'a@b.pl',
+    first_name: 'A',
+    last_name: 'B',
+    company: null,
+    nip: null,
+    phone: null,
+    language: 'pl',
+    created_at: '2026-01-01T00:00:00Z',
+  }
+  const spelled = async (email_confirmed: unknown) =>
+    (await clientOf([json(200, { ...favourites, email_confirmed })]).client(customerCalls.customer, {}))?.email_confirmed
+  expect(await Promise.all([true, 'true', 1, '1'].map(spelled))).toEqual([true, true, true, true])
+  expect(await Promise.all([false, 'false', 0, '0', 'yes', 2, null].map(spelled))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('an answer that breaks the contract is an error, not a page with holes', async () => {
+  const { client } = clientOf([json(200, [{ id: 'one' }])])
+  await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'internal_error' })
+})
+
+test('a server that does not answer in time is unavailable', async () => {
+  const server = createServer(() => {})
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { client } = clientOf([], { baseUrl: `http://127.0.0.1:${port}`, fetch: request => fetch(request), timeoutMs: 50 })
+  await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'unavailable' })
+  server.closeAllConnections()
+  server.close()
+})

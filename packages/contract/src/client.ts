@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { Answer, Arguments, Call } from './call.ts'
+import { apiPrefix, type Currency, type Language, localeOf } from './constants.ts'
+import { type ErrorBody, errors, ShopError } from './errors.ts'
+import { type QueryValue, writeQuery } from './query.ts'
+
+export interface ClientOptions {
+  /** Where the API is: scheme, host and port. */
+  baseUrl: string
+  /** The visitor's host; sent with every call (spec 1). */
+  shopOrigin: string
+  language: Language
+  fetch: (request: Request) => Promise<Response> | Response
+  log: { info: (data: object, message: string) => void; warn: (data: object, message: string) => void }
+  /** After this long a call fails with `unavailable`. */
+  timeoutMs: number
+  currency?: Currency
+  accessToken?: string
+  requestId?: string
+}
+
+interface CallOptions {
+  /** Given where the same press of a button may be sent twice; otherwise each POST gets its own. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
+
+/** Spec 7: idempotent methods are never retried, others once, on these. */
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const retryPauseMs = 100
+const longestRetryPauseMs = 2000
+
+/** A typed client: `await client(catalogueCalls.product, { params: { id: '7' } })`. Failures are `ShopError`s. */
+export function createClient(options: ClientOptions): Client {
+  return async (call, args, callOptions = {}) => {
+    if (options.shopOrigin.trim() === '') throw new ShopError('shop_origin_empty')
+    const parts = args as { params?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown }
+    const url = addressOf(call, options, parts)
+    const headers = headersOf(call, options, callOptions)
+    const request = () => {
+      const limit = AbortSignal.timeout(options.timeoutMs)
+      return new Request(url, {
+        method: call.method,
+        headers,
+        body: parts.body === undefined ? null : JSON.stringify(parts.body),
+        signal: callOptions.signal ? AbortSignal.any([limit, callOptions.signal]) : limit,
+      })
+    }
+    const response = await sendWithRetry(request, call, options)
+    return readAnswer(call, response, options)
+  }
+}
+
+function addressOf(call: Call, options: ClientOptions, parts: { params?: Record<string, unknown>; query?: Record<string, QueryValue> }) {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts.params?.[name])))
+  const url = new URL(apiPrefix + path, options.baseUrl)
+  const takesCurrency = call.query !== undefined && 'currency' in call.query.shape
+  url.search = writeQuery({ ...(takesCurrency && { currency: options.currency }), ...parts.query }).toString()
+  return url
+}
+
+function headersOf(call: Call, options: ClientOptions, callOptions: CallOptions) {
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': localeOf[options.language],
+    'shop-origin': options.shopOrigin,
+  })
+  if (call.body) headers.set('content-type', 'application/json')
+  if (call.method === 'POST') headers.set('idempotency-key', callOptions.idempotencyKey ?? crypto.randomUUID())
+  if (options.accessToken) headers.set('authorization', `Bearer ${options.accessToken}`)
+  if (options.requestId) headers.set('x-request-id', options.requestId)
+  return headers
+}
+
+async function sendWithRetry(request: () => Request, call: Call, options: ClientOptions): Promise<Response> {
+  const send = async () => options.fetch(request())
+  const retries = call.method === 'POST'
+  try {
+    const response = await send()
+    if (!retries || !retriedStatuses.has(response.status)) return response
+    await pause(response.headers.get('retry-after'))
+  } catch (cause) {
+    if (!retries || isTimeout(cause)) throw unreachable(cause, call, options)
+    await pause(null)
+  }
+  return send().catch(cause => {
+    throw unreachable(cause, call, options)
+  })
+}
+
+function unreachable(cause: unknown, call: Call, options: ClientOptions) {
+  options.log.warn(
+    { call: call.path, cause: String(cause) },
+    isTimeout(cause) ? 'the API did not answer in time' : 'the API can not be reached',
+  )
+  return new ShopError('unavailable', { cause })
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+
+/** `retry-after` is honoured up to two seconds. */
+function pause(retryAfter: string | null) {
+  const seconds = Number(retryAfter ?? Number.NaN)
+  const ms = Number.isFinite(seconds) ? Math.min(seconds * 1000, longestRetryPauseMs) : retryPauseMs
+  return new Promise(resolve => setTimeout(resolve, ms))
+}
+
+async function readAnswer<C extends Call>(call: C, response: Response, options: ClientOptions): Promise<Answer<C>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw failure(call, response.status, body, options)
+  const answer = call.answer.safeParse(body)
+  if (answer.success) return answer.data as Answer<C>
+  options.log.warn({ call: call.path, problems: z.prettifyError(answer.error) }, 'the API answered against its contract')
+  throw new ShopError('internal_error', { cause: answer.error })
+}
+
+function failure(call: Call, status: number, body: unknown, options: ClientOptions) {
+  const error = (body as Partial<ErrorBody> | undefined)?.error
+  const code = error && Object.hasOwn(errors, error.code) ? error.code : status >= 500 ? 'unavailable' : 'internal_error'
+  const seen = { call: call.path, status, code }
+  // A 401 is only logged (spec 8): the caller decides what a missing session means.
+  if (status === 401) options.log.info(seen, 'the API asks for a session')
+  else options.log.warn(seen, 'the API refused a call')
+  return new ShopError(code, { ...(error?.fields && { fields: error.fields }), ...(error?.details && { details: error.details }) })
+}

@@ -1,0 +1,22 @@
+/** The constants of spec 9, and the ones of the decisions that both sides of the wire need. */
+export const languages = ['en', 'pl'] as const
+export type Language = (typeof languages)[number]
+export const localeOf = { en: 'en-US', pl: 'pl-PL' } as const satisfies Record<Language, string>
+
+export const currencies = ['PLN', 'USD', 'EUR'] as const
+export type Currency = (typeof currencies)[number]
+export const defaultCurrency: Currency = 'PLN'
+
+export const apiPrefix = '/api/my-shop'
+export const sessionLifetimeHours = 2
+export const localeCookieDays = 365
+export const reloadGuardSeconds = 10
+/** The VAT by which a discount's net becomes gross, whatever the products' own (spec 9). */
+export const discountVatPercent = 23
+export const defaultQuantity = 1
+export const weightDecimals = 5
+export const defaultPerPage = 24
+export const maxPerPage = 100
+
+/** The widths, in pixels, in which a picture is served. */
+export const pictureWidths = [96, 240, 480, 720, 1200] as const

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { currency, flag, id, language, money } from './scalars.ts'
+
+const entry = { id, enabled: flag }
+
+const shopModes = ['production', 'production_test'] as const
+
+/** The shape of one entry of each configuration scope; texts are already those of the asked language. */
+export const configurationScopes = {
+  currency: z.object({
+    ...entry,
+    code: currency,
+    name: z.string(),
+    symbol: z.string(),
+    /** What one unit costs in PLN, as a decimal string so that it stays exact. */
+    rate: z.string().regex(/^\d+(\.\d{1,6})?$/),
+    is_default: flag,
+  }),
+  vat_tax: z.object({ ...entry, percent: z.int(), name: z.string(), is_default: flag }),
+  shop: z.object({
+    ...entry,
+    name: z.string(),
+    tagline: z.string(),
+    description: z.string(),
+    /** Scheme, host and port that absolute URLs are made from. */
+    origin: z.url(),
+    time_zone: z.string(),
+    theme: z.record(z.string(), z.string()),
+    logo: z.string(),
+  }),
+  seo_settings: z.object({ ...entry, screen: z.string(), title: z.string(), description: z.string() }),
+  languages: z.object({ ...entry, code: language, locale: z.string(), name: z.string(), is_default: flag }),
+  integrations: z.object({ ...entry, code: z.string(), settings: z.record(z.string(), z.string()) }),
+  social_media: z.object({ ...entry, code: z.string(), name: z.string(), url: z.url() }),
+  shop_configuration: z.object({
+    ...entry,
+    mode: z.enum(shopModes),
+    /** How many days a product counts as new. */
+    new_days: z.int(),
+  }),
+  local_business: z.object({
+    ...entry,
+    name: z.string(),
+    street: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    country: z.string().length(2),
+    phone: z.string(),
+    email: z.email(),
+    opening_hours: z.string(),
+  }),
+  delivery: z.object({
+    ...entry,
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price_net: money,
+    vat_tax_percent: z.int(),
+    /** Products net from which it is free; null: never. */
+    free_from_net: money.nullable(),
+    /** kg; null: any weight. */
+    max_weight: z.number().nullable(),
+  }),
+  payment: z.object({ ...entry, code: z.string(), name: z.string(), description: z.string() }),
+} as const
+
+export type ConfigurationScope = keyof typeof configurationScopes
+export type ConfigurationEntry<Scope extends ConfigurationScope> = z.infer<(typeof configurationScopes)[Scope]>
+export const configurationScopeNames = Object.keys(configurationScopes) as [ConfigurationScope, ...ConfigurationScope[]]
+
+/** An entry of any scope: parse it with its scope's own schema to use it. */
+export const configurationEntry = z.looseObject(entry).meta({ id: 'ConfigurationEntry' })

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { picture } from './picture.ts'
+import { id, money, quantity } from './scalars.ts'
+
+export const gift = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string().nullable(),
+    picture: picture.nullable(),
+    /** Products net from which it may be chosen. */
+    min_order_value: money,
+    items: quantity,
+  })
+  .meta({ id: 'Gift' })

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { brand } from './brand.ts'
+import { categoryLink } from './category.ts'
+import { picture } from './picture.ts'
+import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
+import { customVariantPrice, feature, variant } from './variant.ts'
+
+/** What a card or a row of a list needs. Amounts are net, in `currency`. */
+const listed = {
+  id,
+  name: z.string(),
+  slug: z.string(),
+  slugs,
+  cover: picture.nullable(),
+  symbol: z.string(),
+  brand_id: id.nullable(),
+  vat_tax_percent: z.int(),
+  /** The product's own price; null: price on request, not buyable. */
+  price_net: money.nullable(),
+  /** The product's promotional price while its promotion is on, else null. */
+  price_net_promo: money.nullable(),
+  /** The same under its other spelling. */
+  price_promo_netto: money.nullable(),
+  /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
+  best_price_from_history: money.nullable(),
+  currency,
+  /** Something of the product, itself or a variant, is promoted. */
+  sale: flag,
+  /** The product's own price is promoted. */
+  product_is_on_sale: flag,
+  is_new: flag,
+  is_favorite: flag,
+  /** A product of the month. */
+  month_star: flag,
+  /** Pieces in stock, over all variants. */
+  items: quantity,
+  /** Whether a variant has to be chosen. */
+  has_variants: z.boolean(),
+}
+
+export const productListItem = z.object(listed).meta({ id: 'ProductListItem' })
+export type ProductListItem = z.infer<typeof productListItem>
+
+const product_ = {
+  ...listed,
+  ean: z.string().nullable(),
+  seo_title: z.string().nullable(),
+  seo_description: z.string().nullable(),
+  short_description: z.string().nullable(),
+  /** Plain paragraphs, separated by an empty line. */
+  description: z.string().nullable(),
+  /** A page of the video; its id is the part after `v=` (spec 3). */
+  youtube_link: z.string().nullable(),
+  is_active: flag,
+  default_category_id: id.nullable(),
+  pictures: z.array(picture),
+  /** Names of the features that tell the variants apart. */
+  list_variant_features: z.array(z.string()),
+  product_variants_table_data: z.array(variant),
+  product_variants_custom_prices: z.array(customVariantPrice),
+  product_features_table_data: z.array(feature),
+}
+
+export const product = z.object(product_).meta({ id: 'Product' })
+export type Product = z.infer<typeof product>
+
+/** The product with what its page shows around it. */
+export const fullProduct = z
+  .object({ ...product_, brand: brand.omit({ products: true }).nullable(), breadcrumbs: z.array(categoryLink) })
+  .meta({ id: 'FullProduct' })
+export type FullProduct = z.infer<typeof fullProduct>
+
+/** One value that narrows the list; `count` is the number of products if it were chosen beside the other filters. */
+const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int(), selected: z.boolean() })
+const facets = z
+  .object({
+    brands: z.array(facetValue),
+    features: z.array(z.object({ code: z.string(), name: z.string(), values: z.array(facetValue) })),
+    price: z.object({ from: money.nullable(), to: money.nullable() }),
+    in_stock: z.int(),
+  })
+  .meta({ id: 'Facets' })
+export type Facets = z.infer<typeof facets>
+
+export const productPage = pageOf(productListItem).extend({ facets }).meta({ id: 'ProductPage' })
+export type ProductPage = z.infer<typeof productPage>
+
+export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
+export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const
+
+export const suggestions = z
+  .object({
+    products: z.array(productListItem),
+    categories: z.array(categoryLink),
+    brands: z.array(z.object({ id, name: z.string(), slug: z.string() })),
+  })
+  .meta({ id: 'Suggestions' })

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { currencies, languages } from '../constants.ts'
+
+/** A number within one shop; never shared between shops. */
+export const id = z.int().positive()
+/** An amount in the answer's currency with at most two decimals; exact, since it was computed in minor units. */
+export const money = z.number().multipleOf(0.01)
+/** Pieces. */
+export const quantity = z.int()
+/** true, 'true', 1 and '1' are true, everything else is false (spec 3); past this schema there is only boolean. */
+export const flag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .transform(value => value === true || value === 1 || value === 'true' || value === '1')
+export const timestamp = z.iso.datetime()
+export const language = z.enum(languages)
+export const currency = z.enum(currencies)
+/** The slug of one thing in each language. */
+export const slugs = z.object({ en: z.string(), pl: z.string() })
+
+/** A page of a list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.int(), per_page: z.int(), total: z.int() })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { flag, id, money, quantity } from './scalars.ts'
+
+export const feature = z.object({ feature_name: z.string(), feature_value: z.string() }).meta({ id: 'Feature' })
+export type Feature = z.infer<typeof feature>
+
+/** One step of a variant's price list: from `quantity` pieces on. */
+const tier = z.object({ quantity, price_net: money, promo_price_net: money.nullable(), sale: flag }).meta({ id: 'Tier' })
+export type Tier = z.infer<typeof tier>
+
+export const variant = z
+  .object({
+    product_variant_id: id,
+    symbol: z.string(),
+    ean: z.string().nullable(),
+    /** kg, at most five decimals. */
+    weight: z.number(),
+    combination_features: z.array(feature),
+    product_variant_prices: z.array(tier),
+    /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
+    best_price_from_history: money.nullable(),
+    items: quantity,
+  })
+  .meta({ id: 'Variant' })
+export type Variant = z.infer<typeof variant>
+
+export const customVariantPrice = z.object({ product_variant_id: id, price_net: money }).meta({ id: 'CustomVariantPrice' })

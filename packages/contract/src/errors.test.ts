@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { calls } from './calls/index.ts'
+import { errors } from './errors.ts'
+
+const rows = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8').matchAll(/^\| `(\w+)` \| (\d{3}) \| ([^|]+) \|/gm)
+
+test('docs/errors.md lists every error, with its status and message, and no other', () => {
+  const documented = Object.fromEntries(
+    [...rows].map(([, code, status, message]) => [code, { status: Number(status), message: message?.trim() }]),
+  )
+  expect(documented).toEqual(errors)
+})
+
+test('the messages of the specification stand word for word', () => {
+  expect(errors.shop_origin_empty.message).toBe('shop origin is empty')
+  expect(errors.favorites_add_login.message).toBe('User must be logged in to add favorites')
+  expect(errors.favorites_remove_login.message).toBe('User must be logged in to remove favorites')
+})
+
+test('a call that takes parameters says what it answers when they fit nothing', () => {
+  const all = Object.values(calls).flatMap(feature => Object.values(feature))
+  const silent = all.filter(call => 'params' in call && !call.errors.some((code: keyof typeof errors) => errors[code].status === 404))
+  expect(silent.map(call => call.path)).toEqual([])
+})

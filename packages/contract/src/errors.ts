@@ -1,0 +1,91 @@
+/**
+ * Every failure the API may answer with: its HTTP status and its English message (spec 5 and 8 word for word).
+ * Screens translate by code. `docs/errors.md` explains each; a test keeps the two lists equal.
+ */
+export const errors = {
+  malformed_request: { status: 400, message: 'The request could not be read: send valid JSON' },
+  shop_origin_empty: { status: 400, message: 'shop origin is empty' },
+  invalid_query: { status: 400, message: 'The query has a parameter of the wrong form' },
+
+  session_missing: { status: 401, message: 'There is no session: create one first' },
+  session_expired: { status: 401, message: 'The session has expired: refresh it' },
+  login_failed: { status: 401, message: 'E-mail or password is wrong' },
+  favorites_add_login: { status: 401, message: 'User must be logged in to add favorites' },
+  favorites_remove_login: { status: 401, message: 'User must be logged in to remove favorites' },
+  customer_required: { status: 401, message: 'This needs a logged-in customer' },
+
+  csrf_token_wrong: { status: 403, message: 'The csrf token does not belong to this session' },
+  not_allowed: { status: 403, message: 'This is not allowed' },
+
+  not_found: { status: 404, message: 'There is no such call' },
+  shop_not_found: { status: 404, message: 'No shop answers at this origin' },
+  configuration_scope_not_found: { status: 404, message: 'There is no such configuration scope' },
+  product_not_found: { status: 404, message: 'Product not found' },
+  variant_not_found: { status: 404, message: 'Variant not found' },
+  category_not_found: { status: 404, message: 'Category not found' },
+  brand_not_found: { status: 404, message: 'Brand not found' },
+  picture_not_found: { status: 404, message: 'Picture not found' },
+  gift_not_found: { status: 404, message: 'Gift not found' },
+  article_not_found: { status: 404, message: 'Article not found' },
+  career_not_found: { status: 404, message: 'Job offer not found' },
+  page_not_found: { status: 404, message: 'Page not found' },
+  order_not_found: { status: 404, message: 'Order not found' },
+  address_not_found: { status: 404, message: 'Address not found' },
+  cart_line_not_found: { status: 404, message: 'The cart has no such line' },
+
+  method_not_allowed: { status: 405, message: 'This path does not take that method' },
+  email_taken: { status: 409, message: 'There is already an account with this e-mail' },
+  cart_changed: { status: 409, message: 'The cart changed meanwhile: load it again' },
+  body_too_large: { status: 413, message: 'The request is larger than this call takes' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
+
+  invalid_body: { status: 422, message: 'Some fields are not right' },
+  variant_required: { status: 422, message: 'Choose a variant of this product' },
+  not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
+  not_for_sale: { status: 422, message: 'This product has no price and can not be bought' },
+  cart_empty: { status: 422, message: 'The cart is empty' },
+  discount_code_unknown: { status: 422, message: 'This discount code is not known' },
+  discount_code_used_up: { status: 422, message: 'This discount code is no longer valid' },
+  gift_regulations_required: { status: 422, message: 'Accept the reward regulations before choosing a gift' },
+  gift_minimum_not_met: { status: 422, message: 'The cart is below the minimum of this gift' },
+  gift_out_of_stock: { status: 422, message: 'This gift has run out' },
+  delivery_not_offered: { status: 422, message: 'This delivery method is not offered for this cart' },
+  payment_not_offered: { status: 422, message: 'This payment method is not offered for this cart' },
+  regulations_required: { status: 422, message: 'Accept the regulations and the privacy policy to order' },
+  password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
+  reset_link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
+  idempotency_key_reused: { status: 422, message: 'This idempotency key was used for another request' },
+
+  too_many_requests: { status: 429, message: 'Too many attempts: wait and try again' },
+  internal_error: { status: 500, message: 'Something failed on our side; it has been logged' },
+  unavailable: { status: 503, message: 'The shop can not answer right now: try again shortly' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every failure. `fields` maps a path in the request to a message; `details` carries figures such as `items_left`. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: Record<string, string>; details?: Record<string, number | string> }
+}
+
+/** A failure from the catalogue: thrown by the API's features, and by the client when the API answers with one. */
+export class ShopError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly details: Record<string, number | string> | undefined
+
+  constructor(code: ErrorCode, more: { fields?: Record<string, string>; details?: Record<string, number | string>; cause?: unknown } = {}) {
+    super(errors[code].message, { cause: more.cause })
+    this.name = 'ShopError'
+    this.code = code
+    this.status = errors[code].status
+    this.fields = more.fields
+    this.details = more.details
+  }
+
+  toBody(): ErrorBody {
+    const { code, message, fields, details } = this
+    return { error: { code, message, ...(fields && { fields }), ...(details && { details }) } }
+  }
+}

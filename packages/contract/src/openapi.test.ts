@@ -1,0 +1,33 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { calls } from './calls/index.ts'
+import { openApiOf } from './openapi.ts'
+
+const document = openApiOf(calls, '1.2.3')
+
+test('the document of all calls is valid OpenAPI 3.1 for an independent validator', async () => {
+  const validator = new Validator()
+  const result = await validator.validate(structuredClone(document) as Parameters<Validator['validate']>[0])
+  expect(result.errors).toBeUndefined()
+  expect(result.valid).toBe(true)
+  expect(validator.version).toBe('3.1')
+})
+
+test('every reference in it points at something', () => {
+  const { schemas } = document.components as { schemas: Record<string, unknown> }
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
+  const names = Object.keys(schemas).map(name => `#/components/schemas/${name}`)
+  expect(references.filter(target => !names.includes(String(target)))).toEqual([])
+  expect(names).toContain('#/components/schemas/Product')
+})
+
+test('each operation tells its shop header, its failures and where it comes from', () => {
+  const paths = document.paths as Record<
+    string,
+    Record<string, { parameters: { name: string; required: boolean }[]; responses: object; 'x-from': string }>
+  >
+  const add = paths['/api/my-shop/cart/cart_items']?.post
+  expect(add?.['x-from']).toBe('spec')
+  expect(add?.parameters.find(parameter => parameter.name === 'shop-origin')?.required).toBe(true)
+  expect(Object.keys(add?.responses ?? {})).toEqual(['200', '400', '401', '404', '413', '415', '422', '500', '503'])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readQuery, writeQuery } from './query.ts'
+
+const lists = (name: string) => name === 'brand'
+
+test('a query survives being written and read', () => {
+  const query = { page: '2', brand: ['1', '3'], feature: { thread: ['m8', 'm10'], finish: ['zinc'] } }
+  expect(readQuery(writeQuery(query), lists)).toEqual(query)
+})
+
+test('the last of several single values counts, and empty ones are as good as absent', () => {
+  expect(readQuery(new URLSearchParams('page=1&page=2&q=&brand=7'), lists)).toEqual({ page: '2', brand: ['7'] })
+})
+
+test('names that an object already has are names like any other', () => {
+  const query = readQuery(new URLSearchParams('__proto__=1&constructor[prototype]=2'), lists)
+  expect(Object.keys(query)).toEqual(['__proto__', 'constructor'])
+  expect(({} as Record<string, unknown>).prototype).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { hrefTo } from './href.ts'
+import { languageOf } from './language.ts'
+import { key, pages } from './pages.ts'
+
+test('a link names its screen and its language', () => {
+  expect(hrefTo('en', 'home')).toBe('/en')
+  expect(hrefTo('pl', 'home')).toBe('/pl')
+  expect(hrefTo('pl', 'product', { id: 'sruba-m8' })).toBe('/pl/product/sruba-m8')
+})
+
+test('a parameter that is missing does not compile', () => {
+  // @ts-expect-error the product's id is needed
+  expect(() => hrefTo('en', 'product')).toThrow()
+})
+
+test('a path tells its language: English is the default', () => {
+  expect(['/', '/en', '/en/product/7', '/plants'].map(languageOf)).toEqual(['en', 'en', 'en', 'en'])
+  expect(['/pl', '/pl/product/7'].map(languageOf)).toEqual(['pl', 'pl'])
+})
+
+test('a key is an id or a slug', () => {
+  for (const good of ['1', '987654321', 'sruba-m8', '4-way-key', 'a']) expect(good).toMatch(key)
+  for (const bad of ['0', '007', '1234567890', '12-34', 'Upper', 'a--b', '-a', 'a-', 'ż', 'a b', '']) expect(bad).not.toMatch(key)
+})
+
+test('both languages of a screen take the same parameters', () => {
+  const names = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  for (const page of Object.values(pages)) expect(names(page.pl)).toEqual(names(page.en))
+})

@@ -1,0 +1,18 @@
+import type { Language } from './language.ts'
+import { type PageId, pages } from './pages.ts'
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+export type Params<Id extends PageId> = Record<Names<(typeof pages)[Id]['en']>, string | number>
+type Needed<Id extends PageId> = keyof Params<Id> extends never ? [] : [params: Params<Id>]
+
+/** The path of a screen in a language; a parameter that is missing does not compile. */
+export function hrefTo<Id extends PageId>(language: Language, id: Id, ...[params]: Needed<Id>): string {
+  const path = pages[id][language].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  return path === '' ? `/${language}` : `/${language}/${path}`
+}

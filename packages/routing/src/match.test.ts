@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findPage } from './match.ts'
+
+test('a path of the table is its page, in its language', () => {
+  expect(findPage('/')).toEqual({ page: { id: 'home', language: 'en', params: {} } })
+  expect(findPage('/pl')).toEqual({ page: { id: 'home', language: 'pl', params: {} } })
+  expect(findPage('/pl/product/sruba-m8')).toEqual({ page: { id: 'product', language: 'pl', params: { id: 'sruba-m8' } } })
+})
+
+test('another letter case or a trailing slash leads to the exact path', () => {
+  expect(findPage('/EN')).toEqual({ redirect: '/en' })
+  expect(findPage('/pl/')).toEqual({ redirect: '/pl' })
+  expect(findPage('/Pl/Product/sruba-m8//')).toEqual({ redirect: '/pl/product/sruba-m8' })
+})
+
+test('a parameter that fails its check, and a path that is nowhere, are nothing', () => {
+  for (const path of ['/pl/product/Duza-Litera', '/pl/product/', '/en/product/0', '/en/product/1/2', '/de', '/product/1', '//en', '/en//product/1'])
+    expect([path, findPage(path)]).toEqual([path, { nothing: true }])
+})

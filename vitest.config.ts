@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './apps/api/test/postgres-server.ts'
+
+const api = { include: ['apps/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+const postgres = findPostgres()
+
+/** The API's tests run on the embedded database always, and on PostgreSQL wherever there is one; the project names say which ran. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    execArgv: ['--no-experimental-webstorage'],
+    projects: [
+      { test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { ...api, name: 'api on PGlite', globalSetup: 'apps/api/test/setup-embedded.ts' } },
+      ...(postgres ? [{ test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } }] : []),
+    ],
+  },
+})
