@@ -1,0 +1,31 @@
+import { catalogueCalls, configurationCalls, ShopError } from '@stragan/contract'
+import { openApiOf } from '@stragan/contract/openapi'
+import { Hono } from 'hono'
+import type { Dependencies } from './context.ts'
+import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
+import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
+import { servePictures } from './features/pictures/pictures.ts'
+import { serveReference } from './platform/reference.ts'
+import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
+
+/** What is bound: the OpenAPI document describes these calls and no others. */
+export const boundCalls = { configuration: configurationCalls, catalogue: catalogueCalls }
+
+/** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
+export function createApp(deps: Dependencies): Hono {
+  const app = new Hono()
+  app.onError(handleError(deps.log))
+  app.notFound(c => failed(c, new ShopError('not_found')))
+  app.get('/healthz', c => c.text('ok'))
+  app.get('/readyz', async c => {
+    await deps.db.outsideShops(deps.clock(), async () => {})
+    return c.text('ready')
+  })
+  serveReference(app, openApiOf(boundCalls, deps.version))
+  servePictures(app, deps)
+  serveCalls(app, deps, [
+    [configurationCalls, configurationHandlers],
+    [catalogueCalls, catalogueHandlers],
+  ])
+  return app
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@stragan/contract'
+import type { Database, Tx } from './platform/database.ts'
+
+export interface Log {
+  debug(data: object, message: string): void
+  info(data: object, message: string): void
+  warn(data: object, message: string): void
+  error(data: object, message: string): void
+}
+
+export interface Shop {
+  id: number
+  name: string
+  defaultLanguage: Language
+}
+
+/** What the API is made of; a test gives its own. */
+export interface Dependencies {
+  db: Database
+  clock: () => Date
+  log: Log
+  /** Where originals and derivatives of pictures are kept. */
+  pictureFolder: string
+  version: string
+  /** Checks every answer against the contract before it is sent: on in development and tests. */
+  checkAnswers: boolean
+}
+
+/** One request of one shop: first parameter of everything that reads or writes. */
+export interface Ctx {
+  shop: Shop
+  language: Language
+  now: Date
+  log: Log
+  /** A transaction that sees this shop alone. */
+  inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}

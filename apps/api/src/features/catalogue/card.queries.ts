@@ -1,0 +1,71 @@
+import type { Ctx } from '../../context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import type { StoredPicture } from '../pictures/pictures.ts'
+
+/** Texts come in the asked language; amounts are grosz net. */
+export interface CardRow {
+  id: number
+  name: string
+  slug_en: string
+  slug_pl: string
+  cover: StoredPicture | null
+  symbol: string
+  brand_id: number | null
+  vat_percent: number
+  price_net: number | null
+  promo_net: number | null
+  lowest_net: number | null
+  sale: boolean
+  is_new: boolean
+  month_star: boolean
+  items: number
+  has_variants: boolean
+}
+
+export interface LinkRow {
+  id: number
+  name: string
+  slug_en: string
+  slug_pl: string
+}
+
+/** A jsonb column in the asked language. */
+export const text = (ctx: Ctx, column: Sql) => sql`text_in(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
+
+/** Matches a row by its id or by its slug in the asked language. */
+export const keyed = (ctx: Ctx, table: 'p' | 'c', key: string): Sql => {
+  if (/^\d+$/.test(key)) return table === 'p' ? sql`p.id = ${Number(key)}` : sql`c.id = ${Number(key)}`
+  if (table === 'p') return ctx.language === 'en' ? sql`p.slug_en = ${key}` : sql`p.slug_pl = ${key}`
+  return ctx.language === 'en' ? sql`c.slug_en = ${key}` : sql`c.slug_pl = ${key}`
+}
+
+/** How long a product counts as new, from the shop's configuration. */
+export const newSince = (ctx: Ctx) => sql`clock() - make_interval(days => coalesce(
+  (select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30))`
+
+export const pictureJson = sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'alt', `
+
+/** The columns of a card, of products `p`. */
+export const card = (ctx: Ctx) => sql`
+  p.id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl, p.symbol, p.brand_id, p.vat_percent, p.price_net, p.month_star, p.has_variants,
+  (select ${pictureJson}${text(ctx, sql`x.alt`)}) from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
+    where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1) as cover,
+  own_promotion.price_net as promo_net,
+  case when own_promotion.id is not null then lowest_price_before(p.shop_id, p.id, null, own_promotion.id) end as lowest_net,
+  exists (select from current_promotions any_promotion where any_promotion.shop_id = p.shop_id and any_promotion.product_id = p.id) as sale,
+  p.created_at > ${newSince(ctx)} as is_new,
+  coalesce((select sum(items) from variants where variants.shop_id = p.shop_id and variants.product_id = p.id), 0)::int as items`
+
+export const cardSources = sql`left join lateral (
+    select id, price_net from current_promotions
+    where current_promotions.shop_id = p.shop_id and current_promotions.product_id = p.id and current_promotions.variant_id is null
+  ) own_promotion on true`
+
+/** The shop's rate of a currency as a decimal string (PLN for one unit); undefined where it does not offer the currency. */
+export const rateOf = (ctx: Ctx, currency: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<{ rate: string }>(sql`
+      select entry ->> 'rate' as rate from configuration
+      where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`)
+    return rows[0]?.rate
+  })

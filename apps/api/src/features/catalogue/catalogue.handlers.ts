@@ -1,0 +1,15 @@
+import type { catalogueCalls } from '@stragan/contract'
+import type { Handlers } from '../../platform/serve-calls.ts'
+import * as catalogue from './catalogue.ts'
+
+export const catalogueHandlers = {
+  categoryTree: ctx => catalogue.categoryTree(ctx),
+  category: (ctx, { params }) => catalogue.categoryByKey(ctx, params.id),
+  products: (ctx, { query }) => catalogue.productPage(ctx, query),
+  product: (ctx, { params, query }) => catalogue.productByKey(ctx, params.id, query.currency),
+  fullProduct: (ctx, { params, query }) => catalogue.fullProduct(ctx, params.id, query.currency),
+  relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),
+  suggestions: (ctx, { query }) => catalogue.suggestions(ctx, query.q, query.currency),
+  brands: ctx => catalogue.allBrands(ctx),
+  brand: (ctx, { params }) => catalogue.brandByKey(ctx, params.id),
+} satisfies Handlers<typeof catalogueCalls>

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { sql } from '../../platform/database.ts'
+
+let api: TestApi
+const statements: string[] = []
+beforeAll(async () => {
+  api = await openTestApi({ onStatement: text => void statements.push(text) })
+})
+afterAll(() => api.close())
+
+interface Item {
+  id: number
+  name: string
+  brand_id: number
+  items: number
+  price_net: number
+  price_net_promo: number | null
+}
+const priceOf = (item: Item) => item.price_net_promo ?? item.price_net
+const list = async (query: string) =>
+  (await api.get(`/products?per_page=100&${query}`)).body as { total: number; items: Item[]; facets: never } & Record<string, never>
+
+test('the tree nests three levels and counts what is below', async () => {
+  const { body } = await api.get('/category_tree')
+  expect(body[0]).toMatchObject({ name: 'Fasteners', parent_id: null, slug: 'fasteners', slugs: { pl: 'elementy-zlaczne' } })
+  expect(body[0].children[0].children[0]).toMatchObject({ name: 'Hexagon bolts', parent_id: body[0].children[0].id, children: [] })
+  expect(body[0].products).toBe(body[0].children.reduce((sum: number, child: { products: number }) => sum + child.products, 0))
+})
+
+test('a category answers to its id and to its slug in the asked language only', async () => {
+  const { body } = await api.get('/categories/hexagon-bolts')
+  expect(body).toMatchObject({ name: 'Hexagon bolts', breadcrumbs: [{ name: 'Fasteners' }, { name: 'Screws and bolts' }], children: [] })
+  expect((await api.get(`/categories/${body.id}`)).body).toEqual(body)
+  expect((await api.get('/categories/sruby-szesciokatne', { language: 'pl-PL' })).body.id).toBe(body.id)
+  expect((await api.get('/categories/sruby-szesciokatne')).status).toBe(404)
+  expect((await api.get('/categories/fasteners')).body.children.map((child: Item) => child.name)).toEqual([
+    'Screws and bolts',
+    'Nuts and washers',
+    'Plugs and anchors',
+  ])
+})
+
+test('a product has every field of the specification, and answers to id and slug', async () => {
+  const { items } = await list('q=933-8.8-M8')
+  const id = items[0]?.id
+  const { body } = await api.get(`/products/${id}`)
+  const fields =
+    'id name ean cover slug seo_title seo_description short_description description vat_tax_percent youtube_link price_net price_net_promo price_promo_netto is_active items brand_id sale product_is_on_sale pictures best_price_from_history default_category_id symbol list_variant_features product_variants_table_data product_variants_custom_prices product_features_table_data is_favorite is_new month_star'
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(fields.split(' ')))
+  expect(body).toMatchObject({ symbol: '933-8.8-M8', is_active: true, has_variants: true, list_variant_features: ['Length'] })
+  const [variant] = body.product_variants_table_data
+  expect(Object.keys(variant)).toEqual(
+    expect.arrayContaining(['product_variant_id', 'symbol', 'weight', 'combination_features', 'product_variant_prices']),
+  )
+  expect(variant.combination_features).toEqual([{ feature_name: 'Length', feature_value: expect.stringMatching(/^\d+ mm$/) }])
+  expect(variant.product_variant_prices[0]).toMatchObject({ quantity: 1, price_net: expect.any(Number), sale: expect.any(Boolean) })
+  expect(body.items).toBe(body.product_variants_table_data.reduce((sum: number, one: { items: number }) => sum + one.items, 0))
+  expect((await api.get(`/products/${body.slugs.en}`)).body).toEqual(body)
+  expect((await api.get(`/products/${body.slugs.pl}`, { language: 'pl-PL' })).body.id).toBe(id)
+  expect((await api.get(`/products/${body.slugs.pl}`)).status).toBe(404)
+})
+
+test('the full product adds brand and place in the tree', async () => {
+  const { items } = await list('q=933-8.8-M8')
+  const { body } = await api.get(`/products/${items[0]?.id}/full`)
+  expect(body.brand).toMatchObject({ name: 'Normfix', slug: 'normfix' })
+  expect(body.breadcrumbs.map((one: { name: string }) => one.name)).toEqual(['Fasteners', 'Screws and bolts', 'Hexagon bolts'])
+})
+
+test('a product without variants keeps stock and price itself', async () => {
+  const { items } = await list('category=power-tools')
+  const simple = (await api.get(`/products/${items[0]?.id}`)).body
+  expect(simple).toMatchObject({ has_variants: false, product_variants_table_data: [], list_variant_features: [] })
+  expect(simple.items).toBeGreaterThanOrEqual(0)
+})
+
+test('an inactive product is nowhere', async () => {
+  const { items } = await list('category=work-gloves')
+  const id = items[0]?.id
+  const active = (value: boolean) =>
+    api.db.asOwner(new Date(), tx => tx.query(sql`update products set is_active = ${value} where shop_id = 1 and id = ${id}`))
+  await active(false)
+  expect((await api.get(`/products/${id}`)).status).toBe(404)
+  expect((await list('category=work-gloves')).items.map(item => item.id)).not.toContain(id)
+  await active(true)
+})
+
+test.each([
+  '/products/0',
+  '/products/-1',
+  '/products/1e3',
+  '/products/99999999999',
+  '/products/%00',
+  "/products/'%20or%201=1",
+  '/categories/Fasteners',
+  '/brands/no-such-brand',
+])('%s is not found', async path => {
+  expect((await api.get(path)).status).toBe(404)
+})
+
+test.each([
+  'page=0',
+  'page=x',
+  'per_page=0',
+  'per_page=101',
+  'flag=old',
+  'sort=random',
+  'brand=abc',
+  'currency=GBP',
+  'price_from=-1',
+  'price_to=much',
+  'in_stock=maybe',
+  'feature[A B]=1',
+  'feature=1',
+])('the query %s is refused and named', async query => {
+  const { status, body } = await api.get(`/products?${query}`)
+  expect([status, body.error.code]).toEqual([400, 'invalid_query'])
+  expect(Object.keys(body.error.fields)[0]?.split('.')[0]).toBe(query.split(/[=[]/)[0])
+})
+
+test('pages follow one another without a gap or a repetition', async () => {
+  const pages = await Promise.all([1, 2, 3].map(page => api.get(`/products?category=hand-tools&per_page=60&page=${page}`)))
+  const ids = pages.flatMap(({ body }) => body.items.map((item: Item) => item.id))
+  expect(ids).toHaveLength(pages[0]?.body.total)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect((await api.get('/products?category=hand-tools&page=1000')).body).toMatchObject({ items: [], page: 1000, total: ids.length })
+})
+
+test('a category holds what is below it', async () => {
+  const [all, bolts] = await Promise.all([list('category=fasteners'), list('category=hexagon-bolts')])
+  expect(all.total).toBeGreaterThan(bolts.total)
+  expect((await list('category=3')).total).toBe(bolts.total)
+  expect((await api.get('/products?category=nothing-here')).body.error.code).toBe('category_not_found')
+})
+
+test('prices sort both ways, by what is paid now', async () => {
+  const up = (await list('category=safety-at-work&sort=price_asc')).items.map(priceOf)
+  expect(up).toEqual([...up].sort((x, y) => x - y))
+  const down = (await list('category=safety-at-work&sort=price_desc')).items.map(priceOf)
+  expect(down).toEqual([...up].reverse())
+})
+
+test('names sort without regard to accents, in the asked language', async () => {
+  const { body } = await api.get('/products?category=bhp&sort=name&per_page=100', { language: 'pl-PL' })
+  const fold = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll('ł', 'l')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+  const names = body.items.map((item: Item) => fold(item.name).replace(/[^a-z0-9]/g, ''))
+  expect(names.slice(0, 5)).toEqual([...names].sort().slice(0, 5))
+})
+
+test('a price range holds at both its ends', async () => {
+  const { items } = await list('category=safety-at-work&sort=price_asc')
+  const [low, high] = [priceOf(items[3] as Item), priceOf(items[10] as Item)]
+  const within = (await list(`category=safety-at-work&price_from=${low}&price_to=${high}`)).items
+  expect(within.map(priceOf).sort((x, y) => x - y)).toEqual(items.map(priceOf).filter(price => price >= low && price <= high))
+})
+
+test('in stock leaves out what has run out', async () => {
+  const all = await list('category=safety-at-work')
+  const there = await list('category=safety-at-work&in_stock=1')
+  expect(there.total).toBeLessThan(all.total)
+  expect(there.items.every(item => item.items > 0)).toBe(true)
+})
+
+test('flags: what is on sale, new, of the month and sold best', async () => {
+  expect((await list('flag=sale')).items.every(item => 'sale' in item && item.sale)).toBe(true)
+  expect((await list('flag=new')).items.every(item => 'is_new' in item && item.is_new)).toBe(true)
+  expect((await list('flag=month')).items.every(item => 'month_star' in item && item.month_star)).toBe(true)
+  const { items } = await list('flag=bestseller')
+  const sold = await api.db.asOwner(new Date(), tx =>
+    tx.query<{ product_id: number; pieces: number }>(sql`
+      select product_id, sum(pieces)::int as pieces from sales where shop_id = 1 and day > (now() - interval '90 days')::date group by product_id`),
+  )
+  const pieces = new Map(sold.map(row => [row.product_id, row.pieces]))
+  const order = items.map(item => pieces.get(item.id) ?? 0)
+  expect(order).toEqual([...order].sort((x, y) => y - x))
+  expect(order[0]).toBeGreaterThan(0)
+})
+
+interface Facet {
+  code: string
+  values: { value: string; count: number; selected: boolean }[]
+}
+
+test('the count of each facet value is what choosing it finds', async () => {
+  const { body } = await api.get('/products?category=nuts-and-washers&per_page=1')
+  for (const { value, count } of body.facets.brands)
+    expect([value, (await list(`category=nuts-and-washers&brand=${value}`)).total]).toEqual([value, count])
+  for (const facet of (body.facets.features as Facet[]).slice(0, 4))
+    for (const { value, count } of facet.values.slice(0, 6))
+      expect([facet.code, value, (await list(`category=nuts-and-washers&feature[${facet.code}]=${value}`)).total]).toEqual([
+        facet.code,
+        value,
+        count,
+      ])
+  expect((await list('category=nuts-and-washers&in_stock=1')).total).toBe(body.facets.in_stock)
+})
+
+test('values of one feature widen the list, different features narrow it, and a facet ignores its own choice', async () => {
+  const base = 'category=nuts-and-washers'
+  const { body: plain } = await api.get(`/products?${base}&per_page=1`)
+  const facet = (plain.facets.features as Facet[]).find(one => one.code === 'material') as Facet
+  const [first, second] = facet.values
+  const one = await list(`${base}&feature[material]=${first?.value}`)
+  const both = await list(`${base}&feature[material]=${first?.value}&feature[material]=${second?.value}`)
+  expect(both.total).toBeGreaterThan(one.total)
+  const again = ((one.facets as unknown as { features: Facet[] }).features.find(two => two.code === 'material') as Facet).values
+  expect(again.map(({ value, count }) => [value, count])).toEqual(facet.values.map(({ value, count }) => [value, count]))
+  expect(again.filter(value => value.selected).map(value => value.value)).toEqual([first?.value])
+  const narrowed = await list(`${base}&feature[material]=${first?.value}&feature[thread]=m8`)
+  expect(narrowed.total).toBeLessThan(one.total)
+  expect((await list(`${base}&feature[material]=unobtainium`)).total).toBe(0)
+  expect((await list(`${base}&feature[nothing]=x`)).total).toBe(0)
+})
+
+test('prices come in the shop’s currencies, each rounded once', async () => {
+  const id = (await list('category=power-tools')).items[0]?.id
+  const [pln, eur] = await Promise.all([api.get(`/products/${id}`), api.get(`/products/${id}?currency=EUR`)])
+  expect([pln.body.currency, eur.body.currency]).toEqual(['PLN', 'EUR'])
+  expect(eur.body.price_net).toBe(Number((Math.round((pln.body.price_net * 10_000) / 425) / 100).toFixed(2)))
+  await api.db.asOwner(new Date(), tx =>
+    tx.query(sql`update configuration set enabled = false where shop_id = 1 and scope = 'currency' and entry ->> 'code' = 'USD'`),
+  )
+  expect((await api.get(`/products/${id}?currency=USD`)).body.error).toMatchObject({
+    code: 'invalid_query',
+    fields: { currency: 'This shop does not offer USD' },
+  })
+})
+
+test('related products: chosen ones first, never the product itself, at least four', async () => {
+  for (const id of [1, 50, 100, 250, 500, 750]) {
+    const { body } = await api.get(`/products/${id}/related_products`)
+    expect(body.length).toBeGreaterThanOrEqual(4)
+    expect(body.map((item: Item) => item.id)).not.toContain(id)
+  }
+  const bolt = (await list('q=933-8.8-M8')).items[0]?.id
+  const names = (await api.get(`/products/${bolt}/related_products`)).body.map((item: Item) => item.name)
+  expect(names[0]).toContain('DIN 934')
+  expect(names[1]).toMatch(/flat washer/i)
+})
+
+test('brands by name, each with its number of products', async () => {
+  const { body } = await api.get('/brands')
+  expect(body).toHaveLength(12)
+  const projahn = body.find((brand: { name: string }) => brand.name === 'Projahn')
+  expect((await list(`brand=${projahn.id}`)).total).toBe(projahn.products)
+  expect((await api.get('/brands/projahn')).body).toEqual(projahn)
+  expect((await api.get(`/brands/${projahn.id}`)).body).toEqual(projahn)
+})
+
+/** Statements that a call runs, whatever the number of things it answers with. */
+test.each([
+  ['/products?per_page=', [1, 24, 100]],
+  ['/products?currency=EUR&q=screw&per_page=', [1, 24, 100]],
+  ['/categories/', [1, 3, 12]],
+  ['/products/', [1, 60, 200]],
+  ['/brands/', [1, 2, 3]],
+])('%s takes as many SQL statements for a little as for a lot', async (path, sizes) => {
+  const counts: number[] = []
+  for (const size of sizes) {
+    statements.splice(0)
+    expect((await api.get(`${path}${size}`)).status).toBe(200)
+    counts.push(statements.length)
+  }
+  expect(new Set(counts).size).toBe(1)
+  // The shop of the host, the answer, and the rate where the currency is not the shop's own.
+  expect(counts[0]).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,208 @@
+import {
+  type Brand,
+  type Category,
+  type CategoryBranch,
+  type Currency,
+  type catalogueCalls,
+  defaultCurrency,
+  type Input,
+  ShopError,
+  type Written,
+} from '@stragan/contract'
+import { convert, convertBack, fromDecimal, parseRate, plnRate, toDecimal } from '@stragan/pricing'
+import type { Ctx } from '../../context.ts'
+import { pictureOf } from '../pictures/pictures.ts'
+import { type CardRow, type LinkRow, rateOf } from './card.queries.ts'
+import * as lists from './list.queries.ts'
+import * as products from './product.queries.ts'
+import * as tree from './tree.queries.ts'
+
+type Listed = Written<typeof catalogueCalls.products>['items'][number]
+type Product = Written<typeof catalogueCalls.product>
+
+/** Turns grosz into the decimals of the asked currency. */
+interface Prices {
+  currency: Currency
+  rate: number
+  of(grosz: number): number
+  ofMaybe(grosz: number | null): number | null
+}
+
+async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
+  const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered(currency))
+  const of = (grosz: number) => toDecimal(convert(grosz, rate))
+  return { currency, rate, of, ofMaybe: grosz => (grosz === null ? null : of(grosz)) }
+}
+
+function notOffered(currency: Currency): never {
+  throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
+}
+
+const link = (ctx: Ctx, row: LinkRow) => ({
+  id: row.id,
+  name: row.name,
+  slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
+  slugs: { en: row.slug_en, pl: row.slug_pl },
+})
+
+function listed(ctx: Ctx, row: CardRow, prices: Prices): Listed {
+  const promo = prices.ofMaybe(row.promo_net)
+  return {
+    ...link(ctx, row),
+    cover: row.cover && pictureOf(row.cover),
+    symbol: row.symbol,
+    brand_id: row.brand_id,
+    vat_tax_percent: row.vat_percent,
+    price_net: prices.ofMaybe(row.price_net),
+    price_net_promo: promo,
+    price_promo_netto: promo,
+    best_price_from_history: prices.ofMaybe(row.lowest_net),
+    currency: prices.currency,
+    sale: row.sale,
+    product_is_on_sale: row.promo_net !== null,
+    is_new: row.is_new,
+    is_favorite: false,
+    month_star: row.month_star,
+    items: row.items,
+    has_variants: row.has_variants,
+  }
+}
+
+function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
+  return {
+    ...listed(ctx, row, prices),
+    ean: row.ean,
+    seo_title: row.seo_title,
+    seo_description: row.seo_description,
+    short_description: row.short_description,
+    description: row.description,
+    youtube_link: row.youtube_link,
+    is_active: true,
+    default_category_id: row.category_id,
+    pictures: row.pictures.map(pictureOf),
+    list_variant_features: row.variant_features,
+    product_variants_table_data: row.has_variants ? row.variants.map(one => variant(one, prices)) : [],
+    product_variants_custom_prices: [],
+    product_features_table_data: row.features,
+  }
+}
+
+const variant = (row: products.VariantRow, prices: Prices): Product['product_variants_table_data'][number] => ({
+  product_variant_id: row.id,
+  symbol: row.symbol,
+  ean: row.ean,
+  weight: row.weight,
+  combination_features: row.features,
+  product_variant_prices: row.tiers.map(tier => ({
+    quantity: tier.quantity,
+    price_net: prices.of(tier.price_net),
+    promo_price_net: prices.ofMaybe(tier.promo_net),
+    sale: tier.promo_net !== null,
+  })),
+  best_price_from_history: prices.ofMaybe(row.lowest_net),
+  items: row.items,
+})
+
+export async function productByKey(ctx: Ctx, key: string, currency?: Currency) {
+  const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
+  if (!row) throw new ShopError('product_not_found')
+  return product(ctx, row, prices)
+}
+
+export async function fullProduct(ctx: Ctx, key: string, currency?: Currency): Promise<Written<typeof catalogueCalls.fullProduct>> {
+  const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
+  if (!row) throw new ShopError('product_not_found')
+  const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
+  return { ...product(ctx, row, prices), brand, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
+}
+
+export async function relatedProducts(ctx: Ctx, key: string, currency?: Currency): Promise<Listed[]> {
+  const [rows, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
+  if (!rows) throw new ShopError('product_not_found')
+  return rows.map(row => listed(ctx, row, prices))
+}
+
+type ProductQuery = Input<typeof catalogueCalls.products>['query']
+
+export async function productPage(ctx: Ctx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
+  const prices = await pricesIn(ctx, query.currency)
+  const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
+  const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
+  const row = await lists.productPage(ctx, {
+    page: query.page,
+    perPage: query.per_page,
+    category: query.category,
+    brands: (query.brand ?? []).map(Number),
+    flag: query.flag,
+    words: query.q || undefined,
+    priceFrom: grosz(query.price_from),
+    priceTo: grosz(query.price_to),
+    features: chosen,
+    inStock: query.in_stock === '1',
+    sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
+  })
+  if (!row) throw new ShopError('category_not_found')
+  const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
+  return {
+    items: row.items.map(item => listed(ctx, item, prices)),
+    page: query.page,
+    per_page: query.per_page,
+    total: row.total,
+    facets: {
+      brands: row.brands.map(one => ({ ...one, selected: query.brand?.includes(one.value) ?? false })),
+      features: row.features.map(feature => ({
+        ...feature,
+        values: feature.values.map(one => ({ ...one, selected: isChosen(feature.code, one.value) })),
+      })),
+      price: { from: prices.ofMaybe(row.price_from), to: prices.ofMaybe(row.price_to) },
+      in_stock: row.in_stock,
+    },
+  }
+}
+
+export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
+  const rows = await tree.allCategories(ctx)
+  const branchesOf = (parent: number | null): CategoryBranch[] =>
+    (byParent.get(parent) ?? []).map(row => ({
+      ...link(ctx, row),
+      parent_id: row.parent_id,
+      products: row.products,
+      children: branchesOf(row.id),
+    }))
+  const byParent = Map.groupBy(rows, row => row.parent_id)
+  return branchesOf(null)
+}
+
+export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
+  const row = await tree.categoryByKey(ctx, key)
+  if (!row) throw new ShopError('category_not_found')
+  return {
+    ...link(ctx, row),
+    parent_id: row.parent_id,
+    products: row.products,
+    description: row.description,
+    seo_title: row.seo_title,
+    seo_description: row.seo_description,
+    breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)),
+    children: row.children.map(one => ({ ...link(ctx, one), products: one.products })),
+  }
+}
+
+const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
+
+export const allBrands = async (ctx: Ctx): Promise<Brand[]> => (await tree.allBrands(ctx)).map(brandOf)
+
+export async function brandByKey(ctx: Ctx, key: string): Promise<Brand> {
+  const row = await tree.brandByKey(ctx, key)
+  if (!row) throw new ShopError('brand_not_found')
+  return brandOf(row)
+}
+
+export async function suggestions(ctx: Ctx, words: string, currency?: Currency): Promise<Written<typeof catalogueCalls.suggestions>> {
+  const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
+  return {
+    products: row.products.map(one => listed(ctx, one, prices)),
+    categories: row.categories.map(one => link(ctx, one)),
+    brands: row.brands,
+  }
+}

@@ -1,0 +1,182 @@
+import type { Ctx } from '../../context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { type CardRow, card, cardSources, keyed, type LinkRow, newSince, text } from './card.queries.ts'
+
+export interface ProductFilter {
+  page: number
+  perPage: number
+  /** id or slug */
+  category: string | undefined
+  brands: number[]
+  flag: 'bestseller' | 'new' | 'month' | 'sale' | undefined
+  words: string | undefined
+  /** grosz net */
+  priceFrom: number | undefined
+  priceTo: number | undefined
+  /** Codes of a feature and of one of its values. */
+  features: { feature: string; value: string }[]
+  inStock: boolean
+  sort: 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
+}
+
+interface FacetRow {
+  value: string
+  name: string
+  count: number
+}
+
+export interface PageRow {
+  total: number
+  items: CardRow[]
+  brands: FacetRow[]
+  features: { code: string; name: string; values: FacetRow[] }[]
+  price_from: number | null
+  price_to: number | null
+  in_stock: number
+}
+
+/** A page of products with its facets, in one statement; undefined where the category does not exist. */
+export const productPage = (ctx: Ctx, filter: ProductFilter) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<PageRow & { category_exists: boolean }>(sql`
+      with asked as (
+        ${filter.category === undefined ? sql`select null::int as id` : sql`select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', filter.category)}`}
+      ), wanted as (
+        select pair.feature, array_agg(value.id) as ids
+        from unnest(${filter.features.map(f => f.feature)}::text[], ${filter.features.map(f => f.value)}::text[]) as pair (feature, value)
+        left join features f on f.shop_id = ${ctx.shop.id} and f.code = pair.feature
+        left join feature_values value on value.shop_id = f.shop_id and value.feature_id = f.id and value.code = pair.value
+        group by pair.feature
+      ), promoted as (
+        select product_id, min(price_net) filter (where variant_id is null) as price_net from current_promotions where shop_id = ${ctx.shop.id} group by product_id
+      ), stock as (
+        select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} group by product_id
+      ), sold as (
+        select product_id, sum(pieces)::int as pieces from sales where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date group by product_id
+      ), scope as materialized (
+        select p.id, p.brand_id, p.created_at, p.name, coalesce(promoted.price_net, p.price_net) as price,
+          coalesce(stock.items, 0) as items, coalesce(sold.pieces, 0) as pieces, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
+        from products p
+        ${filter.words === undefined ? sql`` : sql`join search_in_both(${ctx.shop.id}, ${ctx.language}, ${filter.words}) found on found.product_id = p.id`}
+        left join promoted on promoted.product_id = p.id
+        left join stock on stock.product_id = p.id
+        left join sold on sold.product_id = p.id
+        where p.shop_id = ${ctx.shop.id} and p.is_active
+        ${filter.category === undefined ? sql`` : sql`and p.category_id in (select path.category_id from category_paths path join asked on asked.id = path.ancestor_id where path.shop_id = ${ctx.shop.id})`}
+        ${flagged(ctx, filter.flag)}
+      ), judged as materialized (
+        select scope.*, array_remove(array[
+            case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
+            case when ${filter.priceFrom ?? null}::int > price or ${filter.priceTo ?? null}::int < price
+              or price is null and ${filter.priceFrom !== undefined || filter.priceTo !== undefined} then 'price' end,
+            case when ${filter.inStock} and items <= 0 then 'stock' end
+          ], null) || array(
+            select 'feature:' || wanted.feature from wanted
+            where not exists (select from product_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id and has.value_id = any (wanted.ids))
+          ) as missed
+        from scope
+      ), page as (
+        select id, row_number() over (order by ${order(ctx, filter.sort)}) as place from judged where missed = '{}'
+        order by place limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}
+      )
+      select
+        exists (select from asked) as category_exists,
+        (select count(*) from judged where missed = '{}')::int as total,
+        coalesce((select json_agg(cards order by place) from (
+          select page.place, ${card(ctx)} from page join products p on p.shop_id = ${ctx.shop.id} and p.id = page.id ${cardSources}
+        ) cards), '[]') as items,
+        coalesce((select json_agg(json_build_object('value', value, 'name', name, 'count', count) order by name) from (
+          select b.id::text as value, b.name, count(*)::int as count from judged join brands b on b.shop_id = ${ctx.shop.id} and b.id = judged.brand_id
+          where missed <@ '{brand}' group by b.id, b.name
+        ) by_brand), '[]') as brands,
+        ${featureFacets(ctx)} as features,
+        (select min(price) from judged where missed <@ '{price}') as price_from,
+        (select max(price) from judged where missed <@ '{price}') as price_to,
+        (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`)
+    return rows[0]?.category_exists ? rows[0] : undefined
+  })
+
+const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sql`coalesce(${column} = any (${ids}::int[]), false)`)
+
+const flagged = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
+  switch (flag) {
+    case 'bestseller':
+      return sql`and sold.pieces > 0`
+    case 'new':
+      return sql`and p.created_at > ${newSince(ctx)}`
+    case 'month':
+      return sql`and p.month_star`
+    case 'sale':
+      return sql`and promoted.product_id is not null`
+    case undefined:
+      return sql``
+  }
+}
+
+const order = (ctx: Ctx, sort: ProductFilter['sort']): Sql =>
+  ({
+    relevance: sql`score desc, pieces desc, id`,
+    bestselling: sql`pieces desc, id`,
+    newest: sql`created_at desc, id desc`,
+    price_asc: sql`price nulls last, id`,
+    price_desc: sql`price desc nulls last, id`,
+    name: sql`fold(${text(ctx, sql`name`)}), id`,
+  })[sort]
+
+const mostFeatures = 12
+const mostValues = 60
+
+/** The features most products of the list have, each with the values that would still find something. */
+const featureFacets = (ctx: Ctx) => sql`coalesce((
+  select json_agg(json_build_object('code', code, 'name', name, 'values', values) order by position)
+  from (
+    select f.code, ${text(ctx, sql`f.name`)} as name, f.position, counted.values
+    from (
+      select feature_id, sum(count) as coverage,
+        json_agg(json_build_object('value', code, 'name', name, 'count', count) order by position) filter (where place <= ${mostValues}) as values
+      from (
+        select value.feature_id, value.code, ${text(ctx, sql`value.name`)} as name, value.position, count(*)::int as count,
+          row_number() over (partition by value.feature_id order by count(*) desc, value.position) as place
+        from judged
+        join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id
+        join feature_values value on value.shop_id = ${ctx.shop.id} and value.id = has.value_id
+        join features of on of.shop_id = ${ctx.shop.id} and of.id = value.feature_id
+        where missed = '{}' or missed = array['feature:' || of.code]
+        group by value.feature_id, value.code, value.name, value.position
+      ) valued
+      group by feature_id
+      having count(*) > 1 or feature_id in (select id from features join wanted on wanted.feature = features.code where features.shop_id = ${ctx.shop.id})
+    ) counted
+    join features f on f.shop_id = ${ctx.shop.id} and f.id = counted.feature_id
+    order by f.code in (select feature from wanted) desc, coverage desc, f.position limit ${mostFeatures}
+  ) offered), '[]')`
+
+export interface SuggestionsRow {
+  products: CardRow[]
+  categories: LinkRow[]
+  brands: { id: number; name: string; slug: string }[]
+}
+
+/** What is being typed, in one statement: the best products, and the categories and brands named alike. */
+export const suggestionsFor = (ctx: Ctx, words: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<SuggestionsRow>(sql`
+      with best as (
+        select product_id as id, score from search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
+      )
+      select
+        coalesce((select json_agg(cards order by score desc, id) from (
+          select best.score, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
+        ) cards), '[]') as products,
+        coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
+          select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
+          from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
+          order by likeness desc, id limit 4
+        ) alike), '[]') as categories,
+        coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
+          select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
+          from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
+          order by likeness desc, id limit 3
+        ) alike), '[]') as brands`)
+    return rows[0] ?? { products: [], categories: [], brands: [] }
+  })

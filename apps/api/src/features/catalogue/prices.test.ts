@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { sql } from '../../platform/database.ts'
+
+let api: TestApi
+let now = new Date()
+const shopId = 801
+const today = new Date('2026-11-20T12:00:00Z')
+const day = (offset: number) => new Date(today.getTime() + offset * 86_400_000)
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addShop(api.db, { id: shopId, host: 'prices.test', first: 1 }, day(-400))
+})
+afterAll(() => api.close())
+
+const ask = async (id: number, at = today) => {
+  now = at
+  return (await api.get(`/products/${id}`, { origin: 'prices.test' })).body
+}
+const setPrice = (id: number, priceNet: number | null, at: Date) =>
+  api.db.asOwner(at, tx => tx.query(sql`update products set price_net = ${priceNet} where shop_id = ${shopId} and id = ${id}`))
+const intervals = (id: number) =>
+  api.db.asOwner(today, tx =>
+    tx.query<{ price_net: number; valid_from: Date; valid_to: Date | null }>(sql`
+      select price_net, valid_from, valid_to from price_intervals
+      where shop_id = ${shopId} and product_id = ${id} order by valid_from, price_net`),
+  )
+
+test('a price that changes writes its interval by itself, one that does not writes none', async () => {
+  await addProduct(api.db, { shopId, id: 1, priceNet: 1000 }, day(-100))
+  await setPrice(1, 900, day(-50))
+  await setPrice(1, 900, day(-40))
+  await setPrice(1, null, day(-30))
+  await setPrice(1, 1100, day(-10))
+  expect(await intervals(1)).toEqual([
+    { price_net: 1000, valid_from: day(-100), valid_to: day(-50) },
+    { price_net: 900, valid_from: day(-50), valid_to: day(-30) },
+    { price_net: 1100, valid_from: day(-10), valid_to: null },
+  ])
+})
+
+test('requests themselves cannot see prices of another time than the clock’s', async () => {
+  expect((await ask(1)).price_net).toBe(11)
+})
+
+test('promoted today: the lowest price of the 30 days before', async () => {
+  await addProduct(api.db, { shopId, id: 2, priceNet: 1000 }, day(-100))
+  await setPrice(2, 950, day(-20))
+  await setPrice(2, 1000, day(-10))
+  expect(await ask(2)).toMatchObject({ price_net_promo: null, best_price_from_history: null, sale: false })
+  await addPromotion(api.db, { shopId, id: 2, productId: 2, priceNet: 800, startsAt: today }, today)
+  expect(await ask(2)).toMatchObject({
+    price_net: 10,
+    price_net_promo: 8,
+    price_promo_netto: 8,
+    best_price_from_history: 9.5,
+    sale: true,
+    product_is_on_sale: true,
+  })
+})
+
+test('a price set long before the window and still in force counts', async () => {
+  await addProduct(api.db, { shopId, id: 3, priceNet: 1000 }, day(-300))
+  await setPrice(3, 700, day(-90))
+  await addPromotion(api.db, { shopId, id: 3, productId: 3, priceNet: 600, startsAt: day(-5) }, day(-5))
+  expect((await ask(3)).best_price_from_history).toBe(7)
+})
+
+test('a price that ended before the window does not count, and what happens after the start changes nothing', async () => {
+  await addProduct(api.db, { shopId, id: 4, priceNet: 500 }, day(-300))
+  await setPrice(4, 1000, day(-40))
+  await addPromotion(api.db, { shopId, id: 4, productId: 4, priceNet: 900, startsAt: day(-5) }, day(-5))
+  await setPrice(4, 950, day(-2))
+  expect(await ask(4)).toMatchObject({ price_net: 9.5, price_net_promo: 9, best_price_from_history: 10 })
+})
+
+test('two promotions in a row: the first one’s price counts for the second, its own does not', async () => {
+  await addProduct(api.db, { shopId, id: 5, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 51, productId: 5, priceNet: 800, startsAt: day(-20), endsAt: day(-10) }, day(-20))
+  await addPromotion(api.db, { shopId, id: 52, productId: 5, priceNet: 700, startsAt: day(-10) }, day(-10))
+  expect(await ask(5, day(-15))).toMatchObject({ price_net_promo: 8, best_price_from_history: 10 })
+  expect(await ask(5)).toMatchObject({ price_net_promo: 7, best_price_from_history: 8 })
+})
+
+test('a promotion whose price is changed while it runs stays one promotion', async () => {
+  await addProduct(api.db, { shopId, id: 6, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 6, productId: 6, priceNet: 800, startsAt: day(-10) }, day(-10))
+  await api.db.asOwner(day(-5), tx => tx.query(sql`update promotions set price_net = 850 where shop_id = ${shopId} and id = 6`))
+  expect(await ask(6)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 10 })
+})
+
+test('a promotion begins and ends by time alone', async () => {
+  await addProduct(api.db, { shopId, id: 7, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 7, productId: 7, priceNet: 800, startsAt: day(1), endsAt: day(3) }, today)
+  await setPrice(7, 980, day(0.5))
+  expect(await ask(7)).toMatchObject({ price_net_promo: null, sale: false })
+  expect(await ask(7, day(1))).toMatchObject({ price_net: 9.8, price_net_promo: 8, best_price_from_history: 9.8, sale: true })
+  expect(await ask(7, day(3))).toMatchObject({ price_net_promo: null, best_price_from_history: null, sale: false })
+})
+
+test('a promotion called off before it began leaves no trace; one called off later counts as far as it ran', async () => {
+  await addProduct(api.db, { shopId, id: 8, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 81, productId: 8, priceNet: 500, startsAt: day(-5) }, day(-10))
+  await api.db.asOwner(day(-8), tx => tx.query(sql`delete from promotions where shop_id = ${shopId} and id = 81`))
+  expect((await intervals(8)).map(row => row.price_net)).toEqual([1000])
+  await addPromotion(api.db, { shopId, id: 82, productId: 8, priceNet: 600, startsAt: day(-7) }, day(-7))
+  await api.db.asOwner(day(-6), tx => tx.query(sql`delete from promotions where shop_id = ${shopId} and id = 82`))
+  await addPromotion(api.db, { shopId, id: 83, productId: 8, priceNet: 900, startsAt: day(-1) }, day(-1))
+  expect((await ask(8)).best_price_from_history).toBe(6)
+})
+
+test('a variant of its own: its price for one piece is what counts, other tiers and the product’s price are not', async () => {
+  const variants = [
+    {
+      id: 91,
+      tiers: [
+        [1, 5000],
+        [10, 3000],
+      ] as [number, number][],
+    },
+    { id: 92, tiers: [[10, 900]] as [number, number][] },
+  ]
+  await addProduct(api.db, { shopId, id: 9, priceNet: 1000, variants }, day(-100))
+  await addPromotion(api.db, { shopId, id: 9, productId: 9, variantId: 91, priceNet: 4000, startsAt: day(-3) }, day(-3))
+  const answer = await ask(9)
+  expect(answer).toMatchObject({ sale: true, product_is_on_sale: false, price_net_promo: null, best_price_from_history: null })
+  const [own, plain] = answer.product_variants_table_data
+  expect(own.product_variant_prices).toEqual([
+    { quantity: 1, price_net: 50, promo_price_net: 40, sale: true },
+    { quantity: 10, price_net: 30, promo_price_net: null, sale: false },
+  ])
+  expect([own.best_price_from_history, plain.best_price_from_history]).toEqual([50, null])
+})
+
+test('a variant without a price of its own is promoted with its product; before it had one it was sold at the product’s', async () => {
+  await addProduct(api.db, { shopId, id: 10, priceNet: 1000, variants: [{ id: 101, tiers: [] }] }, day(-100))
+  await setPrice(10, 900, day(-15))
+  await api.db.asOwner(day(-10), tx =>
+    tx.query(sql`insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 10, 101, 1, 1200)`),
+  )
+  await setPrice(10, 500, day(-9))
+  await addPromotion(api.db, { shopId, id: 10, productId: 10, variantId: 101, priceNet: 1100, startsAt: day(-1) }, day(-1))
+  expect((await ask(10)).product_variants_table_data[0].best_price_from_history).toBe(9)
+  await addPromotion(api.db, { shopId, id: 11, productId: 10, priceNet: 400, startsAt: day(-1) }, day(-1))
+  expect((await ask(10)).best_price_from_history).toBe(5)
+})
+
+test('of two promotions at once the cheaper is asked', async () => {
+  await addProduct(api.db, { shopId, id: 12, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 121, productId: 12, priceNet: 900, startsAt: day(-3) }, day(-3))
+  await addPromotion(api.db, { shopId, id: 122, productId: 12, priceNet: 850, startsAt: day(-2) }, day(-2))
+  expect(await ask(12)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 9 })
+})
+
+test('a product that goes away takes its history along', async () => {
+  await addProduct(api.db, { shopId, id: 13, priceNet: 1000, variants: [{ id: 131, tiers: [[1, 1500]] }] }, day(-100))
+  await addPromotion(api.db, { shopId, id: 13, productId: 13, priceNet: 900, startsAt: day(-3) }, day(-3))
+  await api.db.asOwner(today, tx => tx.query(sql`delete from products where shop_id = ${shopId} and id = 13`))
+  expect(await intervals(13)).toEqual([])
+})

@@ -1,0 +1,144 @@
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import type { StoredPicture } from '../pictures/pictures.ts'
+import { type CardRow, card, cardSources, keyed, type LinkRow, pictureJson, text } from './card.queries.ts'
+
+export interface VariantRow {
+  id: number
+  symbol: string
+  ean: string | null
+  weight: number
+  items: number
+  lowest_net: number | null
+  features: { feature_name: string; feature_value: string }[]
+  tiers: { quantity: number; price_net: number; promo_net: number | null }[]
+}
+
+export interface ProductRow extends CardRow {
+  ean: string | null
+  seo_title: string | null
+  seo_description: string | null
+  short_description: string | null
+  description: string | null
+  youtube_link: string | null
+  category_id: number | null
+  pictures: StoredPicture[]
+  features: { feature_name: string; feature_value: string }[]
+  variant_features: string[]
+  variants: VariantRow[]
+  brand: { id: number; name: string; slug: string; description: string | null; logo: StoredPicture | null } | null
+  breadcrumbs: LinkRow[]
+}
+
+const variantsJson = (ctx: Ctx) => sql`
+  select json_agg(json_build_object(
+    'id', v.id, 'symbol', v.symbol, 'ean', v.ean, 'weight', v.weight::float, 'items', v.items,
+    'lowest_net', case when v.own_promotion is not null then lowest_price_before(v.shop_id, v.product_id, v.id, v.own_promotion)
+      when v.has_own_price then null
+      when own_promotion.id is not null then lowest_price_before(v.shop_id, v.product_id, v.id, own_promotion.id) end,
+    'features', (
+      select coalesce(json_agg(json_build_object('feature_name', ${text(ctx, sql`f.name`)}, 'feature_value', ${text(ctx, sql`value.name`)}) order by f.position), '[]')
+      from variant_features has
+      join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+      join features f on f.shop_id = value.shop_id and f.id = value.feature_id
+      where has.shop_id = v.shop_id and has.variant_id = v.id),
+    'tiers', (
+      select coalesce(json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity), '[]')
+      from tiers t
+      left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
+        and promo.variant_id = t.variant_id and promo.quantity = t.quantity
+      where t.shop_id = v.shop_id and t.variant_id = v.id)
+  ) order by v.position)
+  from (
+    select variants.*,
+      (select id from current_promotions promo where promo.shop_id = variants.shop_id and promo.product_id = variants.product_id
+        and promo.variant_id = variants.id and promo.quantity = 1) as own_promotion,
+      exists (select from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1) as has_own_price
+    from variants
+    where variants.shop_id = p.shop_id and variants.product_id = p.id
+  ) v`
+
+/** One product with everything about it, in one statement; undefined where there is none, or it is not active. */
+export const productByKey = (ctx: Ctx, key: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<ProductRow>(sql`
+      select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
+        ${text(ctx, sql`p.short_description`)} as short_description, ${text(ctx, sql`p.description`)} as description, p.youtube_link, p.category_id,
+        coalesce((
+          select json_agg(${pictureJson}${text(ctx, sql`x.alt`)}) order by has.position)
+          from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
+          where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as pictures,
+        coalesce((
+          select json_agg(json_build_object('feature_name', ${text(ctx, sql`f.name`)}, 'feature_value', ${text(ctx, sql`value.name`)}) order by f.position)
+          from product_features has
+          join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+          join features f on f.shop_id = value.shop_id and f.id = value.feature_id
+          where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as features,
+        coalesce((
+          select json_agg(${text(ctx, sql`f.name`)} order by f.position) from features f
+          where f.shop_id = p.shop_id and f.id in (
+            select value.feature_id from variant_features has join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+            where has.shop_id = p.shop_id and has.product_id = p.id)), '[]') as variant_features,
+        coalesce((${variantsJson(ctx)}), '[]') as variants,
+        (
+          select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
+            select ${pictureJson}${text(ctx, sql`x.alt`)}) from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
+          from brands b where b.shop_id = p.shop_id and b.id = p.brand_id) as brand,
+        coalesce((
+          select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
+          from category_paths path join categories c on c.shop_id = path.shop_id and c.id = path.ancestor_id
+          where path.shop_id = p.shop_id and path.category_id = p.category_id), '[]') as breadcrumbs
+      from products p ${cardSources}
+      where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`)
+    return rows[0]
+  })
+
+export interface RelatedRow {
+  is_there: boolean
+  items: CardRow[]
+}
+
+const mostRelated = 8
+
+/**
+ * What goes with a product, in one statement: chosen by the shop, then bought together, then alike: each shared feature value
+ * counts, more within the same category. Where all that is too little, whatever sells.
+ */
+export const relatedTo = (ctx: Ctx, key: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<RelatedRow>(sql`
+      with this as (
+        select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}
+      ), candidates as (
+        select related_id as id, position as place, 0 as score from related_products join this on this.id = product_id where shop_id = ${ctx.shop.id}
+        union all
+        select other_id, null, 1000 + orders from bought_together join this on this.id = product_id where shop_id = ${ctx.shop.id}
+        union all
+        (select p.id, null, 30 from products p join this on this.category_id = p.category_id where p.shop_id = ${ctx.shop.id} order by abs(p.id - this.id) limit 60)
+        union all
+        (select p.id, null, 10 from this
+          join category_paths up on up.shop_id = ${ctx.shop.id} and up.category_id = this.category_id and up.distance = 1
+          join category_paths down on down.shop_id = ${ctx.shop.id} and down.ancestor_id = up.ancestor_id
+          join products p on p.shop_id = ${ctx.shop.id} and p.category_id = down.category_id
+          order by abs(p.id - this.id) limit 60)
+        union all
+        (select p.id, null, 0 from products p join this on true where p.shop_id = ${ctx.shop.id} order by p.brand_id is not distinct from this.brand_id desc, abs(p.id - this.id) limit 12)
+      ), ranked as (
+        select c.id, min(c.place) as place, sum(c.score) + coalesce(max(shared.count), 0) * 3 as score
+        from candidates c
+        left join lateral (
+          select count(*) as count from product_values mine join product_values theirs on theirs.shop_id = mine.shop_id and theirs.value_id = mine.value_id
+          where mine.shop_id = ${ctx.shop.id} and mine.product_id = (select id from this) and theirs.product_id = c.id
+        ) shared on true
+        group by c.id
+      ), best as (
+        select ranked.id, row_number() over (order by ranked.place nulls last, ranked.score desc, ranked.id) as place
+        from ranked join products on products.shop_id = ${ctx.shop.id} and products.id = ranked.id and products.is_active
+        where ranked.id <> (select id from this)
+        order by place limit ${mostRelated}
+      )
+      select exists (select from this) as is_there, coalesce((select json_agg(cards order by place) from (
+        select best.place, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
+      ) cards), '[]') as items`)
+    return rows[0]?.is_there ? rows[0].items : undefined
+  })

@@ -1,0 +1,78 @@
+import type { Ctx } from '../../context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import type { StoredPicture } from '../pictures/pictures.ts'
+import { keyed, type LinkRow, pictureJson, text } from './card.queries.ts'
+
+export interface CategoryRow extends LinkRow {
+  parent_id: number | null
+  products: number
+}
+
+const categoryColumns = (ctx: Ctx) => sql`
+  c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id,
+  (select count(*) from products p where p.shop_id = c.shop_id and p.is_active and p.category_id in (
+    select path.category_id from category_paths path where path.shop_id = c.shop_id and path.ancestor_id = c.id))::int as products`
+
+/** Every category, parents before children, siblings in their order. */
+export const allCategories = (ctx: Ctx) =>
+  ctx.inShop(tx =>
+    tx.query<CategoryRow>(sql`
+      with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
+      select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id, coalesce(sum(counted.count), 0)::int as products
+      from categories c
+      left join category_paths path on path.shop_id = c.shop_id and path.ancestor_id = c.id
+      left join counted on counted.category_id = path.category_id
+      where c.shop_id = ${ctx.shop.id}
+      group by c.shop_id, c.id
+      order by c.position, c.id`),
+  )
+
+export interface CategoryPageRow extends CategoryRow {
+  description: string | null
+  seo_title: string | null
+  seo_description: string | null
+  breadcrumbs: LinkRow[]
+  children: CategoryRow[]
+}
+
+export const categoryByKey = (ctx: Ctx, key: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<CategoryPageRow>(sql`
+      select ${categoryColumns(ctx)}, ${text(ctx, sql`c.description`)} as description, ${text(ctx, sql`c.seo_title`)} as seo_title,
+        ${text(ctx, sql`c.seo_description`)} as seo_description,
+        coalesce((
+          select json_agg(json_build_object('id', above.id, 'name', ${text(ctx, sql`above.name`)}, 'slug_en', above.slug_en, 'slug_pl', above.slug_pl) order by path.distance desc)
+          from category_paths path join categories above on above.shop_id = path.shop_id and above.id = path.ancestor_id
+          where path.shop_id = c.shop_id and path.category_id = c.id and path.distance > 0), '[]') as breadcrumbs,
+        coalesce((select json_agg(below order by position, id) from (
+          select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id
+        ) below), '[]') as children
+      from categories c join (select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', key)}) asked on asked.id = c.id
+      where c.shop_id = ${ctx.shop.id}`)
+    return rows[0]
+  })
+
+export interface BrandRow {
+  id: number
+  name: string
+  slug: string
+  description: string | null
+  logo: StoredPicture | null
+  products: number
+}
+
+const brandRows = (ctx: Ctx, where: Sql) =>
+  ctx.inShop(tx =>
+    tx.query<BrandRow>(sql`
+      select b.id, b.name, b.slug, ${text(ctx, sql`b.description`)} as description,
+        (select ${pictureJson}${text(ctx, sql`x.alt`)}) from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id) as logo,
+        (select count(*) from products p where p.shop_id = b.shop_id and p.brand_id = b.id and p.is_active)::int as products
+      from brands b where b.shop_id = ${ctx.shop.id} and ${where}
+      order by fold(b.name), b.id`),
+  )
+
+export const allBrands = (ctx: Ctx) => brandRows(ctx, sql`true`)
+export const brandByKey = async (ctx: Ctx, key: string) => {
+  const [row] = await brandRows(ctx, /^\d+$/.test(key) ? sql`b.id = ${Number(key)}` : sql`b.slug = ${key}`)
+  return row
+}

@@ -1,0 +1,134 @@
+import { PGlite, type PGliteInterface, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import pg from 'pg'
+import sql, { type Sql } from 'sql-template-tag'
+
+export { default as sql, join, raw, type Sql } from 'sql-template-tag'
+
+/** An open transaction; the only way to reach the database. */
+export interface Tx {
+  query<Row>(statement: Sql): Promise<Row[]>
+  /** Several statements at once without parameters: migrations. */
+  run(script: string): Promise<void>
+}
+
+/** The role requests run as (0001_shops.sql). */
+export const appRole = 'stragan_app'
+
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  /** A transaction in which one shop's rows are all there is; `now` is the transaction's clock. */
+  inShop<T>(shopId: number, now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same role without a shop: no row is visible, only what a definer function tells. */
+  outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** As the owner of the tables, past every policy: migrations, seed and jobs. */
+  asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Told each statement before it runs. */
+  onStatement?: (text: string) => void
+}
+
+interface Driver {
+  kind: Database['kind']
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */
+export async function openEmbedded(folder?: string, snapshot?: Blob, options: DatabaseOptions = {}): Promise<Database> {
+  const db = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    ...(snapshot && { loadDataDir: snapshot }),
+    extensions: { pg_trgm, unaccent },
+  })
+  return databaseOf(embeddedDriver(db), options)
+}
+
+/** A copy of an embedded database, to open more of the same with. */
+export async function snapshotOf(build: (db: Database) => Promise<void>): Promise<Blob> {
+  const db = await PGlite.create({ extensions: { pg_trgm, unaccent } })
+  await build(databaseOf(embeddedDriver(db), {}))
+  const blob = await db.dumpDataDir('none')
+  await db.close()
+  return blob
+}
+
+function embeddedDriver(db: PGliteInterface): Driver {
+  const txOf = (transaction: PGliteTransaction): Tx => ({
+    query: async <Row>(statement: Sql) => (await transaction.query<Row>(statement.text, statement.values as unknown[])).rows,
+    run: async script => void (await transaction.exec(script)),
+  })
+  return {
+    kind: 'embedded',
+    transaction: work => db.transaction(transaction => work(txOf(transaction))),
+    close: () => db.close(),
+  }
+}
+
+const connections = 10
+
+/** A PostgreSQL server, 15 or newer. Its user must own the database's tables and may be, but need not be, a superuser. */
+export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, application_name: 'stragan' })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return databaseOf(postgresDriver(pool), options)
+}
+
+function postgresDriver(pool: pg.Pool): Driver {
+  return {
+    kind: 'postgres',
+    close: () => pool.end(),
+    async transaction(work) {
+      const client = await pool.connect()
+      const tx: Tx = {
+        query: async <Row>(statement: Sql) =>
+          (await client.query({ text: statement.text, values: statement.values as unknown[] })).rows as Row[],
+        run: async script => void (await client.query(script)),
+      }
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(tx)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(failure => {
+          broken = failure
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+  }
+}
+
+/** Role, shop and clock end with the transaction: nothing is left on a connection for whoever gets it next. */
+function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database {
+  const within = <T>(role: string | null, shopId: number | null, now: Date, work: (tx: Tx) => Promise<T>) =>
+    driver.transaction(async tx => {
+      await tx.query(sql`select set_config('app.shop_id', ${shopId === null ? '' : String(shopId)}, true),
+        set_config('app.now', ${now.toISOString()}, true), case when ${role}::text is not null then set_config('role', ${role}, true) end`)
+      return work(onStatement ? observed(tx, onStatement) : tx)
+    })
+  return {
+    kind: driver.kind,
+    inShop: (shopId, now, work) => within(appRole, shopId, now, work),
+    outsideShops: (now, work) => within(appRole, null, now, work),
+    asOwner: (now, work) => within(null, null, now, work),
+    close: () => driver.close(),
+  }
+}
+
+const observed = (tx: Tx, onStatement: (text: string) => void): Tx => ({
+  ...tx,
+  query: statement => {
+    onStatement(statement.text)
+    return tx.query(statement)
+  },
+})

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { apiPrefix } from '@stragan/contract'
+import type { Hono } from 'hono'
+import { getAbsoluteFSPath } from 'swagger-ui-dist'
+
+const assets = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>my-shop API</title>
+<link rel="stylesheet" href="${apiPrefix}/docs/swagger-ui.css">
+</head>
+<body>
+<div id="reference"><noscript>This reference needs JavaScript; the same is in <a href="${apiPrefix}/openapi.json">openapi.json</a>.</noscript></div>
+<script src="${apiPrefix}/docs/swagger-ui-bundle.js"></script>
+<script src="${apiPrefix}/docs/start.js"></script>
+</body>
+</html>`
+
+const start = `SwaggerUIBundle({ url: '${apiPrefix}/openapi.json', dom_id: '#reference', deepLinking: true })`
+
+/** The OpenAPI document and a page to read it on; both are public and need no shop. */
+export function serveReference(app: Hono, document: object) {
+  app.get(`${apiPrefix}/openapi.json`, c => c.json(document))
+  app.get(`${apiPrefix}/docs`, c => c.html(page))
+  app.get(`${apiPrefix}/docs/start.js`, c => c.body(start, 200, { 'content-type': 'text/javascript' }))
+  for (const [name, type] of Object.entries(assets))
+    app.get(`${apiPrefix}/docs/${name}`, async c => {
+      const file = await readFile(`${getAbsoluteFSPath()}/${name}`)
+      return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })
+    })
+}

@@ -1,0 +1,82 @@
+import { call } from '@stragan/contract'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
+import { type Handlers, handleError, serveCalls } from './serve-calls.ts'
+
+const calls = {
+  echo: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/echo/{id}',
+    summary: 'Gives back what it was sent',
+    params: z.object({ id: z.coerce.number().int() }),
+    body: z.object({ word: z.object({ text: z.string().max(5) }) }),
+    answer: z.object({ id: z.int(), text: z.string() }),
+    errors: ['product_not_found'],
+  }),
+}
+
+let api: TestApi
+let app: Hono
+beforeAll(async () => {
+  api = await openTestApi()
+  app = new Hono()
+  app.onError(handleError(silent))
+  const deps = { db: api.db, clock: () => new Date(), log: silent, pictureFolder: '', version: '', checkAnswers: true }
+  const handlers = {
+    echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
+  } satisfies Handlers<typeof calls>
+  serveCalls(app, deps, [[calls, handlers]])
+})
+afterAll(() => api.close())
+
+const send = async (body: string, headers: Record<string, string> = {}, id = '7') => {
+  const answer = await app.request(`/api/my-shop/echo/${id}`, {
+    method: 'POST',
+    body,
+    headers: { 'shop-origin': 'localhost', 'content-type': 'application/json', ...headers },
+  })
+  return { status: answer.status, body: (await answer.json()) as { error?: { code: string; fields?: object } } }
+}
+const word = (text: unknown) => JSON.stringify({ word: { text } })
+
+test('a body that fits reaches the handler, with its parameters parsed', async () => {
+  expect(await send(word('hello'))).toEqual({ status: 200, body: { id: 7, text: 'hello' } })
+  expect((await send(word('hello'), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
+})
+
+test.each([
+  ['no JSON', '{"word":', {}, 400, 'malformed_request'],
+  ['nothing', '', {}, 400, 'malformed_request'],
+  ['a form', 'word=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+  ['more than a megabyte', JSON.stringify({ word: { text: 'x'.repeat(1_100_000) } }), {}, 413, 'body_too_large'],
+  ['a null', 'null', {}, 422, 'invalid_body'],
+])('a body of %s is refused', async (_, body, headers, status, code) => {
+  const answer = await send(body, headers)
+  expect([answer.status, answer.body.error?.code]).toEqual([status, code])
+})
+
+test('a body that breaks a rule names the field', async () => {
+  const answer = await send(word('much too long'))
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['word.text'])
+})
+
+test('a parameter that cannot be one is not found, by the call’s own code', async () => {
+  const answer = await send(word('hello'), {}, 'seven')
+  expect([answer.status, answer.body.error?.code]).toEqual([404, 'product_not_found'])
+})
+
+test('an answer against the contract is a failure of ours, where answers are checked', async () => {
+  expect((await send(word('bad'))).status).toBe(500)
+})
+
+test('a bound call without a handler, or with one that answers another shape, does not compile', () => {
+  // @ts-expect-error echo has no handler
+  const none = {} satisfies Handlers<typeof calls>
+  // @ts-expect-error the answer has no text
+  const wrong = { echo: async () => ({ id: 7 }) } satisfies Handlers<typeof calls>
+  expect([none, wrong]).toHaveLength(2)
+})

@@ -1,0 +1,90 @@
+import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, ShopError, type Written } from '@stragan/contract'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Ctx, Dependencies, Log } from '../context.ts'
+import { contextOf } from './shop-origin.ts'
+
+/** A handler for each call of a feature: one that is missing, or answers another shape, does not compile. */
+export type Handlers<Calls extends Record<string, Call>> = {
+  [name in keyof Calls]: (ctx: Ctx, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
+}
+
+const largestBody = 1024 * 1024
+
+/** Binds the calls of some features under the API's prefix. */
+export function serveCalls(
+  app: Hono,
+  deps: Dependencies,
+  features: readonly (readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: Ctx, input: never) => Promise<unknown>>])[],
+) {
+  const limit = bodyLimit({ maxSize: largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
+  const paths = new Map<string, string[]>()
+  for (const [calls, handlers] of features)
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = handlers[name] as (ctx: Ctx, input: unknown) => Promise<unknown>
+      const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
+      paths.set(path, [...(paths.get(path) ?? []), call.method])
+      app.on(call.method, path, limit, async c => {
+        const ctx = await contextOf(c, deps)
+        const answer = await handler(ctx, await inputOf(call, c))
+        if (deps.checkAnswers) checkAnswer(call, answer)
+        return c.json(answer as object)
+      })
+    }
+  for (const [path, allowed] of paths)
+    app.all(path, c => {
+      c.header('allow', allowed.join(', '))
+      return failed(c, new ShopError('method_not_allowed'))
+    })
+}
+
+async function inputOf(call: Call, c: Context): Promise<Input<Call>> {
+  const notFound = call.errors.find(code => errors[code].status === 404) ?? 'not_found'
+  const params = call.params?.safeParse(c.req.param())
+  if (params?.error) throw new ShopError(notFound)
+  const search = new URL(c.req.url).searchParams
+  const query = call.query?.safeParse(readQuery(search, name => isList(call.query?.shape[name])))
+  if (query?.error) throw new ShopError('invalid_query', { fields: fieldsOf(query.error) })
+  const body = call.body?.safeParse(await bodyOf(c))
+  if (body?.error) throw new ShopError('invalid_body', { fields: fieldsOf(body.error) })
+  return { params: params?.data, query: query?.data, body: body?.data } as Input<Call>
+}
+
+const isList = (schema: unknown) => schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray
+
+async function bodyOf(c: Context): Promise<unknown> {
+  if (!c.req.header('content-type')?.toLowerCase().startsWith('application/json')) throw new ShopError('unsupported_media_type')
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ShopError('malformed_request', { cause })
+  }
+}
+
+const fieldsOf = (error: z.ZodError) => Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), issue.message]))
+
+function checkAnswer(call: Call, answer: unknown) {
+  const checked = call.answer.safeParse(answer)
+  if (checked.error) throw new Error(`${call.method} ${call.path} answers against its contract:\n${z.prettifyError(checked.error)}`)
+}
+
+const unreachableDatabase = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'])
+
+/** Failures of the catalogue as they are; anything else is logged and answered without a word of what it was. */
+export function handleError(log: Log) {
+  return (error: Error, c: Context) => {
+    if (error instanceof ShopError) return failed(c, error)
+    const gone =
+      unreachableDatabase.has(String((error as { code?: unknown }).code)) || /connection (terminated|timeout)/i.test(error.message)
+    log.error({ err: error, method: c.req.method, path: c.req.path }, gone ? 'the database can not be reached' : 'a call failed')
+    return failed(c, new ShopError(gone ? 'unavailable' : 'internal_error'))
+  }
+}
+
+export function failed(c: Context, error: ShopError) {
+  const retryAfter = error.details?.retry_after ?? (error.status === 503 ? 1 : undefined)
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
+  return c.json(error.toBody() satisfies ErrorBody, error.status as 400)
+}

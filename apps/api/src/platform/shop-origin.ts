@@ -1,0 +1,38 @@
+import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import type { Ctx, Dependencies, Shop } from '../context.ts'
+import { sql } from './database.ts'
+
+/** Who is asked, in which language, at what time: made once per request from its headers. */
+export async function contextOf(c: Context, deps: Dependencies, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
+  const now = deps.clock()
+  const shop = await shopAt(hostOf(origin), now, deps)
+  return { shop, language: languageOf(c, shop), now, log: deps.log, inShop: work => deps.db.inShop(shop.id, now, work) }
+}
+
+/** The bare host of an origin: scheme, port, letter case and a trailing dot do not count. */
+function hostOf(origin: string): string {
+  const host = origin
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/\/.*$/, '')
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
+  if (host === '') throw new ShopError('shop_origin_empty')
+  return host
+}
+
+async function shopAt(host: string, now: Date, deps: Dependencies): Promise<Shop> {
+  const [shop] = await deps.db.outsideShops(now, tx =>
+    tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
+  )
+  if (!shop) throw new ShopError('shop_not_found')
+  return { id: shop.shop_id, name: shop.name, defaultLanguage: shop.default_language }
+}
+
+function languageOf(c: Context, shop: Shop): Language {
+  const supports = languages.flatMap(language => [localeOf[language], language])
+  return accepts(c, { header: 'Accept-Language', supports, default: shop.defaultLanguage }).slice(0, 2) as Language
+}

@@ -1,0 +1,110 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import type { Database } from '../src/platform/database.ts'
+import { sql } from '../src/platform/database.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { openTestApi, silent, type TestApi } from './test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+test.each(['localhost', 'LOCALHOST', 'localhost:3000', 'http://localhost:3000', 'https://Demo.Localhost./', ' demo.localhost. '])(
+  'the origin %j is the tool shop',
+  async origin => {
+    expect((await api.get('/configuration/shop', { origin })).body[0].name).toBe('Stragan Narzędzia')
+  },
+)
+
+test.each(['', ' ', 'https://', ':3000'])('the origin %j is empty', async origin => {
+  const { status, body } = await api.get('/brands', { origin })
+  expect([status, body.error]).toEqual([400, { code: 'shop_origin_empty', message: 'shop origin is empty' }])
+})
+
+test('a request without origin, and one for a host that is nobody’s', async () => {
+  expect(await (await api.app.request('/api/my-shop/brands')).json()).toMatchObject({ error: { code: 'shop_origin_empty' } })
+  const { status, body } = await api.get('/brands', { origin: 'nobody.example' })
+  expect([status, body.error.code]).toEqual([404, 'shop_not_found'])
+})
+
+test('a path that is no call, and a method that a call does not take', async () => {
+  expect((await api.get('/nothing')).body.error.code).toBe('not_found')
+  const answer = await api.app.request('/api/my-shop/brands', { method: 'POST', headers: { 'shop-origin': 'localhost' } })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+})
+
+test('health, the OpenAPI document and its reference need no shop', async () => {
+  expect((await api.app.request('/healthz')).status).toBe(200)
+  expect((await api.app.request('/readyz')).status).toBe(200)
+  const document = await (await api.app.request('/api/my-shop/openapi.json')).json()
+  expect((await new Validator().validate(document)).valid).toBe(true)
+  const page = await (await api.app.request('/api/my-shop/docs')).text()
+  for (const [, source] of page.matchAll(/(?:src|href)="([^"]+)"/g))
+    expect([source, (await api.app.request(String(source))).status]).toEqual([source, 200])
+})
+
+test('a database that fails is unavailable, any other failure internal; neither says why', async () => {
+  const failing = (error: Error): Database => ({ ...api.db, outsideShops: () => Promise.reject(error) })
+  const ask = async (error: Error) => {
+    const app = createApp({ db: failing(error), clock: () => new Date(), log: silent, pictureFolder: '', version: '', checkAnswers: true })
+    const answer = await app.request('/api/my-shop/brands', { headers: { 'shop-origin': 'localhost' } })
+    return { status: answer.status, retry: answer.headers.get('retry-after'), text: await answer.text() }
+  }
+  const gone = await ask(Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }))
+  expect([gone.status, gone.retry]).toEqual([503, '1'])
+  const broken = await ask(new Error('secret'))
+  expect(broken.status).toBe(500)
+  expect(gone.text + broken.text).not.toContain('secret')
+})
+
+test('texts follow the language, and fall back to the shop’s default', async () => {
+  const name = async (language: string) => (await api.get('/categories/1', { language })).body.name
+  expect([await name('pl-PL'), await name('en-US'), await name('de-DE, en;q=0.5'), await name('de')]).toEqual([
+    'Elementy złączne',
+    'Fasteners',
+    'Fasteners',
+    'Elementy złączne',
+  ])
+  await api.db.asOwner(new Date(), tx =>
+    tx.query(sql`update categories set name = '{"pl": "Tylko po polsku", "en": ""}' where shop_id = 1 and id = 2`),
+  )
+  expect((await api.get('/categories/2', { language: 'en-US' })).body.name).toBe('Tylko po polsku')
+})
+
+test.each([
+  'currency',
+  'vat_tax',
+  'shop',
+  'seo_settings',
+  'languages',
+  'integrations',
+  'social_media',
+  'shop_configuration',
+  'local_business',
+  'delivery',
+  'payment',
+])('the configuration scope %s is a list of entries with their flag', async scope => {
+  const { status, body } = await api.get(`/configuration/${scope}`)
+  expect(status).toBe(200)
+  for (const entry of body) expect(entry).toMatchObject({ id: expect.any(Number), enabled: true })
+})
+
+test('configuration is in the asked language, sorted; an unknown scope is not found', async () => {
+  const { body } = await api.get('/configuration/payment', { language: 'pl-PL' })
+  expect(body.map((entry: { code: string; name: string }) => [entry.code, entry.name])).toEqual([
+    ['bank_transfer', 'Przelew'],
+    ['cash_on_delivery', 'Płatność przy odbiorze'],
+    ['deferred_invoice', 'Faktura z terminem 14 dni'],
+  ])
+  expect((await api.get('/configuration/nothing')).body.error.code).toBe('configuration_scope_not_found')
+})
+
+test('migrations run once, and a newer database is refused', async () => {
+  expect(await migrate(api.db)).toEqual([])
+  await api.db.asOwner(new Date(), tx => tx.query(sql`insert into migrations (name) values ('9999_future.sql')`))
+  await expect(migrate(api.db)).rejects.toThrow('newer Stragan (it has 9999_future.sql)')
+  await api.db.asOwner(new Date(), tx => tx.query(sql`delete from migrations where name = '9999_future.sql'`))
+})

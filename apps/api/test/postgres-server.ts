@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+/** Where the API's tests find a PostgreSQL: a server that TEST_DATABASE_URL names, else binaries to start one with. */
+export type Postgres = { url: string } | { binaries: string }
+
+export function findPostgres(): Postgres | undefined {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) return { url }
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map(version => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
+  const binaries = folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  if (!binaries || (isRoot() && postgresUser() === undefined)) return undefined
+  return { binaries }
+}
+
+const isRoot = () => userInfo().uid === 0
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return undefined
+  }
+}
+
+/** A server in a folder of its own on a free port of 127.0.0.1, without fsync; gone with `stop`. */
+export async function startPostgres(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-postgres-'))
+  const identity = isRoot() ? postgresUser() : undefined
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  const data = join(folder, 'data')
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'stragan', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const port = await freePort()
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+  ]
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
+    ...identity,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    server.stderr.on('data', chunk => {
+      said += chunk
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', code => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)))
+  })
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+  return {
+    url: `postgres://stragan@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { seedDemo } from '../demo-data/index.ts'
+import { snapshotOf } from '../src/platform/database.ts'
+import { migrate } from '../src/platform/migrate.ts'
+
+/** Once per run: an embedded database with both demo shops, of which every test file opens a copy. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
+  const pictureFolder = join(folder, 'pictures')
+  const snapshot = await snapshotOf(async db => {
+    await migrate(db)
+    await seedDemo({ db, pictureFolder, now: new Date() })
+  })
+  const file = join(folder, 'snapshot.tar')
+  await writeFile(file, Buffer.from(await snapshot.arrayBuffer()))
+  project.provide('database', { kind: 'embedded', snapshot: file, pictureFolder })
+  return () => rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { seedDemo } from '../demo-data/index.ts'
+import { openPostgres } from '../src/platform/database.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { findPostgres, startPostgres } from './postgres-server.ts'
+
+/** Once per run: a template database with both demo shops, of which every test file makes a copy. */
+export default async function setup(project: TestProject) {
+  const found = findPostgres()
+  if (!found) throw new Error('This project runs only where there is a PostgreSQL')
+  const server = 'url' in found ? { url: found.url, stop: async () => {} } : await startPostgres(found.binaries)
+  const pictureFolder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
+  const template = `stragan_test_${process.pid}`
+  await administer(server.url, `create database ${template}`)
+  const db = openPostgres(withDatabase(server.url, template))
+  await migrate(db)
+  await seedDemo({ db, pictureFolder, now: new Date() })
+  await db.close()
+  project.provide('database', { kind: 'postgres', url: server.url, template, pictureFolder })
+  return async () => {
+    await administer(server.url, `drop database if exists ${template}`)
+    await server.stop()
+    rmSync(pictureFolder, { recursive: true, force: true })
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+export async function administer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,154 @@
+import { apiPrefix, type Call } from '@stragan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boundCalls } from '../src/app.ts'
+import { appRole, raw, sql } from '../src/platform/database.ts'
+import { assertRoleIsBound } from '../src/platform/migrate.ts'
+import { addProduct, addShop } from './fixtures.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+
+/** Ids of two shops that never meet, so that an id of one can only be found in it. */
+const a = { id: 701, host: 'a.test', first: 7_010_001 }
+const b = { id: 702, host: 'b.test', first: 7_020_001 }
+
+beforeAll(async () => {
+  api = await openTestApi()
+  for (const shop of [a, b]) {
+    await addShop(api.db, shop)
+    for (const id of [shop.first, shop.first + 1]) await addProduct(api.db, { shopId: shop.id, id, priceNet: 1000, first: shop.first })
+  }
+})
+afterAll(() => api.close())
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(new Date(), tx => tx.query<Row>(statement))
+
+test('every table with a shop has forced row-level security and begins its key with the shop', async () => {
+  const tables = await asOwner<{ name: string; forced: boolean; has_shop: boolean; key: string | null }>(sql`
+    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+      exists (select from pg_attribute where attrelid = c.oid and attname = 'shop_id') as has_shop,
+      (select attname from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0] where indrelid = c.oid and indisprimary) as key
+    from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`)
+  const shops = tables.filter(table => table.has_shop)
+  expect(shops.length).toBeGreaterThan(15)
+  expect(shops.filter(table => !table.forced || table.key !== 'shop_id')).toEqual([])
+  expect(tables.filter(table => !table.has_shop).map(table => table.name)).toEqual(['migrations'])
+})
+
+test('a foreign key inside a shop never leaves it', async () => {
+  const crossing = await asOwner<{ name: string }>(sql`
+    select conname as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) <> 'shop_id'`)
+  expect(crossing).toEqual([])
+})
+
+test('no sequence is shared between shops', async () => {
+  expect(await asOwner(sql`select relname from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`)).toEqual([])
+})
+
+test('views ask with the rights of who reads them, and definer functions are few and known', async () => {
+  const views = await asOwner(sql`
+    select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+      and not coalesce('security_invoker=true' = any (reloptions), false)`)
+  expect(views).toEqual([])
+  const definers = await asOwner<{ proname: string }>(sql`
+    select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
+  expect(definers.map(row => row.proname)).toEqual(['search_products', 'shop_of_host'])
+})
+
+test('requests run as a role that owns nothing, is no superuser and cannot bypass policies', async () => {
+  await api.db.inShop(a.id, new Date(), async tx => {
+    const [role] = await tx.query(sql`
+      select current_user::text as name, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
+        exists (select from pg_class where relowner = pg_roles.oid) as owns
+      from pg_roles where rolname = current_user`)
+    expect(role).toEqual({ name: appRole, rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false, owns: false })
+  })
+})
+
+test.each([
+  ['bypassrls', 'may bypass row-level security'],
+  ['superuser', 'is a superuser'],
+])('the start refuses a role with %s', async (right, reason) => {
+  // Roles belong to the whole server: what is rolled back never reaches the other tests on it.
+  const attempt = api.db.asOwner(new Date(), async tx => {
+    await tx.run(`alter role ${appRole} ${right}`)
+    await assertRoleIsBound(tx)
+  })
+  await expect(attempt).rejects.toThrow(reason)
+})
+
+test('outside a shop no row of any table is visible, and none can be written', async () => {
+  const tables = await asOwner<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'shop_id'`)
+  for (const { name } of tables) {
+    const [count] = await api.db.outsideShops(new Date(), tx => tx.query<{ n: number }>(sql`select count(*)::int as n from ${raw(name)}`))
+    expect([name, count?.n]).toEqual([name, 0])
+  }
+  await expect(
+    api.db.outsideShops(new Date(), tx => tx.query(sql`insert into brands (shop_id, id, name, slug) values (701, 1, 'x', 'x')`)),
+  ).rejects.toThrow(/row-level security/)
+})
+
+test('in one shop the rows of another are neither seen nor written', async () => {
+  await api.db.inShop(a.id, new Date(), async tx => {
+    expect(await tx.query(sql`select distinct shop_id from products`)).toEqual([{ shop_id: a.id }])
+    expect(await tx.query(sql`update products set price_net = 1 where shop_id = ${b.id} returning id`)).toEqual([])
+  })
+  await expect(
+    api.db.inShop(a.id, new Date(), tx => tx.query(sql`insert into brands (shop_id, id, name, slug) values (${b.id}, 9, 'x', 'x')`)),
+  ).rejects.toThrow(/row-level security/)
+})
+
+test('role, shop and clock end with their transaction', async () => {
+  await api.db.inShop(a.id, new Date(), tx => tx.query(sql`select 1`))
+  await api.db.inShop(a.id, new Date(), () => Promise.reject(new Error('broken'))).catch(() => {})
+  const [left] = await api.db.outsideShops(new Date(), tx =>
+    tx.query<{ shop: string; role: string }>(sql`select current_setting('app.shop_id', true) as shop, current_user::text as role`),
+  )
+  expect(left).toEqual({ shop: '', role: appRole })
+})
+
+/** Every bound call with a parameter, once for each thing of shop A that could stand there. */
+const keysOfA: Record<string, (string | number)[]> = {
+  '/categories/{id}': [a.first, 'category-701'],
+  '/brands/{id}': [a.first, 'brand-701'],
+}
+const productKeys = [a.first, a.first + 1, `product-${a.first}-of-701`]
+const withParameters = Object.values(boundCalls)
+  .flatMap((feature): Call[] => Object.values(feature))
+  .filter(call => call.params && !call.path.startsWith('/configuration/'))
+
+test.each(withParameters.map(call => [call.method, call.path] as const))(
+  '%s %s never gives what is shop A’s under shop B’s origin',
+  async (method, path) => {
+    for (const key of keysOfA[path] ?? productKeys) {
+      const ask = (origin: string) =>
+        api.app.request(apiPrefix + path.replace(/\{\w+\}/, String(key)), {
+          method,
+          headers: { 'shop-origin': origin, 'accept-language': 'en-US' },
+        })
+      expect((await ask('a.test')).status).toBe(200)
+      const answer = await ask('b.test')
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toMatch(/701/)
+    }
+  },
+)
+
+test.each(['/products', '/category_tree', '/brands', '/products?q=product', '/search/suggestions?q=product'])(
+  '%s lists the asked shop’s things only',
+  async path => {
+    const { body } = await api.get(path, { origin: 'b.test' })
+    const text = JSON.stringify(body)
+    expect(text).toContain('702')
+    expect(text).not.toContain('701')
+  },
+)
+
+test('a filter by an id of another shop finds nothing', async () => {
+  expect((await api.get(`/products?brand=${a.first}`, { origin: 'b.test' })).body.total).toBe(0)
+  expect((await api.get(`/products?category=${a.first}`, { origin: 'b.test' })).status).toBe(404)
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import type { Hono } from 'hono'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import type { Dependencies, Log } from '../src/context.ts'
+import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/database.ts'
+import { administer, withDatabase } from './setup-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { pictureFolder: string } & ({ kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string })
+  }
+}
+
+/** A copy of the seeded database, this test file's own; on whichever database the project runs. */
+async function openTestDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const given = inject('database')
+  if (given.kind === 'embedded') return openEmbedded(undefined, await openAsBlob(given.snapshot), options)
+  const name = `stragan_test_${randomUUID().replaceAll('-', '')}`
+  await administer(given.url, `create database ${name} template ${given.template}`)
+  const db = openPostgres(withDatabase(given.url, name), options)
+  return {
+    ...db,
+    close: async () => {
+      await db.close()
+      await administer(given.url, `drop database ${name}`)
+    },
+  }
+}
+
+export const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
+type Body = any
+
+export interface TestApi {
+  app: Hono
+  db: Database
+  /** Asks as a browser's storefront would: `get('/products/1', { origin, language })`. */
+  get: (path: string, how?: { origin?: string; language?: string }) => Promise<{ status: number; body: Body; headers: Headers }>
+  close: () => Promise<void>
+}
+
+export async function openTestApi(given: Partial<Dependencies> & DatabaseOptions = {}): Promise<TestApi> {
+  const db = given.db ?? (await openTestDatabase(given))
+  const app = createApp({
+    clock: () => new Date(),
+    log: silent,
+    pictureFolder: inject('database').pictureFolder,
+    version: 'test',
+    checkAnswers: true,
+    ...given,
+    db,
+  })
+  return {
+    app,
+    db,
+    get: async (path, { origin = 'localhost', language = 'en-US' } = {}) => {
+      const response = await app.request(`/api/my-shop${path}`, { headers: { 'shop-origin': origin, 'accept-language': language } })
+      return { status: response.status, body: await response.json(), headers: response.headers }
+    },
+    close: () => db.close(),
+  }
+}
