@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const url = (protocol: RegExp, form: string) => z.url({ protocol, error: `has to look like ${form}` })
+
+const environment = z.object({
+  /** Serves the storefront and, under /api/my-shop, the API. */
+  PORT: z.coerce.number({ error: 'has to be a number' }).int().min(0).max(65_535).default(3000),
+  /** The embedded database, pictures and uploads. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** Replaces the embedded database. */
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'has to be debug, info, warn, error or silent' })
+    .default('warn'),
+  NODE_ENV: z.string().default('production'),
+})
+
+export type Config = Readonly<{ port: number; dataDir: string; databaseUrl: string | undefined; logLevel: string; development: boolean }>
+
+/** Reads the environment once; wrong values stop the start, all of them named in one message. Empty values count as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (parsed.error) {
+    const wrong = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`The environment has wrong values:\n${wrong.join('\n')}`)
+  }
+  const { PORT, DATA_DIR, DATABASE_URL, LOG_LEVEL, NODE_ENV } = parsed.data
+  return { port: PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL, logLevel: LOG_LEVEL, development: NODE_ENV === 'development' }
+}

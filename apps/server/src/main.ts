@@ -1,0 +1,16 @@
+import { serveStragan } from './serve.ts'
+
+/** `npm start` ends up here: everything in one process, on one port. */
+try {
+  const running = await serveStragan(process.env)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      running.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

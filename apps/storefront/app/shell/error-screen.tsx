@@ -1,0 +1,41 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { Frame } from './default-layout.tsx'
+import { Logo } from './logo.tsx'
+import { shellMessages } from './shell.messages.ts'
+
+/** Spec 2 and 8: the logo and one of two sentences; for a page that is not there its path, in words that stay English. */
+export function ErrorScreen({
+  status,
+  path,
+  language,
+  shop,
+}: {
+  status: number
+  path: string
+  language: Language
+  shop: Frame['shop'] | undefined
+}) {
+  const t = shellMessages[language]
+  const title = status === 404 ? t.notFound : status >= 500 ? t.broken : t.wrong
+  return (
+    <div className="mx-auto max-w-xl px-4 py-16">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {shop && status !== 404 && <Logo logo={shop.logo} size={64} />}
+      <h1 className="mt-4 font-semibold text-2xl">{title}</h1>
+      {status === 404 && (
+        <>
+          <p className="mt-2">{t.notFoundHint}</p>
+          <p className="mt-2 break-all text-quiet text-sm" lang="en">
+            Page Not Found: {path}
+          </p>
+        </>
+      )}
+      <p className="mt-6">
+        <a href={hrefTo(language, 'home')} className="underline">
+          {t.goHome}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { hrefTo } from '@stragan/routing'
+import { expect, kawa, test } from './shop-test.ts'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor goes from the home page to a product and over to its Polish page', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveTitle(/Stragan Tools/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools and fasteners by size and standard')
+      await expect(page.getByRole('region', { name: 'Categories' }).getByText('Fasteners', { exact: true })).toBeVisible()
+      const first = page.getByRole('region', { name: 'Bestsellers' }).getByRole('link').first()
+      const name = await first.innerText()
+      await first.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.getByRole('link', { name: 'Polski' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+      await expect(page).toHaveURL(/\/pl\/product\/[a-z0-9-]+$/)
+      await expect(page.getByText(/zł/).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Opis' })).toBeVisible()
+    })
+
+    test('a product with variants shows each with its tiers, weight and stock', async ({ page }) => {
+      await page.goto(hrefTo('en', 'home'))
+      const answer = await page.request.get('/api/my-shop/products?q=933-8.8-M8', { headers: { 'shop-origin': 'localhost' } })
+      const { items } = await answer.json()
+      await page.goto(hrefTo('en', 'product', { id: items[0].slugs.en }))
+      const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
+      await expect(table.getByRole('columnheader', { name: 'Length' })).toBeVisible()
+      const row = table.getByRole('row').nth(1)
+      await expect(row).toContainText('933-8.8-M8X')
+      await expect(row).toContainText(/from 1: zł\d/)
+      await expect(row).toContainText(/\d kg/)
+      await expect(row).toContainText(/pieces in stock/)
+    })
+  })
+
+test('every picture of the home page arrives and has the size it was promised', async ({ page }) => {
+  await page.goto(hrefTo('pl', 'home'))
+  const pictures = page.getByRole('main').getByRole('img')
+  await expect(pictures.first()).toBeVisible()
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1)
+  }
+})
+
+test('two hosts are two shops with nothing in common', async ({ page }) => {
+  await page.goto(hrefTo('pl', 'home'))
+  await expect(page.getByRole('banner')).toContainText('Stragan Narzędzia')
+  const tools = await page.getByRole('main').getByRole('link').allInnerTexts()
+  await page.goto(kawa + hrefTo('pl', 'home'))
+  await expect(page.getByRole('banner')).toContainText('Kawa i Automat')
+  const coffee = await page.getByRole('main').getByRole('link').allInnerTexts()
+  expect(coffee.length).toBeGreaterThan(4)
+  expect(coffee.filter(name => tools.includes(name))).toEqual([])
+  await expect(page.getByRole('contentinfo')).toContainText('Kraków')
+})
+
+test('a host that is nobody’s gets a plain 404 that names no shop', async ({ request }) => {
+  for (const path of ['/', '/pl', '/en/product/1']) {
+    const answer = await request.get(path, { headers: { host: 'nobody.example' } })
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).not.toMatch(/Stragan|Kawa/)
+  }
+})
+
+test('the reference of the API can be read', async ({ page }) => {
+  await page.goto('/api/my-shop/docs')
+  await expect(page.getByText('/api/my-shop/category_tree')).toBeVisible()
+  await expect(page.getByText('/api/my-shop/products/{id}/full')).toBeVisible()
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  for (const [path, heading] of [
+    ['/en/nothing', 'This page does not exist'],
+    ['/pl/product/nie-ma-takiego', 'Nie ma takiej strony'],
+    ['/pl/product/Duze-Litery', 'Nie ma takiej strony'],
+  ] as const)
+    test(`${path} says so, with its path`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
+      await page.getByRole('main').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})
+
+test('no page sets a cookie or loads anything from another host', async ({ page, context, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http')) hosts.add(url.origin)
+  })
+  for (const path of ['/', '/en', '/pl', '/pl/product/1']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect([...hosts]).toEqual([baseURL])
+  expect(await context.cookies()).toEqual([])
+})

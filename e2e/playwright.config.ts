@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = 41_730
+const root = join(import.meta.dirname, '..')
+process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
+const systemChromium = '/usr/bin/chromium'
+
+/** Journeys through the built shop in a real browser, against a server of this run's own. */
+export default defineConfig({
+  testDir: '.',
+  workers: 2,
+  forbidOnly: true,
+  globalTeardown: './teardown.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    env: { PORT: String(port), DATA_DIR: process.env.STRAGAN_E2E_DATA, NODE_ENV: 'production' },
+  },
+})

@@ -1,0 +1,23 @@
+import { test as base, expect } from '@playwright/test'
+
+/** Any error on the page, in its console or among its requests fails the test, unless the test expects it. */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    const note = (message: string) => {
+      if (!expectedErrors.some(expected => expected.test(message))) errors.push(message)
+    }
+    page.on('pageerror', error => note(error.message))
+    page.on('console', message => {
+      if (message.type() === 'error') note(message.text())
+    })
+    page.on('requestfailed', request => note(`${request.url()} ${request.failure()?.errorText}`))
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }
+
+export const kawa = `http://kawa.localhost:${41_730}`

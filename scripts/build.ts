@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+const storefront = join(root, 'apps/storefront')
+const stamp = join(storefront, 'build/.sources')
+const sources = [
+  'package-lock.json',
+  'packages/*/{package.json,src/**}',
+  'apps/storefront/{app,server,public}/**',
+  'apps/storefront/*.{ts,json}',
+]
+
+/** Builds the storefront unless it was built from exactly these sources. */
+export function buildStorefront() {
+  const wanted = hashOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the storefront')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
+    cwd: storefront,
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`)
+  writeFileSync(stamp, wanted)
+}
+
+function hashOf(patterns: string[]) {
+  const hash = createHash('sha256')
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}

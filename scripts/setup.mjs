@@ -1,0 +1,83 @@
+// Runs under whatever Node is there, before anything is installed: brings in what the lock file says, the right Node among it, and
+// hands over to that. Plain JavaScript for that reason.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const bin = join(modules, '.bin')
+const stamp = join(modules, '.stragan-installed')
+const [command = 'start', ...rest] = process.argv.slice(2)
+const nodeEnv = { start: 'production', dev: 'development', test: 'test' }[command]
+
+try {
+  await install()
+  process.exitCode = await handOver()
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+/** Nothing is installed again while the lock file, the system and the processor stay what they were. */
+async function install() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'node'))) return
+  console.log('Installing packages (the first time this takes half a minute or so)')
+  const counting = setInterval(() => console.log(`  ${count(modules)} packages so far`), 5000)
+  // --include=dev: the build needs development packages even where NODE_ENV=production is set.
+  const { code, said } = await run(npm(), ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { capture: true })
+  clearInterval(counting)
+  if (code !== 0) throw new Error(explain(said))
+  if (!existsSync(join(bin, 'node')))
+    throw new Error(
+      'npm did not bring Node along, because it was told to run no install scripts: allow them (npm config set ignore-scripts false) and start again',
+    )
+  writeFileSync(stamp, wanted)
+}
+
+function count(folder) {
+  if (!existsSync(folder)) return 0
+  return readdirSync(folder)
+    .filter(name => !name.startsWith('.'))
+    .reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(folder, name)).length : 1), 0)
+}
+
+function explain(said) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(said))
+    return 'npm cannot reach its registry: connect this machine to the network (or set npm to a mirror) and start again'
+  if (/ENOSPC/.test(said)) return 'The disk is full: about 600 MB are needed for the packages. Free some and start again'
+  if (/EACCES|EPERM/.test(said)) return `npm may not write to ${modules}: give this user the right to, and start again`
+  return 'npm could not install the packages; its own words are above. The same command tries again'
+}
+
+function handOver() {
+  const env = { ...process.env, NODE_ENV: nodeEnv, PATH: bin + delimiter + process.env.PATH }
+  return run([join(bin, 'node'), '--no-experimental-webstorage'], [join(root, 'scripts', `${command}.ts`), ...rest], { env }).then(
+    ({ code }) => code,
+  )
+}
+
+/** npm as it was started, so that its version and settings stay the same. */
+function npm() {
+  return process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+}
+
+function run([program, ...first], args, { capture = false, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...first, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', capture ? 'pipe' : 'inherit'] })
+    let said = ''
+    child.stderr?.on('data', chunk => {
+      said += chunk
+      process.stderr.write(chunk)
+    })
+    // A terminal sends its interrupt to both; the child decides when it is done.
+    process.on('SIGINT', () => {})
+    process.on('SIGTERM', () => child.kill('SIGTERM'))
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve({ code: signal ? 130 : (code ?? 1), said }))
+  })
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { buildStorefront, root } from './build.ts'
+
+/** `npm test`: every check and every test there is, then one line that counts them. A skipped test counts as failed in CI. */
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const results = mkdtempSync(join(tmpdir(), 'stragan-results-'))
+const counts: Count[] = []
+let place = 0
+
+const steps: [name: string, run: () => Count][] = [
+  ['Types', () => check('tsc', ['-p', '.'])],
+  [
+    'Types of the storefront',
+    () => both(check('react-router', ['typegen'], 'apps/storefront'), check('tsc', ['-p', '.'], 'apps/storefront')),
+  ],
+  ['Lint and format', () => check('biome', ['check', '--error-on-warnings'])],
+  ['Imports', () => check('depcruise', ['packages', 'apps', 'scripts', 'e2e', '--config', '.dependency-cruiser.mjs'])],
+  ['Dead code', () => check('knip', [])],
+  ['Unit and API tests', () => vitest()],
+  ['Build', () => built()],
+  ['Browser tests', () => playwright()],
+]
+
+for (const [name, run] of steps) {
+  place++
+  const began = Date.now()
+  console.log(`\n[${place}/${steps.length}] ${name}`)
+  const count = run()
+  counts.push(count)
+  console.log(
+    `    ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} (${Math.round((Date.now() - began) / 1000)} s)`,
+  )
+}
+rmSync(results, { recursive: true, force: true })
+
+const total = counts.reduce(both)
+const failed = total.failed + (process.env.CI ? total.skipped : 0)
+console.log(`\n${total.passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || total.passed === 0 ? 1 : 0
+
+function both(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+function run(program: string, args: string[], folder = '.', env: Record<string, string> = {}) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin', program), ...args], {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return status === 0
+}
+
+function check(program: string, args: string[], folder?: string): Count {
+  return run(program, args, folder) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+function vitest(): Count {
+  const file = join(results, 'vitest.json')
+  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  return counted(file, ok, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }))
+}
+
+function built(): Count {
+  try {
+    buildStorefront()
+    return { passed: 1, failed: 0, skipped: 0 }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+function playwright(): Count {
+  bringChromium()
+  const file = join(results, 'playwright.json')
+  const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], '.', {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  return counted(file, ok, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+}
+
+/** A runner that ends badly without a failed test has failed all the same. */
+function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const count = read(JSON.parse(readFileSync(file, 'utf8')))
+  return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+/** The system's Chromium; where there is none, Debian's package for root, and Playwright's own download for anybody else. */
+function bringChromium() {
+  if (existsSync('/usr/bin/chromium')) return
+  if (existsSync('/etc/debian_version') && userInfo().uid === 0) {
+    console.log('    installing Chromium from the system’s packages')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (status === 0) return
+  }
+  run('playwright', ['install', 'chromium'])
+}
