@@ -1,0 +1,60 @@
+import type { DemoBrand } from '../types.ts'
+
+export const brands: DemoBrand[] = [
+  {
+    code: 'palimir',
+    name: 'Palimir',
+    description: {
+      en: 'A drum roastery that prints the roast date, the farm region and the process on every bag.',
+      pl: 'Palarnia z piecem bębnowym, która na każdej torebce podaje datę palenia, region i sposób obróbki.',
+    },
+  },
+  {
+    code: 'parzylisc',
+    name: 'Parzyliść',
+    description: {
+      en: 'Leaf tea by garden region and harvest, with the water temperature and time on the front of the pack.',
+      pl: 'Herbata liściasta z podanym regionem i zbiorem, z temperaturą wody i czasem na przodzie opakowania.',
+    },
+  },
+  {
+    code: 'sypko',
+    name: 'Sypko',
+    description: {
+      en: 'Cocoa, chocolate and instant powders that flow through a dispenser without caking.',
+      pl: 'Kakao, czekolada i produkty instant, które przechodzą przez dozownik i nie zbrylają się.',
+    },
+  },
+  {
+    code: 'dolewnik',
+    name: 'Dolewnik',
+    description: {
+      en: 'Milk, plant drinks, cream portions and sugar for the coffee table and the machine.',
+      pl: 'Mleko, napoje roślinne, śmietanka w porcjach i cukier na stolik kawowy i do automatu.',
+    },
+  },
+  {
+    code: 'kubnia',
+    name: 'Kubnia',
+    description: {
+      en: 'Paper cups, lids and stirrers in the standard rim sizes, so that cup and lid always fit.',
+      pl: 'Kubki papierowe, wieczka i mieszadełka w typowych średnicach, żeby wieczko zawsze pasowało do kubka.',
+    },
+  },
+  {
+    code: 'kroplarz',
+    name: 'Kroplarz',
+    description: {
+      en: 'Drippers, kettles, presses and hand grinders whose seals and glass can be bought separately.',
+      pl: 'Drippery, czajniki, zaparzacze i młynki ręczne, do których można dokupić uszczelkę i szkło.',
+    },
+  },
+  {
+    code: 'parolit',
+    name: 'Parolit',
+    description: {
+      en: 'Espresso and vending machines for home, office and café, with the parts and chemicals to keep them running.',
+      pl: 'Ekspresy i automaty do domu, biura i kawiarni oraz części i chemia, dzięki którym działają.',
+    },
+  },
+]

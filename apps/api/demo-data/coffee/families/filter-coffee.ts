@@ -1,0 +1,155 @@
+// kinds: bag, sachet, drip-bag
+import { type DemoFamily, type DemoVariant, type Texts, tiered } from '../../types.ts'
+
+const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
+const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
+const coarse: Texts = { en: 'Coarse', pl: 'Grube' }
+const powder: Texts = { en: 'Very fine', pl: 'Bardzo drobne' }
+
+const bag = (symbol: string, contents: '250 g' | '500 g' | '1 kg', grind: Texts, price: number, items: number): DemoVariant => ({
+  symbol,
+  features: { contents, grind },
+  tiers: tiered(price, [6, 3], [20, 8]),
+  weight: { '250 g': 0.27, '500 g': 0.52, '1 kg': 1.03 }[contents],
+  items,
+})
+
+export const family: DemoFamily = {
+  code: 'filter-coffee',
+  category: 'ground-coffee',
+  brand: 'palimir',
+  vat: 23,
+  short: {
+    en: 'Coffee roasted and ground for the filter machine, the jug and the mug.',
+    pl: 'Kawa palona i mielona do ekspresu przelewowego, dzbanka i kubka.',
+  },
+  description: {
+    en:
+      'Filter coffee is roasted lighter than espresso, because the water runs through by its own weight and stays longer with the grounds. ' +
+      'The rule is 60 g of coffee to a litre of water, a medium grind like coarse sand and 4 to 6 minutes of contact.\n\n' +
+      'If the jug tastes sour and thin, grind finer or take more coffee; if it is bitter and dry, grind coarser. ' +
+      'Old or hard water flattens any coffee, so run a fresh jug through a filter. ' +
+      'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two.\n\n' +
+      'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office kitchen. Once open, use a bag within two weeks.',
+    pl:
+      'Kawę do przelewu pali się jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +
+      'Zasada jest prosta: 60 g na litr wody, mielenie średnie jak gruby piasek i 4–6 minut kontaktu.\n\n' +
+      'Kwaśna i wodnista? Zmiel drobniej albo dosyp. Gorzka i cierpka? Zmiel grubiej. ' +
+      'Twarda albo odstana woda spłaszcza każdą kawę, dlatego nalewaj świeżą, przefiltrowaną. ' +
+      'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie da się go pić przez dwie.\n\n' +
+      'Torebki są wypełnione azotem i mają zaworek. Saszetka i drip bag to jedna odmierzona porcja, więc w kuchni biurowej nie trzeba wagi ani sporów o łyżeczki. ' +
+      'Otwartą torebkę zużyj w dwa tygodnie.',
+  },
+  features: { variety: { en: '100% Arabica', pl: '100% arabika' } },
+  keywords: { en: 'drip coffee, batch brew, pour over, ground coffee, cafetiere', pl: 'kawa przelewowa, zalewajka, plujka, fusiara, parzona, kawa mielona, drip' },
+  products: [
+    {
+      name: { en: 'Filter blend Poranek, Colombia and Ethiopia', pl: 'Mieszanka przelewowa Poranek, Kolumbia i Etiopia' },
+      symbol: 'FIL-PORANEK',
+      priceNet: 3390,
+      note: {
+        en: 'A breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
+        pl: 'Kawa do śniadania, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia Etiopii daje jej świeżość, reszta z Kolumbii słodycz.',
+      },
+      features: {
+        origin: { en: 'Colombia, Ethiopia', pl: 'Kolumbia, Etiopia' },
+        process: { en: 'Washed', pl: 'Myta' },
+        roast: { en: 'Light to medium', pl: 'Jasno-średnie' },
+        taste: { en: 'red apple, caramel, citrus', pl: 'czerwone jabłko, karmel, cytrusy' },
+      },
+      variants: [bag('FIL-PORANEK-250F', '250 g', filter, 3390, 260), bag('FIL-PORANEK-1000F', '1 kg', filter, 11400, 190), bag('FIL-PORANEK-1000B', '1 kg', beans, 11400, 240)],
+    },
+    {
+      name: { en: 'Filter coffee Rwanda Nyamasheke, washed', pl: 'Kawa do przelewu Rwanda Nyamasheke, myta' },
+      symbol: 'FIL-RWANDA',
+      priceNet: 3990,
+      note: {
+        en: 'Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region; throw it out, the rest is sound.',
+        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli jeden kubek na wiele pachnie surowym ziemniakiem, to znana wada tego regionu: wylej go, reszta jest dobra.',
+      },
+      features: {
+        origin: 'Rwanda, Nyamasheke',
+        process: { en: 'Washed', pl: 'Myta' },
+        altitude: { en: '1,600–1,900 m', pl: '1600–1900 m' },
+        roast: { en: 'Light', pl: 'Jasne' },
+        taste: { en: 'orange, black tea, raisin', pl: 'pomarańcza, czarna herbata, rodzynki' },
+      },
+      variants: [bag('FIL-RWANDA-250B', '250 g', beans, 3990, 88), bag('FIL-RWANDA-250F', '250 g', filter, 3990, 54)],
+    },
+    {
+      name: { en: 'Filter coffee portions Biuro', pl: 'Kawa przelewowa w porcjach Biuro' },
+      symbol: 'FIL-BIURO',
+      kind: 'sachet',
+      priceNet: 18900,
+      note: {
+        en: 'One sachet goes into one basket and fills a glass jug. Choose the smaller portion for machines of a litre and a quarter, the larger for those of 1.8 litres.',
+        pl: 'Jedna saszetka na jeden koszyk i jeden szklany dzbanek. Mniejsza porcja jest do ekspresów na litr i ćwierć, większa do tych na 1,8 litra.',
+      },
+      features: {
+        origin: { en: 'Brazil, Honduras', pl: 'Brazylia, Honduras' },
+        grind: filter,
+        roast: { en: 'Medium', pl: 'Średnie' },
+        taste: { en: 'nuts, cocoa', pl: 'orzechy, kakao' },
+      },
+      variants: [
+        { symbol: 'FIL-BIURO-30X70', features: { contents: '30 × 70 g' }, tiers: tiered(18900, [3, 4], [10, 9]), weight: 2.4, items: 110 },
+        { symbol: 'FIL-BIURO-30X100', features: { contents: '30 × 100 g' }, tiers: tiered(26400, [3, 4], [10, 9]), weight: 3.3, items: 64 },
+      ],
+    },
+    {
+      name: { en: 'Drip bags Plener, Brazil Mogiana, 10 pcs', pl: 'Drip bagi Plener, Brazylia Mogiana, 10 szt.' },
+      symbol: 'FIL-DRIP-MOGIANA',
+      kind: 'drip-bag',
+      priceNet: 3190,
+      weight: 0.17,
+      items: 260,
+      note: {
+        en: 'Paper filter with ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. For trains, hotel rooms and meeting rooms without a machine.',
+        pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody w trzech turach. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
+      },
+      features: {
+        contents: '10 × 10 g',
+        pack: { en: '10 pcs', pl: '10 szt.' },
+        grind: filter,
+        origin: { en: 'Brazil, Mogiana', pl: 'Brazylia, Mogiana' },
+        process: { en: 'Natural', pl: 'Naturalna' },
+        roast: { en: 'Medium', pl: 'Średnie' },
+        taste: { en: 'peanut, chocolate', pl: 'orzeszki ziemne, czekolada' },
+      },
+    },
+    {
+      name: { en: 'Cold brew coffee Chłodnia, coarsely ground', pl: 'Kawa do cold brew Chłodnia, grubo mielona' },
+      symbol: 'FIL-CHLODNIA',
+      priceNet: 5900,
+      note: {
+        en: 'Stir 80 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for three days; drink it half and half with water or tonic.',
+        pl: 'Zalej 80 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat stoi trzy dni, pije się go pół na pół z wodą albo tonikiem.',
+      },
+      features: {
+        origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
+        process: { en: 'Natural', pl: 'Naturalna' },
+        roast: { en: 'Medium', pl: 'Średnie' },
+        taste: { en: 'cherry, chocolate, vanilla', pl: 'wiśnia, czekolada, wanilia' },
+      },
+      variants: [bag('FIL-CHLODNIA-500', '500 g', coarse, 5900, 72), bag('FIL-CHLODNIA-1000', '1 kg', coarse, 11200, 36)],
+    },
+    {
+      name: { en: 'Mug and cezve coffee Babcina, very finely ground, 500 g', pl: 'Kawa parzona Babcina, bardzo drobno mielona, do kubka i tygielka, 500 g' },
+      symbol: 'FIL-BABCINA-500',
+      priceNet: 5490,
+      weight: 0.52,
+      items: 150,
+      note: {
+        en: 'Two teaspoons straight into the mug, hot water on top, four minutes of patience until the grounds sink: coffee as it is drunk in half of Poland. Fine enough for a copper cezve too.',
+        pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',
+      },
+      features: {
+        contents: '500 g',
+        grind: powder,
+        origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },
+        roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
+        taste: { en: 'cocoa, walnut, toast', pl: 'kakao, orzech włoski, grzanka' },
+      },
+    },
+  ],
+}

@@ -1,0 +1,129 @@
+// kinds: carton, portions, bag
+// Milk, plant drinks and honey, all at 5% VAT; sugar is taxed at 8% and is the family `sugar`.
+import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
+
+/** A tray as it comes from the dairy, and the pallet layer for cafés. */
+const trays = (symbol: string, litres: 6 | 12, tray: number, items: readonly [number, number]): DemoVariant[] => [
+  { symbol: `${symbol}-${litres}`, features: { pack: { en: `${litres} pcs`, pl: `${litres} szt.` } }, tiers: tiered(tray, [5, 3]), weight: Math.round(litres * 10.7) / 10, items: items[0] },
+  {
+    symbol: `${symbol}-${litres * 5}`,
+    features: { pack: { en: `${litres * 5} pcs`, pl: `${litres * 5} szt.` } },
+    tiers: tiered(Math.round(tray * 4.7), [3, 3]),
+    weight: Math.round(litres * 53.5) / 10,
+    items: items[1],
+  },
+]
+
+export const family: DemoFamily = {
+  code: 'milk-and-sugar',
+  category: 'milk-and-sweetening',
+  brand: 'dolewnik',
+  vat: 5,
+  short: {
+    en: 'Long-life milk, plant drinks that froth, cream and honey portions and milk powder for machines.',
+    pl: 'Mleko UHT, napoje roślinne do spieniania, śmietanka i miód w porcjach oraz mleko w proszku do automatów.',
+  },
+  description: {
+    en:
+      'Foam needs protein, body needs fat. Milk with 3.2% fat and at least 3.2% protein gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
+      'Start from the fridge at 4 °C and stop at 60 to 65 °C: above 70 °C the milk tastes boiled and the foam breaks.\n\n' +
+      'Long-life milk is heated to about 135 °C for a few seconds and keeps for months unopened without a fridge. Once open, it keeps like fresh milk: three days at 4 °C. ' +
+      'Plant drinks for coffee contain some oil and an acidity regulator, so that they do not curdle in the cup. Shake them well.\n\n' +
+      'Milk left in tubes and wands overnight is the most frequent cause of a complaint. Purge the wand after every jug and run a milk system cleaner at the end of each day.',
+    pl:
+      'Za pianę odpowiada białko, za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
+      'Zacznij od 4 °C, prosto z lodówki, skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
+      'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte stoi miesiącami bez lodówki. Po otwarciu jest jak świeże: trzy dni w 4 °C. ' +
+      'Napoje roślinne do kawy mają dodatek oleju i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
+      'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia przepłucz układ środkiem do mleka.',
+  },
+  features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
+  keywords: { en: 'creamer, oat milk, barista milk, coffee cream, whitener', pl: 'mleczko do kawy, mleko owsiane, barista, śmietanka, mleko do spieniania, granulat mleczny' },
+  products: [
+    {
+      name: { en: 'Long-life milk 3.2%, 1 l cartons', pl: 'Mleko UHT 3,2%, kartony 1 l' },
+      symbol: 'MLK-UHT32',
+      priceNet: 4490,
+      note: {
+        en: "Polish cow's milk with a screw cap, the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow's tray in the fridge tonight.",
+        pl: 'Polskie mleko krowie z zakrętką, podstawa w kawiarniach, które spieniają cały dzień. Z kartonu wychodzi sześć, siedem cappuccino; jutrzejszą zgrzewkę wstaw do lodówki wieczorem.',
+      },
+      features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
+      variants: trays('MLK-UHT32', 12, 4490, [180, 30]),
+    },
+    {
+      name: { en: 'Lactose-free long-life milk 1.5%, 1 l cartons', pl: 'Mleko UHT bez laktozy 1,5%, kartony 1 l' },
+      symbol: 'MLK-LF15',
+      priceNet: 3190,
+      note: {
+        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with intolerance trust that you did not mix them up.',
+        pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że go nie pomylisz.',
+      },
+      features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
+      variants: trays('MLK-LF15', 6, 3190, [75, 12]),
+    },
+    {
+      name: { en: 'Oat drink for frothing, 1 l cartons', pl: 'Napój owsiany do spieniania, kartony 1 l' },
+      symbol: 'MLK-OAT',
+      priceNet: 5290,
+      note: {
+        en: 'Enzymes turn part of the oat starch to malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter, it grows thick and slimy. Contains gluten.',
+        pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C, gorętszy gęstnieje i robi się śliski. Zawiera gluten.',
+      },
+      features: { contents: '1 l', base: { en: 'Oats', pl: 'Owies' } },
+      variants: trays('MLK-OAT', 6, 5290, [140, 22]),
+    },
+    {
+      name: { en: 'Soya drink for frothing, 1 l cartons', pl: 'Napój sojowy do spieniania, kartony 1 l' },
+      symbol: 'MLK-SOY',
+      priceNet: 4690,
+      note: {
+        en: "Its protein is close to that of cow's milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.",
+        pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie się warzy, podawaj go z ciemniejszą mieszanką.',
+      },
+      features: { contents: '1 l', base: { en: 'Soya', pl: 'Soja' } },
+      variants: trays('MLK-SOY', 6, 4690, [60, 8]),
+    },
+    {
+      name: { en: 'Coffee cream 10%, portions of 10 g', pl: 'Śmietanka do kawy 10%, porcje po 10 g' },
+      symbol: 'MLK-CREAM10',
+      kind: 'portions',
+      priceNet: 6400,
+      weight: 2.65,
+      items: 85,
+      note: {
+        en: 'Sealed cups that need no fridge, for conference tables and hotel rooms. 240 in the box, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
+        pl: 'Zamknięte kubeczki, które nie potrzebują lodówki, na stół konferencyjny i do pokoju hotelowego. W kartonie 240 sztuk w listkach po dziesięć; jeden zabiela jedną zwykłą kawę.',
+      },
+      features: { contents: '240 × 10 g', pack: { en: '240 pcs', pl: '240 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },
+    },
+    {
+      name: { en: 'Skimmed milk granules for vending machines, 500 g', pl: 'Mleko odtłuszczone granulowane do automatów, 500 g' },
+      symbol: 'MLK-GRAN',
+      kind: 'bag',
+      priceNet: 2290,
+      note: {
+        en: 'Pure skimmed milk in granules that wet at once and do not hang in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
+        pl: 'Samo mleko odtłuszczone w granulkach, które od razu namakają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
+      },
+      features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
+      variants: [
+        { symbol: 'MLK-GRAN-500', features: { pack: { en: '1 bag', pl: '1 torba' } }, tiers: tiered(2290, [5, 3]), weight: 0.53, items: 280 },
+        { symbol: 'MLK-GRAN-500-10', features: { pack: { en: 'carton of 10', pl: 'karton 10 szt.' } }, tiers: tiered(21600, [5, 5]), weight: 5.7, items: 75 },
+      ],
+    },
+    {
+      name: { en: 'Multifloral honey, portions of 20 g, 60 pcs', pl: 'Miód wielokwiatowy, porcje po 20 g, 60 szt.' },
+      symbol: 'MLK-HONEY20-60',
+      kind: 'portions',
+      priceNet: 5900,
+      weight: 1.5,
+      items: 0,
+      note: {
+        en: 'For the tea tray and the breakfast buffet. If it sets, stand the box in warm water under 40 °C; the honey stays the same, and setting is no fault.',
+        pl: 'Na tacę z herbatą i bufet śniadaniowy. Jeśli skrystalizuje, wstaw go do ciepłej wody poniżej 40 °C; to ten sam miód, a krystalizacja nie jest wadą.',
+      },
+      features: { contents: '60 × 20 g', pack: { en: '60 pcs', pl: '60 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },
+    },
+  ],
+}

@@ -1,0 +1,129 @@
+// kinds: dripper, brewer, filters, kettle, server
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'pour-over',
+  category: 'brewing-gear',
+  brand: 'kroplarz',
+  vat: 23,
+  short: {
+    en: 'Drippers, paper filters, servers and gooseneck kettles for coffee poured by hand.',
+    pl: 'Drippery, filtry papierowe, dzbanki i czajniki z wąską wylewką do kawy przelewanej ręcznie.',
+  },
+  description: {
+    en:
+      'Pouring by hand needs four things: a dripper, a paper, a kettle that pours thin, and scales. ' +
+      'A cone with ribs lets you steer the flow with your hand; a flat bottom evens out an unsteady pour and is easier to begin with.\n\n' +
+      'Rinse the paper with hot water first, so that it does not taste and the dripper is warm. For one mug take 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
+      'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. It should be through after about three minutes.\n\n' +
+      'Size 01 serves one cup and size 02 up to four; the paper must be of the same size and shape as the dripper. ' +
+      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles may go into the dishwasher.',
+    pl:
+      'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
+      'Stożek z żebrami pozwala sterować przepływem ręką, płaskie dno wyrównuje niepewne polewanie i jest łatwiejsze na początek.\n\n' +
+      'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
+      'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
+      'Rozmiar 01 to jedna filiżanka, 02 do czterech; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
+      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników można myć w zmywarce.',
+  },
+  features: { application: { en: 'Filter coffee by hand', pl: 'Przelew ręczny' } },
+  keywords: { en: 'pourover, drip cone, manual brewing, paper filters, gooseneck', pl: 'drip, przelewak, alternatywy, lejek do kawy, gęsia szyja, konewka' },
+  products: [
+    {
+      name: { en: 'Ceramic cone dripper, 60° with spiral ribs', pl: 'Dripper ceramiczny stożkowy 60°, żebra spiralne' },
+      symbol: 'POU-CONE',
+      priceNet: 5900,
+      note: {
+        en: 'One large hole at the tip, so the speed depends on your grind and your pour alone. Preheat it well: a cold ceramic cone takes six or seven degrees from the first water.',
+        pl: 'Jeden duży otwór na końcu, więc o tempie decyduje tylko mielenie i ręka. Dobrze go ogrzej, bo zimna ceramika zabiera pierwszej wodzie sześć, siedem stopni.',
+      },
+      features: { material: { en: 'Glazed ceramic', pl: 'Ceramika szkliwiona' } },
+      variants: [
+        { symbol: 'POU-CONE-01', features: { size: '01', cups: '1' }, weight: 0.38, items: 62 },
+        { symbol: 'POU-CONE-02', features: { size: '02', cups: '1–4' }, tiers: tiered(6900, [6, 8]), weight: 0.52, items: 110 },
+      ],
+    },
+    {
+      name: { en: 'Flat-bottom steel dripper with three holes', pl: 'Dripper stalowy z płaskim dnem, trzy otwory' },
+      symbol: 'POU-FLAT-S',
+      priceNet: 8900,
+      weight: 0.24,
+      items: 34,
+      note: {
+        en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. Uses the wavy basket papers, which keep off the wall.',
+        pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
+      },
+      features: { material: { en: 'Stainless steel 18/8', pl: 'Stal nierdzewna 18/8' }, size: '155', cups: '1–2' },
+    },
+    {
+      name: { en: 'Glass brewer with wooden collar', pl: 'Zaparzacz szklany z drewnianym kołnierzem' },
+      symbol: 'POU-COLLAR',
+      kind: 'brewer',
+      priceNet: 15900,
+      note: {
+        en: 'Cone and jug blown as one piece of borosilicate glass. Lay the triple side of the folded paper against the spout channel, so that air can leave and the brew does not stall.',
+        pl: 'Stożek i dzbanek wydmuchane z jednego kawałka szkła borokrzemowego. Potrójną stronę złożonego filtra połóż na rowku wylewki, żeby powietrze miało którędy wyjść.',
+      },
+      features: { material: { en: 'Borosilicate glass, beech', pl: 'Szkło borokrzemowe, buk' } },
+      variants: [
+        { symbol: 'POU-COLLAR-3', features: { cups: '3', capacity: '450 ml' }, weight: 0.62, items: 28 },
+        { symbol: 'POU-COLLAR-6', features: { cups: '6', capacity: '900 ml' }, tiers: tiered(18900, [4, 6]), weight: 0.85, items: 41 },
+      ],
+    },
+    {
+      name: { en: 'Heatproof glass server with lid, 600 ml', pl: 'Dzbanek ze szkła żaroodpornego z pokrywką, 600 ml' },
+      symbol: 'POU-SERVER-600',
+      kind: 'server',
+      priceNet: 6400,
+      weight: 0.36,
+      items: 0,
+      note: {
+        en: 'Stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
+        pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, na otwarty ogień go nie stawiaj.',
+      },
+      features: { material: { en: 'Borosilicate glass', pl: 'Szkło borokrzemowe' }, capacity: '600 ml', cups: '4' },
+    },
+    {
+      name: { en: 'Cone paper filters, 100 pcs', pl: 'Filtry papierowe stożkowe, 100 szt.' },
+      symbol: 'POU-PAPER',
+      kind: 'filters',
+      priceNet: 1490,
+      note: {
+        en: 'Fold the sealed edge over before you open the paper, and it will sit flat in the cone. White papers are bleached with oxygen; brown ones need a longer rinse.',
+        pl: 'Zanim rozłożysz filtr, zagnij zgrzany brzeg, wtedy przylgnie do stożka. Białe są bielone tlenem, brązowe trzeba dłużej płukać.',
+      },
+      features: { pack: { en: '100 pcs', pl: '100 szt.' } },
+      variants: [
+        { symbol: 'POU-PAPER-01W', features: { size: '01', colour: { en: 'White', pl: 'Biały' } }, tiers: tiered(1490, [10, 8]), weight: 0.1, items: 180 },
+        { symbol: 'POU-PAPER-02W', features: { size: '02', colour: { en: 'White', pl: 'Biały' } }, tiers: tiered(1890, [10, 8], [40, 14]), weight: 0.15, items: 460 },
+        { symbol: 'POU-PAPER-02N', features: { size: '02', colour: { en: 'Brown', pl: 'Brązowy' } }, tiers: tiered(1790, [10, 8], [40, 14]), weight: 0.15, items: 210 },
+      ],
+    },
+    {
+      name: { en: 'Basket filters for batch brewers 90/250 mm, 1,000 pcs', pl: 'Filtry koszykowe do ekspresów przelewowych 90/250 mm, 1000 szt.' },
+      symbol: 'POU-BASKET-90-250',
+      kind: 'filters',
+      priceNet: 6900,
+      weight: 1.9,
+      items: 57,
+      note: {
+        en: 'For office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
+        pl: 'Do biurowych i hotelowych ekspresów z dzbankiem 1,8 litra: dno 90 mm, po rozłożeniu 250 mm. Jeśli ścianka zawija się podczas parzenia, najpierw zwilż brzeg.',
+      },
+      features: { diameter: '90/250 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' }, colour: { en: 'White', pl: 'Biały' } },
+    },
+    {
+      name: { en: 'Electric gooseneck kettle with temperature setting, 0.9 l', pl: 'Czajnik elektryczny z wąską wylewką i regulacją temperatury, 0,9 l' },
+      symbol: 'POU-KETTLE-E09',
+      kind: 'kettle',
+      priceNet: 23900,
+      weight: 1.35,
+      items: 19,
+      note: {
+        en: 'Set from 40 to 100 °C in steps of one degree and held for half an hour, which serves green tea as well. The handle is weighted towards the back, so the stream stays thin.',
+        pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego strumień zostaje cienki.',
+      },
+      features: { material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, capacity: { en: '0.9 l', pl: '0,9 l' }, power: '1000 W', voltage: '230 V' },
+    },
+  ],
+}

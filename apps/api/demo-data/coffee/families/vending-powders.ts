@@ -1,0 +1,131 @@
+// kinds: bag, jar
+import { type DemoFamily, type DemoVariant, type FeatureValue, tiered } from '../../types.ts'
+
+/** One bag, and the carton of ten at its own price. */
+const bagAndCarton = (symbol: string, contents: FeatureValue, weight: number, one: number, ten: number, items: readonly [number, number]): DemoVariant[] => [
+  { symbol: `${symbol}-1`, features: { contents, pack: { en: '1 bag', pl: '1 torba' } }, tiers: tiered(one, [5, 3]), weight, items: items[0] },
+  {
+    symbol: `${symbol}-10`,
+    features: { contents, pack: { en: 'carton of 10', pl: 'karton 10 szt.' } },
+    tiers: tiered(ten, [4, 4], [12, 7]),
+    weight: Math.round((weight * 10 + 0.5) * 10) / 10,
+    items: items[1],
+  },
+]
+
+export const family: DemoFamily = {
+  code: 'vending-powders',
+  category: 'cocoa-and-powders',
+  brand: 'sypko',
+  vat: 23,
+  short: {
+    en: 'Instant coffee, cappuccino, chocolate drink and tea that flow through the canisters of a vending machine.',
+    pl: 'Kawa rozpuszczalna, cappuccino, napój czekoladowy i herbata, które sypią się przez pojemniki automatu bez zawieszania.',
+  },
+  description: {
+    en:
+      'Powders for vending machines are made to flow: the grains are even in size and take up little moisture, so the auger doses the same amount each time and the mixing bowl stays clean. ' +
+      'Ordinary kitchen powders cake in the steam above the mixer.\n\n' +
+      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each new batch differs a little. ' +
+      'The usual dose for a 150 ml drink is printed in the note of each product.\n\n' +
+      'Fill canisters only as far as two days of sales need, wash and dry them fully once a week, and never pour fresh powder on old. ' +
+      'An open bag keeps for four weeks if it is rolled up, clipped and dry. The label with allergens must be where a buyer can read it on the machine.',
+    pl:
+      'Produkty do automatów mają się sypać: granulki są równe i słabo chłoną wilgoć, więc ślimak odmierza za każdym razem tyle samo, a mikser zostaje czysty. ' +
+      'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
+      'Dozę ustawiaj wagą, nie w sekundach. Uruchom ślimak pięć razy do kubka, zważ, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
+      'Zwykłą dozę na 150 ml napoju podajemy w opisie produktu.\n\n' +
+      'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego na stare. ' +
+      'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Skład z alergenami musi wisieć na automacie w miejscu, gdzie kupujący go przeczyta.',
+  },
+  features: { application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
+  keywords: { en: 'instant, soluble coffee, OCS, hot drinks machine, topping', pl: 'instant, rozpuszczalna, do automatu, vending, OCS, neska' },
+  products: [
+    {
+      name: { en: 'Freeze-dried instant coffee, 100% Arabica, 500 g', pl: 'Kawa rozpuszczalna liofilizowana, 100% arabika, 500 g' },
+      symbol: 'VEN-LIO',
+      priceNet: 5890,
+      note: {
+        en: 'Dried under vacuum at minus 40 °C, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
+        pl: 'Suszona w próżni przy minus 40 °C, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
+      },
+      features: { process: { en: 'Freeze-dried', pl: 'Liofilizowana' }, cups: '310', taste: { en: 'mild, nuts', pl: 'łagodny, orzechy' } },
+      variants: bagAndCarton('VEN-LIO', '500 g', 0.53, 5890, 55900, [140, 36]),
+    },
+    {
+      name: { en: 'Agglomerated instant coffee, strong, 500 g', pl: 'Kawa rozpuszczalna aglomerowana, mocna, 500 g' },
+      symbol: 'VEN-AGLO',
+      priceNet: 3790,
+      note: {
+        en: 'Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g under milk.',
+        pl: 'Arabika i robusta w równych granulkach, które nie pylą; zwykły wybór do stołówki zakładowej. Doza 1,8 g na czarną i 1,4 g pod mleko.',
+      },
+      features: { process: { en: 'Spray-dried, agglomerated', pl: 'Rozpyłowa, aglomerowana' }, cups: '280', taste: { en: 'strong, toast', pl: 'mocny, grzanka' } },
+      variants: bagAndCarton('VEN-AGLO', '500 g', 0.53, 3790, 35900, [320, 90]),
+    },
+    {
+      name: { en: 'Cappuccino powder, vanilla, 1 kg', pl: 'Cappuccino w proszku waniliowe, 1 kg' },
+      symbol: 'VEN-CAPVAN',
+      priceNet: 2690,
+      note: {
+        en: 'A whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, it is sweet as it is.',
+        pl: 'Cały napój z jednego pojemnika: kawa, mleko i cukier w jednym proszku, 16 g na kubek. Przy tym wyborze wyłącz przycisk cukru, bo produkt jest już słodki.',
+      },
+      features: { cups: '62', taste: { en: 'vanilla, milk coffee', pl: 'wanilia, kawa z mlekiem' } },
+      variants: bagAndCarton('VEN-CAPVAN', '1 kg', 1.03, 2690, 25400, [260, 70]),
+    },
+    {
+      name: { en: 'Cappuccino powder, hazelnut, 1 kg', pl: 'Cappuccino w proszku o smaku orzecha laskowego, 1 kg' },
+      symbol: 'VEN-CAPNUT',
+      priceNet: 2690,
+      note: {
+        en: 'Sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; leave it on the canister.',
+        pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach; przyklej ją na pojemniku.',
+      },
+      features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
+      variants: bagAndCarton('VEN-CAPNUT', '1 kg', 1.03, 2690, 25400, [180, 0]),
+    },
+    {
+      name: { en: 'Chocolate drink powder for vending, 14% cocoa, 1 kg', pl: 'Napój czekoladowy w proszku do automatów, 14% kakao, 1 kg' },
+      symbol: 'VEN-CHOCO',
+      priceNet: 2390,
+      note: {
+        en: 'Dissolves in water at 75 °C without a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
+        pl: 'Rozpuszcza się w wodzie o 75 °C i nie robi kożucha, 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
+      },
+      features: { cups: '45', taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },
+      variants: bagAndCarton('VEN-CHOCO', '1 kg', 1.03, 2390, 22600, [410, 115]),
+    },
+    {
+      name: { en: 'Lemon tea granules, 1 kg', pl: 'Herbata cytrynowa granulowana, 1 kg' },
+      symbol: 'VEN-TEALEM-1000',
+      priceNet: 1890,
+      weight: 1.03,
+      items: 240,
+      note: {
+        en: 'Sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
+        pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Chłonie wilgoć szybciej niż reszta, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
+      },
+      features: { contents: '1 kg', cups: '71', taste: { en: 'black tea, lemon', pl: 'czarna herbata, cytryna' } },
+    },
+    {
+      name: { en: 'Instant coffee in a jar for the office kitchen, 200 g', pl: 'Kawa rozpuszczalna w słoiku do kuchni biurowej, 200 g' },
+      symbol: 'VEN-JAR-200',
+      kind: 'jar',
+      priceNet: 3490,
+      weight: 0.49,
+      items: 96,
+      note: {
+        en: 'The freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
+        pl: 'Liofilizowana arabika w szkle ze szczelną zakrętką, do pomieszczeń bez automatu. Czubata łyżeczka to około 2 g; wrzątek odstaw najpierw na minutę.',
+      },
+      features: {
+        contents: '200 g',
+        process: { en: 'Freeze-dried', pl: 'Liofilizowana' },
+        cups: '100',
+        application: { en: 'Mug, jug', pl: 'Kubek, dzbanek' },
+        taste: { en: 'mild, cocoa', pl: 'łagodny, kakao' },
+      },
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
+import { coffeeDrawings } from '../drawings/coffee.ts'
+import { logos } from '../drawings/logos.ts'
+import { loadFamilies } from '../load-families.ts'
+import type { DemoShop } from '../types.ts'
+import { brands } from './brands.ts'
+import { categories } from './categories.ts'
+import { shopTexts } from './shop-texts.ts'
+
+const accent = '#7a3e1d'
+
+export const coffee: DemoShop = {
+  id: 2,
+  name: shopTexts.name,
+  hosts: ['kawa.localhost'],
+  categories,
+  brands,
+  families: await loadFamilies(new URL('./families/', import.meta.url)),
+  drawings: coffeeDrawings,
+  accent,
+  configuration: {
+    currency: currencies,
+    vat_tax: vatRates,
+    languages: languagesOffered,
+    integrations: [],
+    social_media: [],
+    delivery: deliveries(150),
+    payment: payments,
+    ...identity(shopTexts, 'http://kawa.localhost:3000', { accent, radius: '10px' }, logos.coffee),
+  },
+  goesWith: {
+    'espresso-blends': ['grinders', 'espresso-machines'],
+    'single-origins': ['pour-over', 'grinders'],
+    'filter-coffee': ['pour-over', 'paper-cups'],
+    'espresso-machines': ['cleaning', 'grinders'],
+    'vending-machines': ['vending-powders', 'paper-cups', 'cleaning'],
+    'vending-powders': ['paper-cups'],
+    cocoa: ['milk-and-sugar'],
+    'black-tea': ['milk-and-sugar', 'sugar'],
+  },
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { catalogueRows } from './catalogue-rows.ts'
+import { demoShops } from './index.ts'
+import type { DemoCategory, DemoShop } from './types.ts'
+
+const [tools, coffee] = demoShops as [DemoShop, DemoShop]
+const productsOf = (shop: DemoShop) => shop.families.flatMap(family => family.products.map(product => ({ family, product })))
+const flat = (categories: DemoCategory[]): DemoCategory[] => categories.flatMap(category => [category, ...flat(category.children ?? [])])
+const depth = (categories: DemoCategory[]): number => Math.max(0, ...categories.map(category => 1 + depth(category.children ?? [])))
+const withoutDigits = (text: string) => text.replace(/\d/g, '')
+
+const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i)
+
+test('the tool shop has what was promised of it', () => {
+  expect(tools.families.length).toBeGreaterThanOrEqual(60)
+  expect(productsOf(tools).length).toBeGreaterThanOrEqual(600)
+  expect(flat(tools.categories)).toHaveLength(40)
+  expect(depth(tools.categories)).toBe(3)
+  expect(tools.brands).toHaveLength(12)
+  expect(tools.brands.map(brand => brand.name)).toContain('Projahn')
+  expect(new Set(tools.families.map(family => family.vat))).toEqual(new Set([8, 23]))
+})
+
+test('the coffee shop has at least 80 products', () => {
+  expect(productsOf(coffee).length).toBeGreaterThanOrEqual(80)
+})
+
+test('several products without variants are nearly sold out, several are', () => {
+  const simple = productsOf(tools).filter(({ product }) => !product.variants)
+  expect(simple.filter(({ product }) => product.items === 0).length).toBeGreaterThan(3)
+  expect(simple.filter(({ product }) => Number(product.items) > 0 && Number(product.items) <= 12).length).toBeGreaterThan(3)
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: no two descriptions, notes or names are equal once digits are removed', (_, shop) => {
+  for (const language of ['en', 'pl'] as const) {
+    const products = productsOf(shop)
+    expect(repeated(products.map(({ family, product }) => withoutDigits(`${family.description[language]} ${product.note[language]}`)))).toEqual([])
+    expect(repeated(products.map(({ product }) => withoutDigits(product.note[language])))).toEqual([])
+    expect(repeated(products.map(({ product }) => withoutDigits(product.name[language])))).toEqual([])
+    expect(repeated(shop.families.map(family => family.description[language]))).toEqual([])
+  }
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: symbols are unique, prices consistent, every product priced and of known size', (_, shop) => {
+  const symbols = productsOf(shop).flatMap(({ product }) => [product.symbol, ...(product.variants ?? []).map(variant => variant.symbol)])
+  expect(repeated(symbols)).toEqual([])
+  for (const { product } of productsOf(shop)) {
+    if (!product.variants) {
+      expect([product.symbol, product.weight, product.items]).toEqual([product.symbol, expect.any(Number), expect.any(Number)])
+      continue
+    }
+    const forOne = product.variants.map(variant => variant.tiers?.find(([quantity]) => quantity === 1)?.[1] ?? product.priceNet)
+    expect([product.symbol, Math.min(...forOne)]).toEqual([product.symbol, product.priceNet])
+    for (const variant of product.variants)
+      for (const [i, [quantity, price]] of (variant.tiers ?? []).entries()) {
+        const before = variant.tiers?.[i - 1]
+        if (before) expect([variant.symbol, quantity > before[0], price <= before[1]]).toEqual([variant.symbol, true, true])
+      }
+  }
+})
+
+test('no text is missing in a language, and no Polish price or size has a decimal point', () => {
+  const texts = demoShops.flatMap(shop => productsOf(shop).flatMap(({ family, product }) => [product.name, product.note, family.short, family.description, family.keywords]))
+  expect(texts.filter(text => !text.en.trim() || !text.pl.trim())).toEqual([])
+  const values = demoShops.flatMap(shop =>
+    productsOf(shop).flatMap(({ family, product }) => [family.features, product.features ?? {}, ...(product.variants ?? []).map(variant => variant.features)].flatMap(of => Object.values(of))),
+  )
+  expect(values.filter(value => (typeof value === 'string' ? value : value.pl).match(/\d\.\d+ (mm|kg|m|l|V|Ah|g|ml|bar)\b/))).toEqual([])
+})
+
+test('every family is drawn, and its products do not all look alike', async () => {
+  for (const shop of demoShops)
+    for (const family of shop.families) {
+      const draw = shop.drawings[family.code]
+      expect([family.code, typeof draw]).toEqual([family.code, 'function'])
+      const kinds = [...new Set(family.products.map(product => product.kind))]
+      const views = kinds.flatMap(kind => [0, 1].map(size => draw?.({ size, kind, accent: shop.accent }).main ?? ''))
+      expect([family.code, new Set(views).size > 1]).toEqual([family.code, true])
+      for (const view of views) expect([family.code, /NaN|undefined|<text|<image|<script/.exec(view)]).toEqual([family.code, null])
+    }
+})
+
+test('the same catalogue comes out every time, with valid EANs', async () => {
+  const now = new Date('2026-11-20T00:00:00Z')
+  const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1 })
+  const [first, second] = await Promise.all([1, 2].map(() => catalogueRows(tools, now, store)))
+  expect(second).toEqual(first)
+  for (const { ean } of first?.products ?? []) {
+    const digits = [...ean].map(Number)
+    expect(digits).toHaveLength(13)
+    expect(digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+  }
+})

@@ -1,0 +1,10 @@
+import { coffee } from './coffee/index.ts'
+import { type SeedOptions, seedShop } from './seed.ts'
+import { tools } from './tools/index.ts'
+import type { DemoShop } from './types.ts'
+
+export const demoShops: DemoShop[] = [tools, coffee]
+
+export async function seedDemo(options: SeedOptions) {
+  for (const shop of demoShops) await seedShop(shop, options)
+}

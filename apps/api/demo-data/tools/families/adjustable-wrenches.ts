@@ -1,0 +1,181 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Length in mm, jaw opening in mm, kg, price, stock. */
+const adjustable: [number, number, number, number, number][] = [
+  [150, 20, 0.13, 3490, 240],
+  [200, 25, 0.25, 3990, 410],
+  [250, 30, 0.44, 4890, 520],
+  [300, 34, 0.68, 6490, 230],
+  [380, 44, 1.28, 11900, 64],
+]
+
+export const family: DemoFamily = {
+  code: 'adjustable-wrenches',
+  category: 'combination-wrenches',
+  brand: 'kowalski-forge',
+  vat: 23,
+  short: {
+    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws, with forged jaws that set to the work.',
+    pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami, o kutych szczękach ustawianych do detalu.',
+  },
+  description: {
+    en:
+      'An adjustable spanner replaces a row of fixed ones when you do not know what you will meet. ' +
+      'ISO 6787 (formerly DIN 3117) fixes the length, the least jaw opening and the test torque of the one-handed type. ' +
+      'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
+      'The jaws are drop-forged and hardened: smooth ones for nuts, teeth for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
+      'Set the jaws without play and pull so that the force falls on the fixed jaw; the other way the sliding jaw bends and slips off the corners. ' +
+      'Use an adjustable spanner where the exact size is missing, not instead of it. ' +
+      'Keep toothed jaws off chrome, brass nuts and plastic pipe.',
+    pl:
+      'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
+      'ISO 6787 (dawniej DIN 3117) ustala długość, najmniejsze rozwarcie szczęk i moment próbny kluczy jednoręcznych. ' +
+      'Klucz do rur to inne narzędzie: jego zębate szczęki wgryzają się tym mocniej, im mocniej się ciągnie, i zostawiają ślady.\n\n' +
+      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, z zębami do okrągłej rury. Przy każdym kluczu podana jest długość i największe rozwarcie.\n\n' +
+      'Szczęki ustawia się bez luzu i ciągnie tak, by siła szła na szczękę stałą; w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
+      'Klucz nastawny jest na wypadek, gdy brakuje właściwego rozmiaru, a nie zamiast niego. ' +
+      'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
+  },
+  features: {
+    material: { en: 'Forged tool steel jaws', pl: 'Szczęki kute ze stali narzędziowej' },
+  },
+  keywords: {
+    en: 'shifter, monkey wrench, crescent, stilson, plumber, footprint',
+    pl: 'szwed, francuz, francuski, żabka, hydrauliczny, rozsuwany',
+  },
+  products: [
+    {
+      name: { en: 'Adjustable spanner ISO 6787, chrome plated', pl: 'Klucz nastawny ISO 6787, chromowany' },
+      symbol: '6787',
+      note: {
+        en: 'The general version, with a scale in millimetres on the head so that the jaw can be set before climbing up. The head stands at 22.5° to the handle.',
+        pl: 'Odmiana do wszystkiego, z podziałką milimetrową na główce, więc szczękę ustawia się przed wejściem na drabinę. Główka odchylona jest o 22,5° od rękojeści.',
+      },
+      priceNet: 3490,
+      features: { norm: 'ISO 6787', finish: { en: 'Chrome plated', pl: 'Chromowana' } },
+      variants: adjustable.map(([length, opening, weight, price, items]) => ({
+        symbol: `6787-${length}`,
+        features: { length: `${length} mm`, opening: `${opening} mm` },
+        tiers: tiered(price, [5, 4], [25, 9]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Heavy adjustable spanner, phosphated, 455 mm', pl: 'Klucz nastawny ciężki, fosforanowany, 455 mm' },
+      symbol: '6787-455P',
+      note: {
+        en: 'Opens to 53 mm for valve bonnets, hydraulic unions and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
+        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączek hydraulicznych i nakrętek sprzęgieł. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
+      },
+      priceNet: 21900,
+      weight: 2.1,
+      items: 26,
+      features: { norm: 'ISO 6787', length: '455 mm', opening: '53 mm', finish: { en: 'Phosphated', pl: 'Fosforanowana' } },
+    },
+    {
+      name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
+      symbol: '6787-610P',
+      note: {
+        en: 'The largest in the range, for jaws up to 62 mm on shipyard, mining and boiler work. At three and a half kilograms, tie it off when you use it at height.',
+        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży trzy i pół kilograma, więc na wysokości trzeba go przywiązać.',
+      },
+      priceNet: 38900,
+      weight: 3.6,
+      items: 3,
+      features: { norm: 'ISO 6787', length: '610 mm', opening: '62 mm', finish: { en: 'Phosphated', pl: 'Fosforanowana' } },
+    },
+    {
+      name: { en: 'Wide-opening adjustable spanner with thin jaws, 200 mm', pl: 'Klucz nastawny o szerokim rozwarciu i cienkich szczękach, 200 mm' },
+      symbol: 'ADJW-200',
+      note: {
+        en: 'Opens to 38 mm in spite of its short handle, for siphons, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
+        pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie są do zapieczonych śrub.',
+      },
+      priceNet: 6290,
+      weight: 0.24,
+      items: 180,
+      features: { length: '200 mm', opening: '38 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+    },
+    {
+      name: { en: 'Adjustable spanner set, 3 pieces', pl: 'Zestaw kluczy nastawnych, 3 sztuki' },
+      symbol: '6787-SET3',
+      note: {
+        en: 'Lengths 150, 200 and 250 mm in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
+        pl: 'Długości 150, 200 i 250 mm w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',
+      },
+      priceNet: 11200,
+      weight: 0.88,
+      items: 95,
+      features: { norm: 'ISO 6787', contents: { en: '150, 200 and 250 mm', pl: '150, 200 i 250 mm' }, finish: { en: 'Chrome plated', pl: 'Chromowana' } },
+    },
+    {
+      name: { en: 'Swedish pipe wrench DIN 5234 A, jaws at 90°', pl: 'Klucz szwedzki do rur DIN 5234 A, szczęki 90°' },
+      symbol: '5234A',
+      note: {
+        en: 'The classic two-handled wrench for threaded steel pipe. The right-angled jaws hold across three points; the nominal inch size is that of the pipe thread.',
+        pl: 'Klasyczny klucz o dwóch ramionach do gwintowanych rur stalowych. Szczęki pod kątem prostym trzymają w trzech punktach, a wymiar w calach oznacza gwint rury.',
+      },
+      priceNet: 6990,
+      kind: 'pipe',
+      features: { norm: 'DIN 5234 A', finish: { en: 'Powder coated, red', pl: 'Malowana proszkowo, czerwona' } },
+      variants: [
+        { symbol: '5234A-10', features: { size: '1"', length: '310 mm', opening: '42 mm' }, tiers: tiered(6990, [5, 5]), weight: 0.75, items: 190 },
+        { symbol: '5234A-15', features: { size: '1 1/2"', length: '420 mm', opening: '60 mm' }, tiers: tiered(9990, [5, 5]), weight: 1.5, items: 130 },
+        { symbol: '5234A-20', features: { size: '2"', length: '560 mm', opening: '70 mm' }, tiers: tiered(14900, [3, 5]), weight: 2.5, items: 42 },
+      ],
+    },
+    {
+      name: { en: 'Swedish pipe wrench DIN 5234 B, slanted jaws, 1 1/2"', pl: 'Klucz szwedzki do rur DIN 5234 B, szczęki skośne, 1 1/2"' },
+      symbol: '5234B-15',
+      note: {
+        en: 'The jaws stand at 45°, so the handles keep clear of the wall when a pipe runs close to it. Handy for unions behind a boiler.',
+        pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Wygodny do śrubunków za kotłem.',
+      },
+      priceNet: 10900,
+      weight: 1.5,
+      items: 48,
+      kind: 'pipe',
+      features: { norm: 'DIN 5234 B', size: '1 1/2"', length: '420 mm', opening: '60 mm' },
+    },
+    {
+      name: { en: 'Swedish pipe wrench DIN 5234 C, S-shaped jaws, 1"', pl: 'Klucz szwedzki do rur DIN 5234 C, szczęki w kształcie S, 1"' },
+      symbol: '5234C-10',
+      note: {
+        en: 'S-shaped jaws grip three ways, and the narrow nose goes between parallel pipes of a manifold. It takes pipes up to 42 mm outside diameter.',
+        pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąski nos wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
+      },
+      priceNet: 7490,
+      weight: 0.77,
+      items: 0,
+      kind: 'pipe',
+      features: { norm: 'DIN 5234 C', size: '1"', length: '320 mm', opening: '42 mm' },
+    },
+    {
+      name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz do rur Stillsona, korpus aluminiowy, 450 mm' },
+      symbol: 'STIL-450A',
+      note: {
+        en: 'The body is cast aluminium with replaceable steel jaws, about 40 percent lighter than iron. Turn it only in the direction of the open hook, or it lets go.',
+        pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40 procent. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
+      },
+      priceNet: 15900,
+      weight: 1.7,
+      items: 55,
+      kind: 'pipe',
+      features: { length: '450 mm', opening: '65 mm', handle: { en: 'Aluminium', pl: 'Aluminiowa' } },
+    },
+    {
+      name: { en: 'Chain pipe wrench for pipes up to 110 mm', pl: 'Klucz łańcuchowy do rur do 110 mm' },
+      symbol: 'CHPW-110',
+      note: {
+        en: 'The chain wraps round pipes, oil filters and odd shapes that no jaw embraces. Lay it tight and flat; a twisted link crushes thin-walled tube.',
+        pl: 'Łańcuch opasuje rury, filtry oleju i kształty, których nie obejmie żadna szczęka. Trzeba go ułożyć ciasno i płasko, bo skręcone ogniwo zgniata cienką rurę.',
+      },
+      priceNet: 8490,
+      weight: 1.1,
+      items: 70,
+      kind: 'pipe',
+      features: { length: '300 mm', diameter: { en: 'up to 110 mm', pl: 'do 110 mm' } },
+    },
+  ],
+}

@@ -1,0 +1,157 @@
+import type { DemoFamily } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'angle-grinders',
+  category: 'corded-tools',
+  brand: 'voltan',
+  vat: 23,
+  short: {
+    en: 'Mains angle grinders for discs of 115 to 230 mm, with M14 spindle and adjustable guard.',
+    pl: 'Sieciowe szlifierki kątowe do tarcz od 115 do 230 mm, z wrzecionem M14 i nastawną osłoną.',
+  },
+  description: {
+    en:
+      'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc that spins at right angles to the body. The disc size decides depth of cut and ' +
+      'speed: 115 and 125 mm for one-handed fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
+      'All machines run on 230 V, are double insulated and built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
+      'The speed stated is the no-load speed; the speed printed on the disc must be equal or higher.\n\n' +
+      'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting, the open one for grinding. Hold with ' +
+      'both hands, stand out of the line of the disc and support the work so that the cut opens. Eye, ear and hand protection are needed, and dust extraction on ' +
+      'concrete.',
+    pl:
+      'Szlifierka kątowa tnie, szlifuje i czyści szczotką metal, kamień i beton; tarcza wiruje pod kątem prostym do korpusu. Średnica tarczy wyznacza głębokość cięcia ' +
+      'i prędkość: 115 i 125 mm do prac monterskich, 230 mm do profili, krawężników i płyt.\n\n' +
+      'Wszystkie maszyny są na 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14, tarcze z otworem 22,23 mm mocuje się między ' +
+      'kołnierzem a nakrętką. Podana prędkość to obroty biegu jałowego; prędkość nadrukowana na tarczy musi być równa lub większa.\n\n' +
+      'Bez osłony nie wolno pracować ani zakładać tarczy większej, niż przewidziano. Do cięcia służy osłona zamknięta, do szlifowania otwarta. Maszynę trzyma się ' +
+      'oburącz, staje poza płaszczyzną tarczy i tak podpiera detal, żeby szczelina się otwierała. Potrzebna jest ochrona oczu, słuchu i rąk, a przy betonie odciąg ' +
+      'pyłu.',
+  },
+  features: { norm: 'EN IEC 62841-2-3', voltage: '230 V', thread: 'M14' },
+  keywords: {
+    en: 'grinder, disc cutter, side grinder, flex',
+    pl: 'flex, fleks, gumówka, diaks, boschka, kątówka',
+  },
+  products: [
+    {
+      name: { en: 'Angle grinder 115 mm, 750 W, slide switch', pl: 'Szlifierka kątowa 115 mm, 750 W, włącznik suwakowy' },
+      symbol: 'VAG-115-750',
+      priceNet: 22900,
+      weight: 1.7,
+      items: 85,
+      features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12 000 obr/min' } },
+      note: {
+        en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. Not made for hours of rough grinding.',
+        pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i szczotki drucianej na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
+      },
+    },
+    {
+      name: { en: 'Angle grinder 125 mm, 900 W, slim body', pl: 'Szlifierka kątowa 125 mm, 900 W, wąski korpus' },
+      symbol: 'VAG-125-900',
+      priceNet: 29900,
+      weight: 1.9,
+      items: 140,
+      features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
+      note: {
+        en: 'A grip of only 176 mm round sits well in smaller hands and in gloves. Restart protection keeps the machine still when power returns after a cut.',
+        pl: 'Obwód chwytu to tylko 176 mm, leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia sama nie ruszy, trzeba ją włączyć ponownie.',
+      },
+    },
+    {
+      name: { en: 'Angle grinder 125 mm, 1200 W, variable speed', pl: 'Szlifierka kątowa 125 mm, 1200 W, z regulacją obrotów' },
+      symbol: 'VAG-125-1200V',
+      priceNet: 42900,
+      weight: 2.2,
+      items: 63,
+      features: { diameter: '125 mm', power: '1200 W', 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11 000 obr/min' } },
+      note: {
+        en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. One machine for cutting in the morning and ' + 'finishing later.',
+        pl: 'Pokrętłem dobiera się obroty do lamelek, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
+      },
+    },
+    {
+      name: { en: 'Angle grinder 125 mm, 1400 W, paddle switch', pl: 'Szlifierka kątowa 125 mm, 1400 W, włącznik bezpieczeństwa' },
+      symbol: 'VAG-125-1400P',
+      priceNet: 49900,
+      weight: 2.4,
+      items: 47,
+      features: { diameter: '125 mm', power: '1400 W', 'max-speed': { en: '11,500 rpm', pl: '11 500 obr/min' } },
+      note: {
+        en: 'Stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
+        pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię, blokady nie ma. Wiele stoczni, rafinerii i dużych budów wpuszcza tylko szlifierki z takim włącznikiem.',
+      },
+    },
+    {
+      name: { en: 'Angle grinder 125 mm, 1700 W, with disc brake', pl: 'Szlifierka kątowa 125 mm, 1700 W, z hamulcem tarczy' },
+      symbol: 'VAG-125-1700B',
+      priceNet: 72900,
+      weight: 2.6,
+      items: 11,
+      features: { diameter: '125 mm', power: '1700 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
+      note: {
+        en: 'Brakes the disc within about two seconds and cuts the motor when it jams. Takes a quick-release nut, so the disc is changed without a key.',
+        pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
+      },
+    },
+    {
+      name: { en: 'Flat-head angle grinder 125 mm, 1500 W', pl: 'Szlifierka kątowa z płaską głowicą 125 mm, 1500 W' },
+      symbol: 'VAG-125-1500F',
+      priceNet: 99900,
+      weight: 2.5,
+      items: 0,
+      features: { diameter: '125 mm', power: '1500 W', 'max-speed': { en: '10,000 rpm', pl: '10 000 obr/min' } },
+      note: {
+        en: 'Gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. Works with grinding discs only up to 6 mm thick.',
+        pl: 'Dochodzi lamelką do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Tarcze szlifierskie najwyżej 6 mm grubości.',
+      },
+    },
+    {
+      name: { en: 'Low-speed angle grinder 125 mm, 1550 W, for stainless steel', pl: 'Szlifierka kątowa wolnoobrotowa 125 mm, 1550 W, do stali nierdzewnej' },
+      symbol: 'VAG-125-INOX',
+      priceNet: 89900,
+      weight: 2.5,
+      items: 26,
+      features: { diameter: '125 mm', power: '1550 W', 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
+      note: {
+        en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. Too slow for efficient cutting with thin discs.',
+        pl: 'Ma przełożenie na duży moment przy małych obrotach, dzięki czemu włóknina i filc nie przypalają nierdzewki na niebiesko. Do cięcia cienką tarczą za wolna.',
+      },
+    },
+    {
+      name: { en: 'Angle grinder 150 mm, 1700 W, long handle body', pl: 'Szlifierka kątowa 150 mm, 1700 W, wydłużony korpus' },
+      symbol: 'VAG-150-1700',
+      priceNet: 66900,
+      weight: 2.8,
+      items: 31,
+      features: { diameter: '150 mm', power: '1700 W', 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
+      note: {
+        en: 'Cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
+        pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, warto domówić je od razu.',
+      },
+    },
+    {
+      name: { en: 'Two-hand angle grinder 230 mm, 2200 W', pl: 'Duża szlifierka kątowa 230 mm, 2200 W' },
+      symbol: 'VAG-230-2200',
+      priceNet: 54900,
+      weight: 5.2,
+      items: 54,
+      features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
+      note: {
+        en: 'Site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
+        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik typu B.',
+      },
+    },
+    {
+      name: { en: 'Two-hand angle grinder 230 mm, 2600 W, soft start, turning grip', pl: 'Duża szlifierka kątowa 230 mm, 2600 W, łagodny rozruch, obrotowy uchwyt' },
+      symbol: 'VAG-230-2600S',
+      priceNet: 84900,
+      weight: 5.8,
+      items: 28,
+      features: { diameter: '230 mm', power: '2600 W', 'max-speed': { en: '6,600 rpm', pl: '6600 obr/min' } },
+      note: {
+        en: 'The rear grip turns by 90 degrees to each side, so the switch stays under the finger in vertical cuts. A clutch slips when the disc binds.',
+        pl: 'Tylny uchwyt obraca się o 90 stopni w obie strony, przy cięciu pionowym włącznik zostaje pod palcem. Gdy tarcza się zakleszczy, zadziała sprzęgło poślizgowe.',
+      },
+    },
+  ],
+}

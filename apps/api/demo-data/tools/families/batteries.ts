@@ -1,0 +1,166 @@
+import type { DemoFamily } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'batteries',
+  category: 'cordless-tools',
+  brand: 'voltan',
+  vat: 23,
+  short: {
+    en: 'Lithium-ion batteries, chargers and starter sets for Voltan 12 V and 18 V tools.',
+    pl: 'Akumulatory litowo-jonowe, ładowarki i zestawy startowe do narzędzi Voltan 12 V i 18 V.',
+  },
+  description: {
+    en:
+      'One battery type drives every Voltan tool of its voltage. Volts set the tool it fits, ampere-hours how long it lasts: energy in watt-hours is volts times ' +
+      'ampere-hours, so 18 V and 5.0 Ah hold 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
+      'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch off ' +
+      'in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
+      'Charge between 0 and 45 °C, best at room temperature; a frozen pack must warm up first. For long storage leave about half charge and keep it dry and cool. Packs ' +
+      'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
+    pl:
+      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Wolty mówią, do czego pasuje, amperogodziny, jak długo wystarczy. Energia w ' +
+      'watogodzinach to iloczyn obu: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze i duże wiertarki nie osiągną pełnej ' +
+      'mocy.\n\n' +
+      'Akumulatory spełniają normę EN 62133-2, ładowarki EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
+      'w porę. Ogniwa litowe nie mają efektu pamięci, doładowywać można je w każdej chwili.\n\n' +
+      'Ładuje się od 0 do 45 °C, najlepiej w temperaturze pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
+      'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
+      'wyrzuca się do śmieci, sklepy przyjmują je bezpłatnie.',
+  },
+  features: { base: { en: 'lithium-ion', pl: 'litowo-jonowa' } },
+  keywords: {
+    en: 'accu, cell pack, spare pack, power pack, li-ion, loader',
+    pl: 'bateria, aku, li-ion, ogniwo, bateria do wkrętarki, prostownik',
+  },
+  products: [
+    {
+      name: { en: 'Battery 12 V, 2.0 Ah, slim', pl: 'Akumulator 12 V, 2,0 Ah, wąski' },
+      symbol: 'VB-12-2.0',
+      priceNet: 13900,
+      weight: 0.2,
+      items: 210,
+      features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
+      note: {
+        en: 'Slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
+        pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa, na około 150 małych wkrętów meblowych.',
+      },
+    },
+    {
+      name: { en: 'Battery 12 V, 4.0 Ah, with standing foot', pl: 'Akumulator 12 V, 4,0 Ah, ze stopką' },
+      symbol: 'VB-12-4.0',
+      priceNet: 21900,
+      weight: 0.39,
+      items: 95,
+      features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
+      note: {
+        en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. Adds 190 g, which one feels when working overhead.',
+        pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
+      },
+    },
+    {
+      name: { en: 'Battery 18 V, 2.0 Ah, compact', pl: 'Akumulator 18 V, 2,0 Ah, kompaktowy' },
+      symbol: 'VB-18-2.0',
+      priceNet: 18900,
+      weight: 0.36,
+      items: 340,
+      features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
+      note: {
+        en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. Too small for grinders and high-torque wrenches, which switch it off.',
+        pl: 'Pięć ogniw w jednym rzędzie, najlżejszy do wkręcania nad głową i z drabiny. Za słaby do szlifierek i mocnych kluczy udarowych, zabezpieczenie go odłączy.',
+      },
+    },
+    {
+      name: { en: 'Battery 18 V, 4.0 Ah, standard', pl: 'Akumulator 18 V, 4,0 Ah, standardowy' },
+      symbol: 'VB-18-4.0',
+      priceNet: 28900,
+      weight: 0.63,
+      items: 265,
+      features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
+      note: {
+        en: 'The pack most crews settle on: half a day of mixed drilling and driving, and still under 650 g. A button shows the charge in four steps.',
+        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy masie poniżej 650 g. Przycisk pokazuje stan ładunku w czterech krokach.',
+      },
+    },
+    {
+      name: { en: 'Battery 18 V, 5.0 Ah, long-running', pl: 'Akumulator 18 V, 5,0 Ah, o długim czasie pracy' },
+      symbol: 'VB-18-5.0',
+      priceNet: 34900,
+      weight: 0.64,
+      items: 180,
+      features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
+      note: {
+        en: 'Same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
+        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
+      },
+    },
+    {
+      name: { en: 'Battery 18 V, 8.0 Ah, high-current cells', pl: 'Akumulator 18 V, 8,0 Ah, ogniwa wysokoprądowe' },
+      symbol: 'VB-18-8.0',
+      priceNet: 59900,
+      weight: 1.02,
+      items: 12,
+      features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '8.0 Ah', pl: '8,0 Ah' } },
+      note: {
+        en: 'Ten cells of size 21700 feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
+        pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Waży ponad kilogram, pod małą wkrętarką tylko przeszkadza.',
+      },
+    },
+    {
+      name: { en: 'Charger for 12 V batteries, 3 A', pl: 'Ładowarka do akumulatorów 12 V, 3 A' },
+      symbol: 'VBC-12-3',
+      kind: 'charger',
+      priceNet: 11900,
+      weight: 0.42,
+      items: 74,
+      features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
+      note: {
+        en: 'Fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. Accepts 12 V packs only; the slot will not take an 18 V one.',
+        pl: 'Wąski akumulator 2,0 Ah ładuje około 45 minut, ten ze stopką około 90. Przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
+      },
+    },
+    {
+      name: { en: 'Fast charger for 18 V batteries, 8 A, fan-cooled', pl: 'Szybka ładowarka do akumulatorów 18 V, 8 A, z wentylatorem' },
+      symbol: 'VBC-18-8',
+      kind: 'charger',
+      priceNet: 27900,
+      weight: 0.95,
+      items: 52,
+      features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '180 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
+      note: {
+        en: 'A fan blows air through the pack, so a hot one straight from the tool starts charging sooner. 5.0 Ah take about 45 minutes; keep the grilles free of dust.',
+        pl: 'Wentylator przedmuchuje akumulator, więc gorący, prosto z maszyny, szybciej zaczyna się ładować. 5,0 Ah w około 45 minut; kratki trzeba czyścić z pyłu.',
+      },
+    },
+    {
+      name: { en: 'Dual charger for 18 V batteries, two slots', pl: 'Ładowarka podwójna do akumulatorów 18 V, dwa gniazda' },
+      symbol: 'VBC-18-DUO',
+      kind: 'charger',
+      priceNet: 39900,
+      weight: 1.6,
+      items: 0,
+      features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
+      note: {
+        en: 'Charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
+        pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma zawieszki na wkręty; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
+      },
+    },
+    {
+      name: { en: 'Starter set 18 V, 2 × 4.0 Ah and charger', pl: 'Zestaw startowy 18 V, 2 × 4,0 Ah i ładowarka' },
+      symbol: 'VBS-18-240',
+      kind: 'set',
+      priceNet: 64900,
+      weight: 3.2,
+      items: 88,
+      features: {
+        norm: 'EN 62133-2',
+        voltage: '18 V',
+        capacity: { en: '2 × 4.0 Ah', pl: '2 × 4,0 Ah' },
+        contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
+      },
+      note: {
+        en: 'Goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje około 65 minut; w walizce jest miejsce na maszynę.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,172 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'calipers',
+  category: 'measuring',
+  brand: 'miarodan',
+  vat: 23,
+  short: {
+    en: 'Vernier and digital calipers to DIN 862 and micrometers to DIN 863, with the stated limit of error.',
+    pl: 'Suwmiarki noniuszowe i elektroniczne według DIN 862 oraz mikrometry według DIN 863, z podanym błędem granicznym.',
+  },
+  description: {
+    en:
+      'Calipers measure outside, inside and depth in one tool; a micrometer measures one dimension, ten times finer. DIN 862 fixes calipers, DIN 863-1 micrometers for outside measurement: ' +
+      'the reading, the limits of error and how both are tested.\n\n' +
+      'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
+      'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +
+      'Measure with clean faces and a clean part at room temperature; a warm part of 100 mm at 40 °C reads about 0.02 mm large. ' +
+      'Close the jaws and check the zero. Read a vernier straight on, turn the micrometer only by its ratchet. ' +
+      'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
+    pl:
+      'Suwmiarka mierzy wymiary zewnętrzne, wewnętrzne i głębokość jednym narzędziem, a mikrometr jeden wymiar, za to dziesięć razy dokładniej. ' +
+      'DIN 862 obejmuje suwmiarki, DIN 863-1 mikrometry zewnętrzne: ' +
+      'działkę, błędy graniczne i sposób ich sprawdzania.\n\n' +
+      'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
+      'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
+      'Mierzy się czystymi powierzchniami czysty detal o temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
+      'Po zsunięciu szczęk sprawdza się zero. Noniusz czyta się na wprost, mikrometr dokręca tylko sprzęgłem. ' +
+      'Detal trzyma się możliwie blisko prowadnicy. Suwmiarką się nie trasuje, a mikrometr przechowuje lekko rozkręcony.',
+  },
+  features: {},
+  keywords: {
+    en: 'vernier gauge, slide gauge, mike, depth gauge, measuring caliper, digimatic, thou',
+    pl: 'szubler, szublera, suwmiara, mikromierz, śruba mikrometryczna, głębokościówka',
+  },
+  products: [
+    {
+      name: { en: 'Vernier caliper DIN 862, four-way, with locking screw', pl: 'Suwmiarka noniuszowa DIN 862, czterofunkcyjna, ze śrubą zaciskową' },
+      symbol: '862V',
+      note: {
+        en: 'Reads to 0.05 mm without a battery; 150 mm is the length of every toolbox, 300 mm for flanges. The scale also carries inches.',
+        pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, 300 mm do kołnierzy. Druga podziałka jest w calach.',
+      },
+      priceNet: 7990,
+      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
+      variants: [
+        { symbol: '862V-150', features: { range: '150 mm' }, tiers: tiered(7990, [5, 5], [20, 10]), weight: 0.16, items: 380 },
+        { symbol: '862V-200', features: { range: '200 mm' }, tiers: tiered(10900, [5, 5]), weight: 0.23, items: 130 },
+        { symbol: '862V-300', features: { range: '300 mm' }, tiers: tiered(18900, [5, 5]), weight: 0.42, items: 56 },
+      ],
+    },
+    {
+      name: { en: 'Digital caliper DIN 862, 150 mm, workshop', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, warsztatowa' },
+      symbol: '862D-150',
+      note: {
+        en: 'Large figures, millimetres and inches, zero at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
+        pl: 'Duże cyfry, milimetry i cale, zerowanie w dowolnym miejscu do porównywania detali. Chłodziwo i emulsja zakłócają nieuszczelniony czujnik, więc przed pomiarem trzeba go wytrzeć.',
+      },
+      priceNet: 11900,
+      weight: 0.17,
+      items: 620,
+      kind: 'digital',
+      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
+    },
+    {
+      name: { en: 'Digital caliper DIN 862, 150 mm, sealed IP67', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, szczelna IP67' },
+      symbol: '862D-150-IP67',
+      note: {
+        en: 'For lathes and mills where coolant runs over the hands; the electronics stand a short immersion. Switches on when you move the slide.',
+        pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po ruszeniu suwaka.',
+      },
+      priceNet: 29900,
+      weight: 0.17,
+      items: 95,
+      kind: 'digital',
+      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' }, protection: 'IP67' },
+    },
+    {
+      name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
+      symbol: '862D-300',
+      note: {
+        en: 'For pump housings, sections and drawing checks on larger parts. The longer beam bends under its own weight, so support it when it is extended.',
+        pl: 'Do korpusów pomp, profili i sprawdzania rysunków większych części. Długa prowadnica ugina się pod własnym ciężarem, więc po wysunięciu trzeba ją podeprzeć.',
+      },
+      priceNet: 24900,
+      weight: 0.36,
+      items: 42,
+      kind: 'digital',
+      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '300 mm', accuracy: { en: '± 0.04 mm', pl: '± 0,04 mm' } },
+    },
+    {
+      name: { en: 'Depth caliper DIN 862 with base, 200 mm', pl: 'Głębokościomierz suwmiarkowy DIN 862 ze stopą, 200 mm' },
+      symbol: '862T-200',
+      note: {
+        en: 'The hardened base of 100 mm rests flat on the rim while the rod finds the bottom of a groove, step or blind hole.',
+        pl: 'Hartowana stopa o długości 100 mm leży płasko na krawędzi, a listwa sięga dna rowka, stopnia albo otworu nieprzelotowego.',
+      },
+      priceNet: 13900,
+      weight: 0.29,
+      items: 7,
+      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '200 mm', accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
+    },
+    {
+      name: { en: 'Dial caliper, shockproof, 150 mm', pl: 'Suwmiarka zegarowa, odporna na wstrząsy, 150 mm' },
+      symbol: '862Z-150',
+      note: {
+        en: 'Read like a clock, at 0.02 mm per mark, without battery or vernier. Swarf in the rack makes the needle jump, so brush it out.',
+        pl: 'Odczyt jak z zegara, 0,02 mm na działkę, bez baterii i noniusza. Wiór w zębatce powoduje przeskok wskazówki, trzeba go wyczesać.',
+      },
+      priceNet: 16900,
+      weight: 0.18,
+      items: 68,
+      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
+    },
+    {
+      name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },
+      symbol: '863',
+      note: {
+        en: 'Reads to 0.01 mm with a friction thimble that ends every measurement at the same force. From 25 mm up a setting rod is in the case.',
+        pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar tą samą siłą. Od 25 mm wzwyż w etui leży wzorzec nastawczy.',
+      },
+      priceNet: 13900,
+      kind: 'micrometer',
+      features: { norm: 'DIN 863-1' },
+      variants: [
+        { symbol: '863-25', features: { range: '0–25 mm', accuracy: '± 4 µm' }, tiers: tiered(13900, [5, 5]), weight: 0.23, items: 220 },
+        { symbol: '863-50', features: { range: '25–50 mm', accuracy: '± 4 µm' }, tiers: tiered(16900, [5, 5]), weight: 0.31, items: 110 },
+        { symbol: '863-75', features: { range: '50–75 mm', accuracy: '± 5 µm' }, tiers: tiered(19900, [5, 5]), weight: 0.42, items: 64 },
+        { symbol: '863-100', features: { range: '75–100 mm', accuracy: '± 5 µm' }, tiers: tiered(22900, [5, 5]), weight: 0.55, items: 28 },
+      ],
+    },
+    {
+      name: { en: 'Digital micrometer DIN 863-1, IP65, 0 to 25 mm', pl: 'Mikrometr elektroniczny DIN 863-1, IP65, 0–25 mm' },
+      symbol: '863D-25',
+      note: {
+        en: 'Shows thousandths and can be set to zero anywhere, for sorting shafts by tolerance. The last digit wanders with the warmth of the hand.',
+        pl: 'Pokazuje tysięczne części milimetra i zeruje się w dowolnym miejscu, do sortowania wałków według tolerancji. Ostatnia cyfra zmienia się od ciepła dłoni.',
+      },
+      priceNet: 34900,
+      weight: 0.27,
+      items: 36,
+      kind: 'micrometer',
+      features: { norm: 'DIN 863-1', range: '0–25 mm', accuracy: '± 3 µm', protection: 'IP65' },
+    },
+    {
+      name: { en: 'Set of micrometers DIN 863-1, 0 to 100 mm, 4 pieces', pl: 'Komplet mikrometrów DIN 863-1, 0–100 mm, 4 sztuki' },
+      symbol: '863-SET4',
+      note: {
+        en: 'Four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
+        pl: 'Cztery mikrometry zewnętrzne, trzy wzorce i kluczyk w drewnianym etui. Przed użyciem komplet powinien poleżeć przez noc w pomieszczeniu pomiarowym.',
+      },
+      priceNet: 68900,
+      weight: 2.6,
+      items: 0,
+      kind: 'micrometer',
+      features: { norm: 'DIN 863-1', range: '0–100 mm', contents: { en: '4 micrometers, 3 setting rods', pl: '4 mikrometry, 3 wzorce' } },
+    },
+    {
+      name: { en: 'Inside micrometer with measuring jaws, 5 to 30 mm', pl: 'Mikrometr wewnętrzny ze szczękami, 5–30 mm' },
+      symbol: '863I-30',
+      note: {
+        en: 'For bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across, the smallest along.',
+        pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, wzdłuż osi najmniejszy.',
+      },
+      priceNet: 26900,
+      weight: 0.26,
+      items: 24,
+      kind: 'micrometer',
+      features: { range: '5–30 mm', accuracy: '± 6 µm' },
+    },
+  ],
+}

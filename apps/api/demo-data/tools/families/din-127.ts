@@ -1,0 +1,204 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
+  rows.map(([thread, weight, price, items]) => ({
+    symbol: `${prefix}-${thread}`,
+    features: { size: thread },
+    tiers: tiered(price, [10, 5], [30, 10]),
+    weight,
+    items,
+  }))
+
+const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
+const spring = { en: 'spring steel', pl: 'stal sprężynowa' }
+const stainless = { en: 'stainless steel', pl: 'stal nierdzewna' }
+
+export const family: DemoFamily = {
+  code: 'din-127',
+  category: 'washers',
+  brand: 'normfix',
+  vat: 23,
+  short: {
+    en: 'Split spring washers and toothed washers of spring steel and stainless steel.',
+    pl: 'Podkładki sprężyste przecięte i podkładki ząbkowane ze stali sprężynowej i nierdzewnej.',
+  },
+  description: {
+    en: `Spring washers to DIN 127 are one turn of square wire, cut through and set out of plane. Toothed washers to DIN 6797 and fan-shaped ones to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless.
+
+They take up a little settling in joints with short bolts up to class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards in 2003 and after, because under cross vibration they do not hold an 8.8 bolt; there use wedge-locking washers, threadlocker or a flange nut.
+
+Lay the spring directly under the nut, not on a flat washer. Use a ring once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
+    pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby wpuszczane (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
+
+Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy od 2003 roku, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki klinowe, klej do gwintów albo nakrętkę kołnierzową.
+
+Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj jej raz, bo spłaszczona już nie sprężynuje. Ocynkowana stal sprężynowa musi być wygrzana przeciw kruchości wodorowej.`,
+  },
+  features: { application: { en: 'bolts up to class 5.8, earthing', pl: 'śruby do klasy 5.8, uziemienia' } },
+  keywords: {
+    en: 'grower, split washer, lock washer, star washer, shakeproof, DIN127',
+    pl: 'grower, sprężynka, podkładka sprężynująca, gwiazdka, zębata, koronkowa, DIN127',
+  },
+  products: [
+    {
+      name: { en: 'Spring washer DIN 127 B, zinc plated', pl: 'Podkładka sprężysta DIN 127 B, ocynk galwaniczny' },
+      symbol: '127B-ZN',
+      note: {
+        en: 'Square-cut ends, the type found in most assembly drawings of older machines. Fit under the nut on bolts of class 4.8 to 5.8.',
+        pl: 'Końce cięte prosto, typ spotykany w większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
+      },
+      priceNet: 390,
+      features: { norm: 'DIN 127 B', material: spring, finish: zinc, pack: pack(100) },
+      variants: sizes('127B-ZN', [
+        ['M4', 0.02, 390, 510],
+        ['M5', 0.04, 420, 760],
+        ['M6', 0.08, 520, 1980],
+        ['M8', 0.16, 790, 2300],
+        ['M10', 0.25, 1190, 1440],
+        ['M12', 0.38, 1690, 690],
+      ]),
+    },
+    {
+      name: { en: 'Spring washer DIN 127 B M16, plain steel', pl: 'Podkładka sprężysta DIN 127 B M16, stal surowa' },
+      symbol: '127B-BK-M16',
+      note: {
+        en: 'Without plating there is no hydrogen in the steel, so the ring will not snap overnight. Coat with grease in the gearbox or on the mower deck.',
+        pl: 'Bez powłoki nie ma w stali wodoru, więc pierścień nie pęknie w nocy sam z siebie. W przekładni albo przy kosiarce pokryj go smarem.',
+      },
+      priceNet: 1590,
+      weight: 0.45,
+      items: 230,
+      features: { norm: 'DIN 127 B', size: 'M16', material: spring, finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(50) },
+    },
+    {
+      name: { en: 'Spring washer DIN 127 B, stainless', pl: 'Podkładka sprężysta DIN 127 B, nierdzewna' },
+      symbol: '127B-A2',
+      brand: 'inoxar',
+      note: {
+        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. Common on clamps, solar frames and pool ladders in fresh water.',
+        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenów ogrodowych.',
+      },
+      priceNet: 690,
+      features: { norm: 'DIN 127 B', material: stainless, steel: '1.4310', pack: pack(100) },
+      variants: sizes('127B-A2', [
+        ['M4', 0.02, 690, 280],
+        ['M5', 0.04, 790, 420],
+        ['M6', 0.08, 990, 960],
+        ['M8', 0.16, 1590, 1020],
+        ['M10', 0.26, 2590, 530],
+        ['M12', 0.39, 3990, 210],
+      ]),
+    },
+    {
+      name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
+      symbol: '127B-MZ-M20',
+      note: {
+        en: 'Zinc powder peened on in a drum, a process without acid or current, used for hard parts of this section. Fits under track and ploughing bolts.',
+        pl: 'Proszek cynkowy nabijany w bębnie, bez kwasu i prądu; tak zabezpiecza się twarde części o tym przekroju. Pod śruby gąsienic i pługów.',
+      },
+      priceNet: 2890,
+      weight: 0.76,
+      items: 0,
+      features: { norm: 'DIN 127 B', size: 'M20', material: spring, finish: { en: 'mechanically zinc plated', pl: 'ocynk mechaniczny' }, pack: pack(50) },
+    },
+    {
+      name: { en: 'Spring washer DIN 7980 for cap screws, zinc plated', pl: 'Podkładka sprężysta DIN 7980 do śrub imbusowych, ocynk' },
+      symbol: '7980-ZN',
+      note: {
+        en: 'Outside diameter small enough to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
+        pl: 'Średnica zewnętrzna jest na tyle mała, że mieści się pod łbem walcowym w pogłębieniu, gdzie podkładka DIN 127 nie wejdzie.',
+      },
+      priceNet: 690,
+      features: { norm: 'DIN 7980', material: spring, finish: zinc, pack: pack(100) },
+      variants: [
+        { symbol: '7980-ZN-M5', features: { size: 'M5' }, weight: 0.04, items: 340 },
+        { symbol: '7980-ZN-M6', features: { size: 'M6' }, weight: 0.05, items: 620 },
+        { symbol: '7980-ZN-M8', features: { size: 'M8' }, tiers: tiered(990, [10, 5], [30, 10]), weight: 0.1, items: 710 },
+        { symbol: '7980-ZN-M10', features: { size: 'M10' }, tiers: tiered(1490, [10, 5], [30, 10]), weight: 0.2, items: 305 },
+        { symbol: '7980-ZN-M12', features: { size: 'M12' }, tiers: tiered(1990, [10, 5], [30, 10]), weight: 0.23, items: 7 },
+      ],
+    },
+    {
+      name: { en: 'Toothed washer DIN 6797 A, external teeth, zinc plated', pl: 'Podkładka ząbkowana DIN 6797 A, zęby zewnętrzne, ocynk' },
+      symbol: '6797A-ZN',
+      kind: 'toothed',
+      note: {
+        en: 'Wide-set twisted teeth that dig into painted switchboard doors and car earth points. Needs a head wider than the ring, otherwise the teeth fold.',
+        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od pierścienia, inaczej zęby się podwiną.',
+      },
+      priceNet: 490,
+      features: { norm: 'DIN 6797 A', material: spring, finish: zinc, pack: pack(100) },
+      variants: sizes('6797A-ZN', [
+        ['M4', 0.01, 490, 430],
+        ['M5', 0.02, 550, 520],
+        ['M6', 0.03, 690, 880],
+        ['M8', 0.06, 990, 760],
+        ['M10', 0.09, 1490, 290],
+      ]),
+    },
+    {
+      name: { en: 'Toothed washer DIN 6797 J, internal teeth, stainless', pl: 'Podkładka ząbkowana DIN 6797 J, zęby wewnętrzne, nierdzewna' },
+      symbol: '6797J-A2',
+      kind: 'toothed',
+      brand: 'inoxar',
+      note: {
+        en: 'Teeth hidden under the head, so nothing catches cloth or fingers. Chosen for instrument panels and for cheese-head screws with small heads.',
+        pl: 'Zęby schowane pod łbem, o nic nie zaczepią tkaniny ani palców. Wybierana do paneli aparatury i wkrętów o małych łbach walcowych.',
+      },
+      priceNet: 890,
+      features: { norm: 'DIN 6797 J', material: stainless, steel: '1.4310', pack: pack(100) },
+      variants: sizes('6797J-A2', [
+        ['M4', 0.01, 890, 190],
+        ['M5', 0.02, 990, 240],
+        ['M6', 0.03, 1190, 380],
+        ['M8', 0.06, 1790, 265],
+      ]),
+    },
+    {
+      name: { en: 'Serrated washer DIN 6798 A, external teeth, zinc plated', pl: 'Podkładka wachlarzowa DIN 6798 A, zęby zewnętrzne, ocynk' },
+      symbol: '6798A-ZN',
+      kind: 'toothed',
+      note: {
+        en: 'Overlapping fan teeth, closer together than on DIN 6797 and less likely to break off. The usual partner of ring terminals on earth bars.',
+        pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Typowa para do oczek kablowych na szynach uziemiających.',
+      },
+      priceNet: 520,
+      features: { norm: 'DIN 6798 A', material: spring, finish: zinc, pack: pack(100) },
+      variants: sizes('6798A-ZN', [
+        ['M5', 0.02, 520, 570],
+        ['M6', 0.03, 650, 1150],
+        ['M8', 0.06, 950, 1060],
+        ['M10', 0.09, 1390, 480],
+        ['M12', 0.12, 1990, 155],
+      ]),
+    },
+    {
+      name: { en: 'Serrated washer DIN 6798 V M6 for countersunk heads, zinc', pl: 'Podkładka wachlarzowa DIN 6798 V M6 do łbów stożkowych, ocynk' },
+      symbol: '6798V-ZN-M6',
+      kind: 'toothed',
+      note: {
+        en: 'A toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
+        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra więcej, inaczej łeb będzie wystawał.',
+      },
+      priceNet: 990,
+      weight: 0.02,
+      items: 145,
+      features: { norm: 'DIN 6798 V', size: 'M6', material: spring, finish: zinc, pack: pack(100) },
+    },
+    {
+      name: { en: 'Serrated washer DIN 6798 A M8, stainless', pl: 'Podkładka wachlarzowa DIN 6798 A M8, nierdzewna' },
+      symbol: '6798A-A2-M8',
+      kind: 'toothed',
+      brand: 'inoxar',
+      note: {
+        en: 'For earthing anodised panel frames on a roof, where the teeth have to break the oxide skin once and then stay put.',
+        pl: 'Do uziemiania anodowanych ram paneli na dachu: zęby muszą raz przebić warstwę tlenku i potem nie zmieniać położenia.',
+      },
+      priceNet: 1690,
+      weight: 0.06,
+      items: 410,
+      features: { norm: 'DIN 6798 A', size: 'M8', material: stainless, steel: '1.4310', pack: pack(100) },
+    },
+  ],
+}

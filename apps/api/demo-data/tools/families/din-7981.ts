@@ -1,0 +1,218 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Price 0: the product's price holds, without tiers. */
+type Row = readonly [length: number, price: number, weight: number, items: number]
+const lengths = (symbol: string, rows: Row[]) =>
+  rows.map(([length, price, weight, items]) => ({
+    symbol: `${symbol}X${length}`,
+    features: { length: Number.isInteger(length) ? `${length} mm` : { en: `${length} mm`, pl: `${length} mm`.replace('.', ',') } },
+    ...(price > 0 && { tiers: tiered(price, [5, 5], [15, 9], [50, 13]) }),
+    weight,
+    items,
+  }))
+const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+const st = (size: string) => ({ en: `ST${size}`, pl: `ST${size}`.replace('.', ',') })
+const pan = { en: 'pan', pl: 'walcowy soczewkowy' }
+const csk = { en: 'countersunk', pl: 'stożkowy' }
+const panTx = 'DIN 7981 TX / ISO 14585'
+const cskTx = 'DIN 7982 TX / ISO 14586'
+
+export const family: DemoFamily = {
+  code: 'din-7981',
+  category: 'self-drilling-screws',
+  brand: 'inoxar',
+  vat: 23,
+  short: {
+    en: 'Stainless tapping screw for sheet metal and plastics, pan or countersunk head, A2.',
+    pl: 'Nierdzewny blachowkręt do blach i tworzyw, z łbem walcowym lub stożkowym, A2.',
+  },
+  description: {
+    en: `Tapping screw that forms its own thread in a drilled hole in sheet metal, aluminium or plastic. DIN 7981 is the pan head, DIN 7982 the countersunk head; ISO 14585 and ISO 14586 are the same screws with a six-lobe recess. The thread size is written ST with the diameter in millimetres, and type C means a pointed end.
+
+A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel screws, so the hole decides everything: too small and the screw twists off, too large and it strips. Holes in the notes are for steel sheet; for aluminium go up to 0.1 mm smaller, for plastics follow the maker.
+
+Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea put sealing paste under the head, otherwise white corrosion appears.`,
+    pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
+
+Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: za mały ukręci wkręt, za duży zerwie zwoje. Otwory podane w opisach dotyczą blachy stalowej; w aluminium można zejść o 0,1 mm niżej, przy tworzywach trzymaj się zaleceń producenta.
+
+Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem, a gdy wkręt stanie, cofnij pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem daj pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
+  },
+  features: { material: { en: 'stainless steel', pl: 'stal nierdzewna' }, steel: 'A2' },
+  keywords: {
+    en: 'self tapper, sheet screw, PK screw, Parker screw, inox, body screw, number plate screw',
+    pl: 'blachowkręty, samogwint, samogwinty, parker, inox, kwasówka, wkręt karoseryjny',
+  },
+  products: [
+    {
+      symbol: '7981A2-2.9',
+      kind: 'pan',
+      features: { norm: panTx, thread: st('2.9'), head: pan, drive: 'TX10', pack: pack(500) },
+      priceNet: 3500,
+      name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy, TX10, do tworzyw' },
+      note: {
+        en: 'Boxes, sensors and trim on plastic bosses; hole 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
+        pl: 'Puszki, czujniki i listwy na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
+      },
+      variants: lengths('7981A2-2.9', [
+        [6.5, 0, 0.242, 1540],
+        [9.5, 3810, 0.292, 47],
+        [13, 4170, 0.35, 35],
+        [16, 4480, 0.4, 768],
+        [19, 4790, 0.45, 527],
+      ]),
+    },
+    {
+      symbol: '7981A2-3.5',
+      kind: 'pan',
+      features: { norm: panTx, thread: st('3.5'), head: pan, drive: 'TX15', pack: pack(200) },
+      priceNet: 1920,
+      name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy, TX15, do obudów' },
+      note: {
+        en: 'Covers of appliances, lamps and cable ducts. In sheet of 1 mm drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
+        pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm od krawędzi.',
+      },
+      variants: lengths('7981A2-3.5', [
+        [9.5, 1920, 0.18, 148],
+        [13, 2130, 0.214, 1546],
+        [16, 2310, 0.243, 949],
+        [19, 2490, 0.272, 92],
+        [25, 2850, 0.33, 2266],
+      ]),
+    },
+    {
+      symbol: '7981A2-4.2',
+      kind: 'pan',
+      features: { norm: panTx, thread: st('4.2'), head: pan, drive: 'TX20', pack: pack(200) },
+      priceNet: 2530,
+      name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy, TX20, do obróbek i rynien' },
+      note: {
+        en: 'Gutter brackets, flashings and caravan panels. Around 3.5 mm of hole suits sheet of 1.5 mm; a neoprene washer makes the joint rainproof.',
+        pl: 'Haki rynnowe, obróbki i poszycia przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
+      },
+      variants: lengths('7981A2-4.2', [
+        [9.5, 0, 0.279, 1204],
+        [13, 2830, 0.328, 428],
+        [16, 3090, 0.369, 328],
+        [19, 3350, 0.411, 708],
+        [25, 3870, 0.495, 2020],
+        [32, 4470, 0.592, 496],
+        [38, 4990, 0.676, 941],
+      ]),
+    },
+    {
+      symbol: '7981A2-4.8',
+      kind: 'pan',
+      features: { norm: panTx, thread: st('4.8'), head: pan, drive: 'TX25', pack: pack(200) },
+      priceNet: 3690,
+      name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy, TX25, do pojazdów' },
+      note: {
+        en: 'Wheel arch liners, sill covers and number plates, also into spring clip nuts. A 4 mm hole serves sheet of 2 mm; treat the bare edge with primer.',
+        pl: 'Nadkola, nakładki progów i tablice rejestracyjne, także w blaszki zatrzaskowe. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
+      },
+      variants: lengths('7981A2-4.8', [
+        [13, 3690, 0.466, 1573],
+        [16, 4020, 0.52, 2400],
+        [19, 4360, 0.575, 417],
+        [25, 5040, 0.684, 197],
+        [32, 5830, 0.811, 213],
+        [38, 6500, 0.92, 24],
+      ]),
+    },
+    {
+      symbol: '7981A2-3.9PH',
+      kind: 'pan',
+      features: { norm: 'DIN 7981 C / ISO 7049', thread: st('3.9'), head: pan, drive: 'PH2', pack: pack(200) },
+      priceNet: 2100,
+      name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy, PH2, do okien i rolet' },
+      note: {
+        en: 'Window makers ask for this diameter with a cross recess: roller shutter guides, drip rails, fly screens. Predrill PVC with 3 mm and steel liners with 3.2 mm.',
+        pl: 'O tę średnicę z krzyżakiem pytają okiennicy: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
+      },
+      variants: lengths('7981A2-3.9PH', [
+        [9.5, 0, 0.227, 841],
+        [13, 2340, 0.269, 136],
+        [16, 2550, 0.305, 2323],
+        [19, 2770, 0.341, 2360],
+        [25, 3190, 0.413, 595],
+        [32, 3690, 0.497, 97],
+      ]),
+    },
+    {
+      symbol: '7982A2-3.5',
+      kind: 'countersunk',
+      features: { norm: cskTx, thread: st('3.5'), head: csk, drive: 'TX15', pack: pack(200) },
+      priceNet: 1610,
+      name: { en: 'Tapping screw DIN 7982 ST3.5 A2, countersunk, TX15, for trims', pl: 'Blachowkręt DIN 7982 ST3,5 A2, stożkowy, TX15, do listew' },
+      note: {
+        en: 'Door sills, edge trims and piano hinges with countersunk holes. The head is 6.8 mm across; in soft aluminium it pulls itself in, so ease off early.',
+        pl: 'Listwy progowe, profile krawędziowe i zawiasy taśmowe z pogłębieniem. Łeb ma 6,8 mm; w miękkim aluminium sam się wciąga, więc wcześniej odpuść.',
+      },
+      variants: lengths('7982A2-3.5', [
+        [9.5, 1610, 0.13, 136],
+        [13, 1820, 0.164, 89],
+        [16, 2000, 0.193, 104],
+        [19, 2180, 0.222, 279],
+        [25, 2540, 0.28, 396],
+      ]),
+    },
+    {
+      symbol: '7982A2-4.2',
+      kind: 'countersunk',
+      features: { norm: cskTx, thread: st('4.2'), head: csk, drive: 'TX20', pack: pack(200) },
+      priceNet: 2320,
+      name: { en: 'Tapping screw DIN 7982 ST4.2 A2, countersunk, TX20, for boats', pl: 'Blachowkręt DIN 7982 ST4,2 A2, stożkowy, TX20, do łodzi' },
+      note: {
+        en: 'Deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate where pull is expected.',
+        pl: 'Okucia pokładowe, odbojnice i zawiasy luków na łodziach śródlądowych. Osadź na uszczelniaczu, a gdzie będzie szarpać, podłóż pod laminat płytkę.',
+      },
+      variants: lengths('7982A2-4.2', [
+        [13, 0, 0.246, 218],
+        [16, 2580, 0.287, 133],
+        [19, 2840, 0.329, 137],
+        [25, 3360, 0.413, 1996],
+        [32, 3960, 0.51, 578],
+        [38, 4480, 0.594, 1095],
+      ]),
+    },
+    {
+      symbol: '7981A2-6.3X38',
+      kind: 'pan',
+      features: { norm: panTx, thread: st('6.3'), length: '38 mm', head: pan, drive: 'TX30', pack: pack(100) },
+      priceNet: 5950,
+      weight: 0.849,
+      items: 8,
+      name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy, TX30, do wsporników' },
+      note: {
+        en: 'Holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel bore 5.3 mm; do not hang people or lifting gear on it.',
+        pl: 'Trzyma szyny markiz, stopnie i bagażniki tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć 5,3 mm; nie służy do asekuracji ani do podnoszenia.',
+      },
+    },
+    {
+      symbol: '7982A2-5.5X25',
+      kind: 'countersunk',
+      features: { norm: cskTx, thread: st('5.5'), length: '25 mm', head: csk, drive: 'TX25', pack: pack(100) },
+      priceNet: 2980,
+      weight: 0.372,
+      items: 0,
+      name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
+      note: {
+        en: 'Chequer plate and aluminium flooring in trailers and lifts. The rarest diameter in the series, kept for repairs to factory-made bodies.',
+        pl: 'Blacha ryflowana i podłogi aluminiowe w przyczepach i windach. Najrzadsza średnica w serii, trzymana do napraw zabudów fabrycznych.',
+      },
+    },
+    {
+      symbol: '7981A2-4.2X16-1000',
+      kind: 'pan',
+      features: { norm: panTx, thread: st('4.2'), length: '16 mm', head: pan, drive: 'TX20', pack: pack(1000) },
+      priceNet: 12980,
+      weight: 1.85,
+      items: 650,
+      name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy, TX20, zbiorcze' },
+      note: {
+        en: 'For makers of ventilation units and food counters, who put the same length into every panel. One carton, one batch, no small boxes to throw away.',
+        pl: 'Dla producentów central wentylacyjnych i lad chłodniczych, którzy w każdy panel dają tę samą długość. Jeden karton, jedna partia, bez pudełek do wyrzucania.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,188 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
+  rows.map(([thread, weight, price, items]) => ({
+    symbol: `${prefix}-${thread}`,
+    features: { size: thread },
+    tiers: tiered(price, [5, 4], [15, 8]),
+    weight,
+    items,
+  }))
+
+const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
+const steel = { en: 'steel', pl: 'stal' }
+const stainless = { en: 'stainless steel', pl: 'stal nierdzewna' }
+
+export const family: DemoFamily = {
+  code: 'din-9021',
+  category: 'washers',
+  brand: 'normfix',
+  vat: 23,
+  short: {
+    en: 'Wide washers about three times the bolt diameter, for timber, sheet, plastic and oversize holes.',
+    pl: 'Podkładki poszerzane o średnicy około trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
+  },
+  description: {
+    en: `A flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
+
+Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots check that the ring covers the slot at both ends of its travel.
+
+The ring is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens lay two, or a thick plate washer. In structural timber Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of 0.3 d, and these washers are thinner than that.`,
+    pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przerywa cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
+
+Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy pierścień zakrywa otwór w obu skrajnych położeniach.
+
+Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwa albo grubą podkładkę z płytki. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
+  },
+  features: { application: { en: 'soft materials and oversize holes', pl: 'miękkie materiały i duże otwory' } },
+  keywords: {
+    en: 'fender washer, mudguard washer, large washer, penny washer, DIN9021, ISO7093',
+    pl: 'podkładka szeroka, powiększona, błotnikowa, karoseryjna, szajba duża, DIN9021, ISO7093',
+  },
+  products: [
+    {
+      name: { en: 'Wide washer DIN 9021, zinc plated', pl: 'Podkładka poszerzana DIN 9021, ocynk galwaniczny' },
+      symbol: '9021-ZN',
+      note: {
+        en: 'For indoor carpentry, mudguards and cable trays. M8 and M10 are the usual choice behind a rafter or a stud wall.',
+        pl: 'Do stolarki wewnętrznej, błotników i korytek kablowych. M8 i M10 to zwykły wybór pod nakrętkę przy krokwi albo ściance szkieletowej.',
+      },
+      priceNet: 590,
+      features: { norm: 'DIN 9021', material: steel, finish: zinc, pack: pack(100) },
+      variants: sizes('9021-ZN', [
+        ['M4', 0.08, 590, 390],
+        ['M5', 0.15, 790, 850],
+        ['M6', 0.28, 1090, 2260],
+        ['M8', 0.62, 1790, 2480],
+        ['M10', 1.22, 3190, 1590],
+        ['M12', 2.22, 5690, 820],
+      ]),
+    },
+    {
+      name: { en: 'Wide washer DIN 9021, stainless A2', pl: 'Podkładka poszerzana DIN 9021, nierdzewna A2' },
+      symbol: '9021-A2',
+      brand: 'inoxar',
+      note: {
+        en: 'Terraces, pergolas, bee hives and polycarbonate roofs. The tannins of oak and larch leave no black streaks, as they do around zinc.',
+        pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków, jak przy cynku.',
+      },
+      priceNet: 790,
+      features: { norm: 'DIN 9021', material: stainless, steel: 'A2', pack: pack(50) },
+      variants: sizes('9021-A2', [
+        ['M5', 0.07, 790, 430],
+        ['M6', 0.14, 1190, 1180],
+        ['M8', 0.31, 2290, 1430],
+        ['M10', 0.62, 4290, 610],
+        ['M12', 1.12, 7490, 240],
+      ]),
+    },
+    {
+      name: { en: 'Wide washer DIN 9021, acid-resistant A4', pl: 'Podkładka poszerzana DIN 9021, kwasoodporna A4' },
+      symbol: '9021-A4',
+      brand: 'inoxar',
+      note: {
+        en: 'Spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide ring also holds water under it.',
+        pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroki pierścień zatrzymuje pod sobą wodę.',
+      },
+      priceNet: 1890,
+      features: { norm: 'DIN 9021', material: stainless, steel: 'A4', pack: pack(50) },
+      variants: sizes('9021-A4', [
+        ['M6', 0.14, 1890, 170],
+        ['M8', 0.31, 3490, 225],
+        ['M10', 0.62, 6290, 0],
+      ]),
+    },
+    {
+      name: { en: 'Wide washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
+      symbol: '9021-HDG',
+      note: {
+        en: 'Goes with galvanised bolts in carports, playground towers and jetties on fresh water. The larger sizes have the width that timber rules ask for but not the thickness.',
+        pl: 'Do śrub ocynkowanych ogniowo w wiatach, wieżach na placach zabaw i pomostach śródlądowych. Większe rozmiary mają szerokość wymaganą w drewnie, ale nie grubość.',
+      },
+      priceNet: 1990,
+      features: { norm: 'DIN 9021', material: steel, finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' }, pack: pack(25) },
+      variants: sizes('9021-HDG', [
+        ['M10', 0.3, 1990, 240],
+        ['M12', 0.55, 2890, 415],
+        ['M16', 1.02, 4790, 280],
+        ['M20', 1.92, 8290, 72],
+      ]),
+    },
+    {
+      name: { en: 'Wide washer ISO 7093-1, 200 HV, zinc plated', pl: 'Podkładka poszerzana ISO 7093-1, 200 HV, ocynk galwaniczny' },
+      symbol: '7093-200-ZN',
+      note: {
+        en: 'Harder than the DIN ring and slower to dish, so it suits 8.8 bolts over slotted holes in machine frames.',
+        pl: 'Twardsza od podkładki DIN i mniej skłonna do wyginania, dlatego nadaje się pod śruby 8.8 nad otworami podłużnymi w ramach maszyn.',
+      },
+      priceNet: 1690,
+      features: { norm: 'ISO 7093-1', material: steel, hardness: '200 HV', finish: zinc, pack: pack(50) },
+      variants: [
+        { symbol: '7093-200-ZN-M8', features: { size: 'M8' }, weight: 0.31, items: 360 },
+        { symbol: '7093-200-ZN-M10', features: { size: 'M10' }, tiers: tiered(2690, [5, 4]), weight: 0.61, items: 295 },
+        { symbol: '7093-200-ZN-M12', features: { size: 'M12' }, tiers: tiered(4290, [5, 4]), weight: 1.11, items: 240 },
+        { symbol: '7093-200-ZN-M16', features: { size: 'M16' }, tiers: tiered(7290, [5, 4]), weight: 2.04, items: 66 },
+      ],
+    },
+    {
+      name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, czarny cynk' },
+      symbol: '9021-BZ-M8',
+      note: {
+        en: 'For black roof rails, trailers with dark sideboards and industrial furniture. Touch up scratches with matt paint, the passivation alone is thin.',
+        pl: 'Do czarnych relingów, przyczep z ciemnymi burtami i mebli loftowych. Rysy zamaluj matową farbą, bo sama pasywacja jest cienka.',
+      },
+      priceNet: 2190,
+      weight: 0.31,
+      items: 0,
+      features: { norm: 'DIN 9021', size: 'M8', material: steel, finish: { en: 'zinc plated, black', pl: 'ocynk czarny' }, pack: pack(50) },
+    },
+    {
+      name: { en: 'Wide washer DIN 9021 M6, polyamide', pl: 'Podkładka poszerzana DIN 9021 M6, poliamid' },
+      symbol: '9021-PA-M6',
+      note: {
+        en: 'Lies against acrylic, lacquered fronts and enamel without marking them. Cannot be used near a stove: the material creeps from about 80 °C.',
+        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie nadaje się w pobliże pieca, bo od około 80 °C tworzywo zaczyna płynąć.',
+      },
+      priceNet: 990,
+      weight: 0.04,
+      items: 12,
+      features: {
+        norm: 'DIN 9021',
+        size: 'M6',
+        material: { en: 'polyamide', pl: 'poliamid' },
+        colour: { en: 'natural white', pl: 'biały naturalny' },
+        pack: pack(100),
+      },
+    },
+    {
+      name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
+      symbol: '9021-ZN-M20',
+      note: {
+        en: 'Sixty millimetres across and four thick, 77 g apiece. Holds sleepers, garden walls and swing beams on long bolts.',
+        pl: 'Sześćdziesiąt milimetrów średnicy, cztery grubości, 77 g sztuka. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
+      },
+      priceNet: 5290,
+      weight: 1.92,
+      items: 118,
+      features: { norm: 'DIN 9021', size: 'M20', material: steel, finish: zinc, pack: pack(25) },
+    },
+    {
+      name: { en: 'Repair washer, extra wide, zinc plated', pl: 'Podkładka naprawcza, bardzo szeroka, ocynk galwaniczny' },
+      symbol: 'REP-ZN',
+      note: {
+        en: 'Wider than any DIN 9021 ring, and covered by no DIN standard. Covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
+        pl: 'Szersza niż wszystkie podkładki DIN 9021, nieujęta w żadnej normie DIN. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
+      },
+      priceNet: 1190,
+      features: { material: steel, finish: zinc, pack: pack(50) },
+      variants: sizes('REP-ZN', [
+        ['M5X25', 0.23, 1190, 310],
+        ['M6X30', 0.4, 1590, 620],
+        ['M8X30', 0.39, 1590, 540],
+        ['M8X40', 0.71, 2490, 185],
+        ['M10X40', 0.69, 2490, 130],
+      ]).map(variant => ({ ...variant, features: { size: variant.features.size.replace('X', '×') } })),
+    },
+  ],
+}

@@ -1,0 +1,223 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Price 0: the product's price holds, without tiers. */
+type Row = readonly [length: number, price: number, weight: number, items: number]
+const lengths = (symbol: string, rows: Row[]) =>
+  rows.map(([length, price, weight, items]) => ({
+    symbol: `${symbol}X${length}`,
+    features: { length: `${length} mm` },
+    ...(price > 0 && { tiers: tiered(price, [5, 5], [20, 10], [50, 14]) }),
+    weight,
+    items,
+  }))
+const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+
+export const family: DemoFamily = {
+  code: 'din-912',
+  category: 'socket-screws',
+  brand: 'normfix',
+  vat: 23,
+  short: {
+    en: 'Socket head cap screw to DIN 912 / ISO 4762, strength class 12.9, black and oiled.',
+    pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
+  },
+  description: {
+    en: `Cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
+
+Strength class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
+
+Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
+    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Do długości mniej więcej trzech średnic gwint sięga łba, dłuższe śruby mają gładki trzpień.
+
+Klasa 12.9 jest najwyższa w ISO 898-1: wytrzymałość 1200 MPa, granica plastyczności 1080 MPa, twardość od 385 do 435 HV. Stal stopowa jest ulepszona cieplnie, oksydowana na czarno i lekko naoliwiona, co chroni ją w pudełku i pod dachem, ale nie na deszczu.
+
+Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicznego, trzymaj je z dala od kwasów i odrdzewiaczy. Używaj klucza bez startych krawędzi, wsuniętego do dna gniazda. Momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12.`,
+  },
+  features: {
+    norm: 'DIN 912 / ISO 4762',
+    material: { en: 'alloy steel', pl: 'stal stopowa' },
+    strength: '12.9',
+    finish: { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' },
+    head: { en: 'cylindrical', pl: 'walcowy' },
+    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    hardness: '385–435 HV',
+  },
+  keywords: {
+    en: 'allen bolt, allen screw, SHCS, inbus, Unbrako, cap head',
+    pl: 'imbus, ampul, śruba imbus, inbus, śruba ampulowa, allen, czarny imbus',
+  },
+  products: [
+    {
+      symbol: '912-12.9-M3',
+      features: { thread: 'M3', pack: pack(200) },
+      priceNet: 2390,
+      name: { en: 'Socket cap screw DIN 912 M3, 12.9, for fine mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
+      note: {
+        en: 'For linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm are enough. Tighten with a torque screwdriver, since a long key snaps the screw.',
+        pl: 'Do prowadnic liniowych, ram drukarek i obudów elektroniki; klucz 2,5 mm, wystarczą 2 Nm. Dokręcaj wkrętakiem dynamometrycznym, bo długim kluczem łatwo ją urwać.',
+      },
+      variants: lengths('912-12.9-M3', [
+        [6, 0, 0.152, 178],
+        [8, 2440, 0.169, 131],
+        [10, 2490, 0.187, 466],
+        [12, 2530, 0.205, 1616],
+        [16, 2620, 0.24, 36],
+        [20, 2730, 0.28, 993],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M4',
+      features: { thread: 'M4', pack: pack(200) },
+      priceNet: 2870,
+      name: { en: 'Socket cap screw DIN 912 M4, 12.9, for pneumatics', pl: 'Śruba imbusowa DIN 912 M4, 12.9, do pneumatyki' },
+      note: {
+        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; about 5 Nm in steel, half that in plastic inserts.',
+        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, w tulejkach tworzywowych połowa.',
+      },
+      variants: lengths('912-12.9-M4', [
+        [8, 2870, 0.336, 933],
+        [10, 2960, 0.367, 77],
+        [12, 3040, 0.398, 477],
+        [16, 3200, 0.46, 246],
+        [20, 3360, 0.522, 612],
+        [25, 3610, 0.621, 108],
+        [30, 3870, 0.72, 401],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M5',
+      features: { thread: 'M5', pack: pack(100) },
+      priceNet: 1820,
+      name: { en: 'Socket cap screw DIN 912 M5, 12.9, for bicycles and motors', pl: 'Śruba imbusowa DIN 912 M5, 12.9, do rowerów i silników' },
+      note: {
+        en: 'Stems, bottle cages, chain tensioners and flange motors share it, with the 4 mm key. Ten newton metres in steel; on carbon or thin alloy obey the figure printed on the part.',
+        pl: 'Wspólna dla mostków rowerowych, napinaczy i silników kołnierzowych, klucz 4 mm. W stali 10 Nm, a na karbonie i cienkim aluminium tyle, ile podano na części.',
+      },
+      variants: lengths('912-12.9-M5', [
+        [10, 0, 0.315, 402],
+        [12, 1880, 0.34, 303],
+        [16, 2010, 0.389, 961],
+        [20, 2140, 0.439, 1917],
+        [25, 2320, 0.51, 342],
+        [30, 2530, 0.587, 2414],
+        [40, 2930, 0.741, 133],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M6',
+      features: { thread: 'M6', pack: pack(100) },
+      priceNet: 2360,
+      name: { en: 'Socket cap screw DIN 912 M6, 12.9, for jigs and fixtures', pl: 'Śruba imbusowa DIN 912 M6, 12.9, do przyrządów i uchwytów' },
+      note: {
+        en: 'The screw of most fixture plates: 5 mm key, counterbore 11 mm wide and a little over 6 mm deep. Around 17 Nm holds a locating block without moving it.',
+        pl: 'Podstawowa śruba płyt montażowych: klucz 5 mm, pogłębienie 11 mm szerokie i nieco ponad 6 mm głębokie. Około 17 Nm utrzyma klocek ustalający bez przesunięcia.',
+      },
+      variants: lengths('912-12.9-M6', [
+        [12, 2360, 0.523, 1238],
+        [16, 2540, 0.594, 35],
+        [20, 2730, 0.665, 753],
+        [25, 2960, 0.753, 81],
+        [30, 3260, 0.868, 371],
+        [40, 3830, 1.09, 230],
+        [50, 4410, 1.31, 928],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M8',
+      features: { thread: 'M8', pack: pack(100) },
+      priceNet: 4190,
+      name: { en: 'Socket cap screw DIN 912 M8, 12.9, for machine tools', pl: 'Śruba imbusowa DIN 912 M8, 12.9, do obrabiarek' },
+      note: {
+        en: 'Lathe chucks, vice jaws and toolposts eat it by the box. With the 6 mm key and 42 Nm use a bit socket on a ratchet, because an L-key flexes before it gets there.',
+        pl: 'Uchwyty tokarskie, szczęki imadeł i imaki zużywają ją pudełkami. Gniazdo 6 mm, moment 42 Nm; użyj nasadki z bitem, bo klucz kątowy wcześniej się ugnie.',
+      },
+      variants: lengths('912-12.9-M8', [
+        [16, 0, 1.23, 861],
+        [20, 4530, 1.36, 119],
+        [25, 4940, 1.52, 826],
+        [30, 5350, 1.67, 97],
+        [40, 6420, 2.08, 1769],
+        [50, 7450, 2.48, 615],
+        [60, 8470, 2.87, 769],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M10',
+      features: { thread: 'M10', pack: pack(50) },
+      priceNet: 3530,
+      name: { en: 'Socket cap screw DIN 912 M10, 12.9, for moulds and dies', pl: 'Śruba imbusowa DIN 912 M10, 12.9, do form i tłoczników' },
+      note: {
+        en: 'Holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Warmed moulds need anti-seize paste, otherwise the 8 mm socket rounds out at the first service.',
+        pl: 'Skręca płyty form i tłoczniki, z łbem schowanym w pogłębieniu 18 mm. Przy formach grzanych nałóż pastę przeciwzatarciową, inaczej gniazdo 8 mm wyrobi się przy pierwszym serwisie.',
+      },
+      variants: lengths('912-12.9-M10', [
+        [20, 3530, 1.17, 645],
+        [25, 3860, 1.29, 116],
+        [30, 4190, 1.42, 46],
+        [40, 4960, 1.71, 415],
+        [50, 5760, 2.02, 36],
+        [60, 6560, 2.33, 59],
+        [80, 8160, 2.95, 55],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M12',
+      features: { thread: 'M12', pack: pack(50) },
+      priceNet: 5860,
+      name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
+      note: {
+        en: 'Press beds and hydraulic blocks call for 144 Nm on the 10 mm socket. In cast iron give the thread at least 18 mm of depth, in aluminium 24 mm.',
+        pl: 'Stoły pras i bloki hydrauliczne; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, w aluminium 24 mm.',
+      },
+      variants: lengths('912-12.9-M12', [
+        [30, 0, 2.06, 1285],
+        [40, 6810, 2.43, 1098],
+        [50, 8040, 2.9, 2354],
+        [60, 9200, 3.35, 65],
+        [80, 11510, 4.23, 139],
+        [100, 13820, 5.12, 79],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M16',
+      features: { thread: 'M16', pack: pack(20) },
+      priceNet: 5310,
+      name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
+      note: {
+        en: 'Cylinder heads and SAE flanges of large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
+        pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką 14 mm na długim pokrętle.',
+      },
+      variants: lengths('912-12.9-M16', [
+        [40, 5310, 1.97, 2549],
+        [50, 6010, 2.23, 132],
+        [60, 6900, 2.58, 468],
+        [80, 8540, 3.21, 576],
+        [100, 10190, 3.84, 48],
+      ]),
+    },
+    {
+      symbol: '912-12.9-M5X16-1000',
+      features: { thread: 'M5', length: '16 mm', pack: pack(1000) },
+      priceNet: 16500,
+      weight: 3.89,
+      items: 2587,
+      name: { en: 'Socket cap screw DIN 912 M5×16, 12.9, bulk box', pl: 'Śruba imbusowa DIN 912 M5×16, 12.9, opakowanie zbiorcze' },
+      note: {
+        en: 'A thousand pieces for builders of aluminium profile frames; with a T-nut in an 8 mm slot this length clamps a bracket of 4 to 6 mm.',
+        pl: 'Tysiąc sztuk dla budujących ramy z profili aluminiowych; z nakrętką teową w rowku 8 mm ta długość dociska łącznik o grubości od 4 do 6 mm.',
+      },
+    },
+    {
+      symbol: '912-12.9-M12X140',
+      features: { thread: 'M12', length: '140 mm', pack: pack(10) },
+      priceNet: 4060,
+      weight: 1.38,
+      items: 0,
+      name: { en: 'Socket cap screw DIN 912 M12×140, 12.9, long shank', pl: 'Śruba imbusowa DIN 912 M12×140, 12.9, długi trzpień' },
+      note: {
+        en: 'Goes through stacked valve plates and tall soft jaws. Only the last 36 mm are threaded, and the slender shank stretches, which keeps the joint tight under shock.',
+        pl: 'Przechodzi przez pakiety płyt zaworowych i wysokie szczęki miękkie. Gwint ma tylko 36 mm, a smukły trzpień sprężynuje i utrzymuje docisk przy uderzeniach.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,211 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Price 0: the product's price holds, without tiers. */
+type Row = readonly [length: number, price: number, weight: number, items: number]
+const lengths = (symbol: string, rows: Row[]) =>
+  rows.map(([length, price, weight, items]) => ({
+    symbol: `${symbol}X${length}`,
+    features: { length: `${length} mm` },
+    ...(price > 0 && { tiers: tiered(price, [5, 4], [20, 9]) }),
+    weight,
+    items,
+  }))
+const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+
+export const family: DemoFamily = {
+  code: 'din-933',
+  category: 'hexagon-bolts',
+  brand: 'normfix',
+  vat: 23,
+  short: {
+    en: 'Hexagon head bolt threaded up to the head, strength class 8.8, zinc plated, in boxes.',
+    pl: 'Śruba z łbem sześciokątnym i gwintem na całej długości, klasa 8.8, ocynk galwaniczny, w pudełkach.',
+  },
+  description: {
+    en: `Hexagon head bolt threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14. Ours have the DIN head.
+
+Strength class 8.8 means 800 MPa tensile strength and a yield point at 80 percent of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors choose stainless steel or hot-dip galvanizing.
+
+Pair it with a class 8 nut and a washer of at least 200 HV. Tighten by torque; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
+    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie detal. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z łbem o 1 mm mniejszym pod klucz przy M10, M12 i M14. Nasze mają łeb według DIN.
+
+Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80 procent tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.
+
+Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokręcaj kluczem dynamometrycznym, nie na wyczucie; momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12. Nie spawaj tych śrub, bo nagrzanie odbiera im wytrzymałość.`,
+  },
+  features: {
+    norm: 'DIN 933 / ISO 4017',
+    material: { en: 'steel', pl: 'stal' },
+    strength: '8.8',
+    finish: { en: 'zinc plated', pl: 'ocynk galwaniczny' },
+    head: { en: 'hexagon', pl: 'sześciokątny' },
+  },
+  keywords: {
+    en: 'set screw, hex screw, setscrew, machine bolt, HT bolt, fully threaded, BZP',
+    pl: 'śruba z łbem 6-kt, śruba pełnogwintowa, śruba maszynowa, szóstka, ósemka, dziesiątka, M-ka',
+  },
+  products: [
+    {
+      symbol: '933-8.8-M5',
+      features: { thread: 'M5', pack: pack(100) },
+      priceNet: 1140,
+      name: { en: 'Hexagon bolt DIN 933 M5, 8.8 zinc, for guards and covers', pl: 'Śruba sześciokątna DIN 933 M5, 8.8 ocynk, do osłon i pokryw' },
+      note: {
+        en: 'The thinnest thread of the series, for sensor brackets, guards and sheet covers. It takes an 8 mm spanner and about 5.9 Nm; in aluminium make the thread at least 10 mm deep.',
+        pl: 'Najcieńszy gwint w serii: uchwyty czujników, osłony, pokrywy z blachy. Klucz 8 mm, moment około 5,9 Nm; w aluminium gwint powinien mieć co najmniej 10 mm głębokości.',
+      },
+      variants: lengths('933-8.8-M5', [
+        [10, 0, 0.271, 92],
+        [12, 1190, 0.296, 340],
+        [16, 1290, 0.346, 474],
+        [20, 1390, 0.395, 184],
+        [25, 1510, 0.457, 330],
+        [30, 1640, 0.519, 2162],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M6',
+      features: { thread: 'M6', pack: pack(100) },
+      priceNet: 1550,
+      name: { en: 'Hexagon bolt DIN 933 M6, 8.8 zinc, for clips and brackets', pl: 'Śruba sześciokątna DIN 933 M6, 8.8 ocynk, do obejm i wsporników' },
+      note: {
+        en: 'Pipe clips, cable trays and light brackets are its usual work. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm it can take.',
+        pl: 'Typowa śruba do obejm rurowych, korytek kablowych i lekkich wsporników. Łeb 10 mm obsłuży każdy mały komplet nasadek, ale zakrętarka udarowa łatwo przekroczy dopuszczalne 10 Nm.',
+      },
+      variants: lengths('933-8.8-M6', [
+        [12, 0, 0.476, 1343],
+        [16, 1690, 0.546, 391],
+        [20, 1830, 0.617, 254],
+        [25, 2010, 0.705, 716],
+        [30, 2190, 0.793, 1047],
+        [40, 2540, 0.97, 1739],
+        [50, 2890, 1.15, 491],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M8',
+      features: { thread: 'M8', pack: pack(100) },
+      priceNet: 2800,
+      name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
+      note: {
+        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. Spanner 13 mm, about 25 Nm, clearance hole 9 mm.',
+        pl: 'W większości warsztatów to pudełko kończy się pierwsze: stopy maszyn, płyty silników, regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
+      },
+      variants: lengths('933-8.8-M8', [
+        [16, 2800, 1.1, 617],
+        [20, 3060, 1.23, 292],
+        [25, 3370, 1.39, 1038],
+        [30, 3690, 1.55, 1785],
+        [40, 4330, 1.86, 420],
+        [50, 4970, 2.18, 420],
+        [60, 5600, 2.5, 41],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M10',
+      features: { thread: 'M10', pack: pack(100) },
+      priceNet: 5050,
+      name: { en: 'Hexagon bolt DIN 933 M10, 8.8 zinc, with 17 mm DIN head', pl: 'Śruba sześciokątna DIN 933 M10, 8.8 ocynk, łeb 17 mm według DIN' },
+      note: {
+        en: 'The head measures 17 mm across flats, not the 16 mm of ISO 4017, which matters when service staff carry a single spanner. Tighten to about 48 Nm.',
+        pl: 'Łeb ma pod klucz 17 mm, a nie 16 mm jak w ISO 4017, co liczy się tam, gdzie serwisant nosi jeden klucz. Dokręcać momentem około 48 Nm.',
+      },
+      variants: lengths('933-8.8-M10', [
+        [20, 0, 2.22, 569],
+        [25, 5550, 2.48, 365],
+        [30, 6050, 2.73, 164],
+        [40, 7060, 3.23, 41],
+        [50, 8060, 3.73, 226],
+        [60, 9070, 4.23, 633],
+        [80, 11080, 5.24, 2148],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M12',
+      features: { thread: 'M12', pack: pack(50) },
+      priceNet: 4270,
+      name: { en: 'Hexagon bolt DIN 933 M12, 8.8 zinc, for farm machinery', pl: 'Śruba sześciokątna DIN 933 M12, 8.8 ocynk, do maszyn rolniczych' },
+      note: {
+        en: 'Hitches, trailer frames and mower decks use it in a 13.5 mm clearance hole. Vibration settles the joint, so check the 84 Nm again after the first hours of running.',
+        pl: 'Zaczepy, ramy przyczep i zespoły koszące; otwór przelotowy 13,5 mm. Połączenie osiada od drgań, dlatego po pierwszych godzinach pracy trzeba sprawdzić moment 84 Nm.',
+      },
+      variants: lengths('933-8.8-M12', [
+        [30, 4270, 1.98, 2536],
+        [40, 5000, 2.35, 1966],
+        [50, 5720, 2.71, 115],
+        [60, 6450, 3.08, 431],
+        [80, 7910, 3.8, 354],
+        [100, 9360, 4.53, 950],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M16',
+      features: { thread: 'M16', pack: pack(25) },
+      priceNet: 4710,
+      name: { en: 'Hexagon bolt DIN 933 M16, 8.8 zinc, for bearing housings', pl: 'Śruba sześciokątna DIN 933 M16, 8.8 ocynk, do opraw łożysk' },
+      note: {
+        en: 'Holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head wants room for the socket, so check that before ribs are welded in.',
+        pl: 'Mocuje oprawy łożysk, stopy przekładni i płyty podstaw. Moment 206 Nm wymaga długiego klucza, a łeb 24 mm miejsca na nasadkę; sprawdź to, zanim przyspawasz żebra.',
+      },
+      variants: lengths('933-8.8-M16', [
+        [40, 0, 2.28, 427],
+        [50, 5380, 2.62, 1414],
+        [60, 6050, 2.95, 80],
+        [80, 7380, 3.61, 123],
+        [100, 8710, 4.28, 1830],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M20',
+      features: { thread: 'M20', pack: pack(10) },
+      priceNet: 3630,
+      name: { en: 'Hexagon bolt DIN 933 M20, 8.8 zinc, for heavy flanges', pl: 'Śruba sześciokątna DIN 933 M20, 8.8 ocynk, do ciężkich kołnierzy' },
+      note: {
+        en: 'One box fills a DN 150 flange in PN 16, which has eight holes, with two pieces to spare. Tightening to 415 Nm is work for a torque multiplier, with hardened washers under head and nut.',
+        pl: 'Jedno pudełko wystarcza na kołnierz DN 150 PN 16 (osiem otworów) i dwie śruby zostają. Dokręcanie do 415 Nm to zadanie dla multiplikatora, z twardymi podkładkami pod łbem i nakrętką.',
+      },
+      variants: lengths('933-8.8-M20', [
+        [50, 3630, 1.78, 410],
+        [60, 4040, 1.99, 375],
+        [80, 4870, 2.41, 145],
+        [100, 5710, 2.82, 2310],
+      ]),
+    },
+    {
+      symbol: '933-8.8-M6X20-500',
+      features: { thread: 'M6', length: '20 mm', pack: pack(500) },
+      priceNet: 7700,
+      weight: 3.08,
+      items: 1654,
+      name: { en: 'Hexagon bolt DIN 933 M6×20, 8.8 zinc, bulk box', pl: 'Śruba sześciokątna DIN 933 M6×20, 8.8 ocynk, opakowanie zbiorcze' },
+      note: {
+        en: 'The same bolt as in the small box, packed for assembly lines that use up one length by the thousand. It costs less per piece than five boxes of a hundred.',
+        pl: 'Ta sama śruba co w małym pudełku, pakowana dla montażu seryjnego, który zużywa jedną długość tysiącami. Sztuka wychodzi taniej niż w pięciu pudełkach po sto.',
+      },
+    },
+    {
+      symbol: '933-8.8-M14X50',
+      features: { thread: 'M14', length: '50 mm', pack: pack(25) },
+      priceNet: 4650,
+      weight: 1.95,
+      items: 9,
+      name: { en: 'Hexagon bolt DIN 933 M14×50, 8.8 zinc, repair thread', pl: 'Śruba sześciokątna DIN 933 M14×50, 8.8 ocynk, gwint do napraw' },
+      note: {
+        en: 'Rarely drawn into new machines, yet common on old presses, engines and suspension parts. The spanner is 22 mm here, 21 mm on an ISO bolt.',
+        pl: 'W nowych maszynach rzadko spotykana, za to częsta w starych prasach, silnikach i zawieszeniach. Klucz ma tu 22 mm, a przy śrubie ISO 21 mm.',
+      },
+    },
+    {
+      symbol: '933-8.8-M24X80',
+      features: { thread: 'M24', length: '80 mm', pack: pack(5) },
+      priceNet: 4270,
+      weight: 1.84,
+      items: 0,
+      name: { en: 'Hexagon bolt DIN 933 M24×80, 8.8 zinc, for crane rails', pl: 'Śruba sześciokątna DIN 933 M24×80, 8.8 ocynk, do szyn suwnicowych' },
+      note: {
+        en: 'The heaviest bolt of the series, with a 36 mm head; a single piece weighs over a third of a kilo. Crane rails and slewing rings are where it is asked for.',
+        pl: 'Najcięższa śruba w serii, łeb pod klucz 36 mm; jedna sztuka waży ponad jedną trzecią kilograma. Zamawiana głównie do szyn suwnic i wieńców obrotowych.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,204 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
+  rows.map(([thread, weight, price, items]) => ({
+    symbol: `${prefix}-${thread}`,
+    features: { thread },
+    tiers: tiered(price, [5, 5], [25, 10]),
+    weight,
+    items,
+  }))
+
+const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
+const steel = { en: 'steel', pl: 'stal' }
+const stainless = { en: 'stainless steel', pl: 'stal nierdzewna' }
+
+export const family: DemoFamily = {
+  code: 'din-985',
+  category: 'nuts',
+  brand: 'normfix',
+  vat: 23,
+  short: {
+    en: 'Self-locking hexagon nuts with a nylon ring that grips the bolt and holds against vibration.',
+    pl: 'Nakrętki samohamowne z pierścieniem poliamidowym, który zaciska się na śrubie i nie puszcza przy drganiach.',
+  },
+  description: {
+    en: `A hexagon nut with a polyamide ring rolled into its top. The ring has no thread of its own: the bolt presses one into it, and the friction keeps the nut from turning even when the clamping force is gone. DIN 985 fixes the low form; ISO 10511 is its successor for thin nuts and ISO 7040 describes the higher one.
+
+Run the nut on until at least two threads stand above the ring, otherwise it does not lock. The torque needed to turn the ring comes on top of the tightening torque, so turn slowly with a power tool and do not let the nylon get hot.
+
+Polyamide softens above 120 °C and stiffens in hard frost, which rules these nuts out next to exhausts and engines. The grip weakens each time the nut is taken off. In steering, brakes and lifting gear fit a new one after every removal.`,
+    pl: `Nakrętka sześciokątna z pierścieniem poliamidowym zawalcowanym w górnej części. Pierścień nie ma gwintu: śruba sama go w nim wygniata, a tarcie nie pozwala nakrętce się obrócić, nawet gdy zniknie siła docisku. DIN 985 określa postać niską; jej następczynią dla nakrętek niskich jest ISO 10511, a wyższe opisuje ISO 7040.
+
+Nakrętkę trzeba nakręcić tak, by nad pierścień wystawały co najmniej dwa zwoje, inaczej nie hamuje. Moment potrzebny do pokonania pierścienia dolicza się do momentu dokręcania. Zakrętarką pracuj powoli, żeby poliamid się nie nagrzał.
+
+Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te nie nadają się w pobliże wydechu i silnika. Z każdym odkręceniem hamują słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
+  },
+  features: { norm: 'DIN 985', temperature: '120 °C' },
+  keywords: {
+    en: 'nyloc, nylock, lock nut, stop nut, prevailing torque nut, DIN985',
+    pl: 'samokontrująca, samozabezpieczająca, samokontra, nyloc, kontrująca z teflonem, DIN985',
+  },
+  products: [
+    {
+      name: { en: 'Self-locking nut DIN 985, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, kl. 8, ocynk galwaniczny' },
+      symbol: '985-8-ZN',
+      note: {
+        en: 'The everyday size range for guards, conveyors, furniture and trailers. Also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
+        pl: 'Podstawowy zestaw rozmiarów do osłon, przenośników, mebli i przyczep. Sprawdza się też w przegubach, które mają się obracać, bo do hamowania nie potrzebuje docisku.',
+      },
+      priceNet: 690,
+      features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
+      variants: sizes('985-8-ZN', [
+        ['M4', 0.1, 690, 580],
+        ['M5', 0.14, 790, 920],
+        ['M6', 0.24, 1090, 2650],
+        ['M8', 0.51, 1890, 2980],
+        ['M10', 1.06, 3890, 1480],
+        ['M12', 1.72, 5990, 770],
+      ]),
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985, class 10 for 10.9 bolts, zinc plated', pl: 'Nakrętka samohamowna DIN 985 do śrub 10.9, kl. 10, ocynk' },
+      symbol: '985-10-ZN',
+      note: {
+        en: 'Harder body for suspension arms, plough shares and gearboxes bolted with 10.9. The figure stamped on a flat tells it from the common class.',
+        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy odróżnia ją cecha wybita na ściance.',
+      },
+      priceNet: 1490,
+      features: { material: steel, strength: '10', finish: zinc, pack: pack(50) },
+      variants: sizes('985-10-ZN', [
+        ['M8', 0.26, 1490, 330],
+        ['M10', 0.53, 2690, 410],
+        ['M12', 0.86, 3990, 265],
+        ['M16', 1.7, 8290, 88],
+      ]),
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985, stainless A2', pl: 'Nakrętka samohamowna DIN 985, nierdzewna A2' },
+      symbol: '985-A2',
+      brand: 'inoxar',
+      note: {
+        en: 'Used on playgrounds, signs and food machinery. The long friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
+        pl: 'Stosowana na placach zabaw, przy znakach i w maszynach spożywczych. Długie tarcie pierścienia grzeje gwint nierdzewny, dlatego dokręcaj ręczną grzechotką, z kroplą oleju.',
+      },
+      priceNet: 1190,
+      features: { material: stainless, strength: '70', steel: 'A2', pack: pack(100) },
+      variants: sizes('985-A2', [
+        ['M3', 0.05, 1190, 210],
+        ['M4', 0.1, 1290, 480],
+        ['M5', 0.14, 1490, 690],
+        ['M6', 0.24, 2190, 1320],
+        ['M8', 0.52, 4290, 1190],
+        ['M10', 1.08, 8690, 430],
+        ['M12', 1.75, 13900, 160],
+      ]),
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985, acid-resistant A4', pl: 'Nakrętka samohamowna DIN 985, kwasoodporna A4' },
+      symbol: '985-A4',
+      brand: 'inoxar',
+      note: {
+        en: 'For shrouds, davits and deck fittings. The ring does not mind salt water but swells slightly; in a constantly wet place check the joint once a season.',
+        pl: 'Do want, żurawików i okuć pokładowych. Pierścieniowi słona woda nie szkodzi, choć lekko pęcznieje; w miejscach stale mokrych sprawdź połączenie raz w sezonie.',
+      },
+      priceNet: 3390,
+      features: { material: stainless, strength: '80', steel: 'A4', pack: pack(100) },
+      variants: sizes('985-A4', [
+        ['M6', 0.24, 3390, 260],
+        ['M8', 0.52, 6290, 310],
+        ['M10', 1.08, 12400, 95],
+        ['M12', 1.75, 19800, 6],
+      ]),
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985, fine thread, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, gwint drobnozwojny, kl. 8, ocynk' },
+      symbol: '985-8-MF',
+      note: {
+        en: 'Wheel hubs, go-karts, ball joints and bicycle axles. Measure the pitch of the old part, since 1.25 and 1.5 look alike to the eye.',
+        pl: 'Do piast kół, gokartów, przegubów kulowych i osi rowerowych. Zmierz skok starej części, bo 1,25 i 1,5 na oko się nie różnią.',
+      },
+      priceNet: 1990,
+      features: { material: steel, strength: '8', finish: zinc, pack: pack(50) },
+      variants: [
+        { symbol: '985-8-MF-M8X1', features: { thread: 'M8×1' }, weight: 0.25, items: 150 },
+        {
+          symbol: '985-8-MF-M10X1.25',
+          features: { thread: { en: 'M10×1.25', pl: 'M10×1,25' } },
+          tiers: tiered(3490, [5, 5]),
+          weight: 0.52,
+          items: 210,
+        },
+        {
+          symbol: '985-8-MF-M12X1.5',
+          features: { thread: { en: 'M12×1.5', pl: 'M12×1,5' } },
+          tiers: tiered(5190, [5, 5]),
+          weight: 0.85,
+          items: 130,
+        },
+        {
+          symbol: '985-8-MF-M16X1.5',
+          features: { thread: { en: 'M16×1.5', pl: 'M16×1,5' } },
+          tiers: tiered(9690, [5, 5]),
+          weight: 1.68,
+          items: 24,
+        },
+      ],
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985 M20, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985 M20, kl. 8, ocynk galwaniczny' },
+      symbol: '985-8-ZN-M20',
+      note: {
+        en: 'For tow-bar pins and tipping hinges, spanner 30 mm. The ring resists strongly at this diameter, so count on a bar of half a metre.',
+        pl: 'Do sworzni zaczepów i zawiasów wywrotek, klucz 30 mm. Przy tej średnicy pierścień stawia duży opór, potrzebny jest klucz z półmetrowym ramieniem.',
+      },
+      priceNet: 3490,
+      weight: 0.65,
+      items: 64,
+      features: { thread: 'M20', material: steel, strength: '8', finish: zinc, pack: pack(10) },
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985 M10 left-hand, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985 M10 lewa, kl. 8, ocynk' },
+      symbol: '985-8-LH-M10',
+      note: {
+        en: 'Holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Replace it with the blade, every time.',
+        pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Wymieniaj ją za każdym razem razem z nożem.',
+      },
+      priceNet: 2490,
+      weight: 0.21,
+      items: 11,
+      features: {
+        thread: { en: 'M10 left-hand', pl: 'M10 lewy' },
+        material: steel,
+        strength: '8',
+        finish: zinc,
+        pack: pack(20),
+      },
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985 M6, class 8, zinc plated, bulk box', pl: 'Nakrętka samohamowna DIN 985 M6, kl. 8, ocynk, karton hurtowy' },
+      symbol: '985-8-ZN-M6-1000',
+      note: {
+        en: 'A thousand nuts loose in one carton for assembly lines and sheet-metal shops. Comes to about a fifth less per piece than the small box.',
+        pl: 'Tysiąc nakrętek luzem w jednym kartonie, dla linii montażowych i zakładów blacharskich. Sztuka wychodzi mniej więcej o jedną piątą taniej niż w małym pudełku.',
+      },
+      priceNet: 8690,
+      weight: 2.4,
+      items: 130,
+      features: { thread: 'M6', material: steel, strength: '8', finish: zinc, pack: { en: '1000 pcs', pl: '1000 szt.' } },
+    },
+    {
+      name: { en: 'Self-locking nut DIN 985 M12, class 10, zinc flake', pl: 'Nakrętka samohamowna DIN 985 M12, kl. 10, cynk płatkowy' },
+      symbol: '985-10-ZF-M12',
+      note: {
+        en: 'Silver flake coating applied without acid baths, with several times the salt-spray life of plating. Chosen for lorry chassis and wind farm ladders.',
+        pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, w mgle solnej trwalsza kilkakrotnie od galwanicznej. Wybierana do ram ciężarówek i drabin w elektrowniach wiatrowych.',
+      },
+      priceNet: 5690,
+      weight: 0.86,
+      items: 47,
+      features: { thread: 'M12', material: steel, strength: '10', finish: { en: 'zinc flake', pl: 'cynk płatkowy' }, pack: pack(50) },
+    },
+  ],
+}

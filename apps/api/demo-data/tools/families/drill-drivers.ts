@@ -1,0 +1,202 @@
+import type { DemoFamily } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'drill-drivers',
+  category: 'cordless-tools',
+  brand: 'voltan',
+  vat: 23,
+  short: {
+    en: 'Cordless drill drivers and hammer drill drivers on 12 V and 18 V batteries, with two gears and an adjustable clutch.',
+    pl: 'Akumulatorowe wiertarko-wkrętarki 12 V i 18 V, także z udarem, z dwoma biegami i nastawnym sprzęgłem.',
+  },
+  description: {
+    en:
+      'A drill driver turns drills and drives screws with one motor, a two-speed gearbox and an adjustable clutch. First gear gives full torque for screws and large ' +
+      'bits, second gear gives the speed for small drills in metal. The stated torque is the hard-joint figure; in soft wood count on about half of it. Hammer models ' +
+      'add axial blows for brick and block.\n\n' +
+      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. Body only means ' +
+      'without battery, charger and case.\n\n' +
+      'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at standstill. Where a side handle ' +
+      'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete take a rotary hammer.',
+    pl:
+      'Wiertarko-wkrętarka wierci i wkręca jednym silnikiem, przez dwubiegową przekładnię i nastawne sprzęgło. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
+      'wierteł, drugi prędkość do małych wierteł w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie trzeba liczyć na około połowę. Modele z udarem ' +
+      'dokładają uderzenia wzdłuż osi, do cegły i pustaka.\n\n' +
+      'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, do korpusów 12 V akumulator 12 V; zamieniać ich między sobą nie ' +
+      'można. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.\n\n' +
+      'Sprzęgło ustawia się najpierw nisko i podnosi, aż wkręt siądzie równo z powierzchnią; do wiercenia służy symbol wiertła. Bieg zmienia się tylko po zatrzymaniu. ' +
+      'Jeśli w zestawie jest rękojeść boczna, należy ją założyć, bo zakleszczone wiertło wykręca nadgarstek. Do żelbetu lepsza jest młotowiertarka.',
+  },
+  features: { norm: 'EN 62841-2-1' },
+  keywords: {
+    en: 'cordless drill, combi drill, screw gun, battery drill, power screwdriver',
+    pl: 'wkrętarka, wiertarka akumulatorowa, wkrętak akumulatorowy, śrubokręt elektryczny, aku',
+  },
+  products: [
+    {
+      name: { en: 'Drill driver 12 V, 30 Nm, compact, body only', pl: 'Wiertarko-wkrętarka 12 V, 30 Nm, kompaktowa, bez akumulatora' },
+      symbol: 'VDD-12-30',
+      priceNet: 27900,
+      weight: 0.78,
+      items: 86,
+      features: {
+        voltage: '12 V',
+        torque: '30 Nm',
+        shank: { en: '0.8–10 mm', pl: '0,8–10 mm' },
+        'max-speed': { en: '1,500 rpm', pl: '1500 obr/min' },
+        contents: { en: 'body only', pl: 'sam korpus' },
+      },
+      note: {
+        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and switch cupboards. Drives chipboard screws up to 5 mm without a pilot hole; beyond that step up ' + 'to 18 V.',
+        pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Bez nawiercania wkręci wkręt do płyt o średnicy 5 mm; do grubszych trzeba już 18 V.',
+      },
+    },
+    {
+      name: { en: 'Drill driver 12 V with four quick-change heads, kit', pl: 'Wiertarko-wkrętarka 12 V z czterema wymiennymi głowicami, zestaw' },
+      symbol: 'VDD-12-QC',
+      priceNet: 81900,
+      weight: 2.9,
+      items: 24,
+      features: {
+        voltage: '12 V',
+        torque: '32 Nm',
+        shank: { en: '0.8–10 mm and 1/4" hex', pl: '0,8–10 mm i sześciokąt 1/4"' },
+        'max-speed': { en: '1,750 rpm', pl: '1750 obr/min' },
+        contents: { en: 'tool, 4 heads, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 4 głowice, 2 × 2,0 Ah, ładowarka, walizka' },
+      },
+      note: {
+        en: 'The heads are a keyless chuck, a bit holder, an offset and a right-angle one. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' + 'need at hinges.',
+        pl: 'Głowice: uchwyt wiertarski, uchwyt na bity, mimośrodowa i kątowa. Mimośrodowa wkręca już 11 mm od boku szafki, co przydaje się przy zawiasach i prowadnicach.',
+      },
+    },
+    {
+      name: { en: 'Hammer drill driver 12 V, 35 Nm, body only', pl: 'Wiertarko-wkrętarka udarowa 12 V, 35 Nm, bez akumulatora' },
+      symbol: 'VDD-12-35H',
+      kind: 'hammer',
+      priceNet: 34900,
+      weight: 0.95,
+      items: 41,
+      features: {
+        voltage: '12 V',
+        torque: '35 Nm',
+        shank: { en: '0.8–10 mm', pl: '0,8–10 mm' },
+        'max-speed': { en: '1,600 rpm', pl: '1600 obr/min' },
+        contents: { en: 'body only', pl: 'sam korpus' },
+      },
+      note: {
+        en: 'Made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy, a whole wall of them is not its work.',
+        pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na całą ścianę otworów jest za słaba, do tego służy młotowiertarka.',
+      },
+    },
+    {
+      name: { en: 'Drill driver 18 V, 50 Nm, starter kit with case', pl: 'Wiertarko-wkrętarka 18 V, 50 Nm, zestaw podstawowy w walizce' },
+      symbol: 'VDD-18-50K',
+      priceNet: 54900,
+      weight: 4.1,
+      items: 132,
+      features: {
+        voltage: '18 V',
+        torque: '50 Nm',
+        shank: { en: '1.5–13 mm', pl: '1,5–13 mm' },
+        'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' },
+        contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
+      },
+      note: {
+        en: 'The only model of the range with a brushed motor; the brushes can be changed from outside with a screwdriver. Two packs mean one works while the other charges.',
+        pl: 'Jedyny model z silnikiem szczotkowym; szczotki wymienia się z zewnątrz, zwykłym wkrętakiem. Dwa akumulatory pozwalają pracować jednym, gdy drugi się ładuje.',
+      },
+    },
+    {
+      name: { en: 'Brushless drill driver 18 V, 65 Nm, body only', pl: 'Wiertarko-wkrętarka bezszczotkowa 18 V, 65 Nm, bez akumulatora' },
+      symbol: 'VDD-18-65',
+      priceNet: 45900,
+      weight: 1.15,
+      items: 97,
+      features: {
+        voltage: '18 V',
+        torque: '65 Nm',
+        shank: { en: '1.5–13 mm', pl: '1,5–13 mm' },
+        'max-speed': { en: '2,000 rpm', pl: '2000 obr/min' },
+        contents: { en: 'body only', pl: 'sam korpus' },
+      },
+      note: {
+        en: 'The everyday size for joiners and fitters: bores 35 mm in softwood and 13 mm in mild steel. Weighs 1.5 kg with the compact 2.0 Ah pack.',
+        pl: 'Rozmiar na co dzień dla stolarza i montera: wierci do 35 mm w miękkim drewnie i do 13 mm w stali. Z małym akumulatorem 2,0 Ah waży 1,5 kg.',
+      },
+    },
+    {
+      name: { en: 'Brushless hammer drill driver 18 V, 70 Nm, kit', pl: 'Bezszczotkowa wiertarko-wkrętarka udarowa 18 V, 70 Nm, zestaw' },
+      symbol: 'VDD-18-70HK',
+      kind: 'hammer',
+      priceNet: 94900,
+      weight: 4.9,
+      items: 58,
+      features: {
+        voltage: '18 V',
+        torque: '70 Nm',
+        shank: { en: '1.5–13 mm', pl: '1,5–13 mm' },
+        'max-speed': { en: '2,000 rpm', pl: '2000 obr/min' },
+        contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
+      },
+      note: {
+        en: 'One machine for a fitter who meets wood, sheet and brick on the same day. Drills 13 mm in brick; turn the ring back to plain drilling before tiles, or they crack.',
+        pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W murze wierci 13 mm; przed wierceniem płytek udar trzeba wyłączyć, bo popękają.',
+      },
+    },
+    {
+      name: { en: 'High-torque drill driver 18 V, 110 Nm, body only', pl: 'Wiertarko-wkrętarka 18 V o dużym momencie, 110 Nm, bez akumulatora' },
+      symbol: 'VDD-18-110',
+      priceNet: 69900,
+      weight: 1.6,
+      items: 9,
+      features: {
+        voltage: '18 V',
+        torque: '110 Nm',
+        shank: { en: '1.5–13 mm', pl: '1,5–13 mm' },
+        'max-speed': { en: '2,100 rpm', pl: '2100 obr/min' },
+        contents: { en: 'body, side handle', pl: 'korpus, rękojeść boczna' },
+      },
+      note: {
+        en: 'Turns auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; feed it from a battery of 4.0 Ah or more.',
+        pl: 'Obraca świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
+      },
+    },
+    {
+      name: { en: 'Heavy hammer drill driver 18 V, 140 Nm, body only', pl: 'Ciężka wiertarko-wkrętarka udarowa 18 V, 140 Nm, bez akumulatora' },
+      symbol: 'VDD-18-140H',
+      kind: 'hammer',
+      priceNet: 82900,
+      weight: 1.9,
+      items: 33,
+      features: {
+        voltage: '18 V',
+        torque: '140 Nm',
+        shank: { en: '1.5–13 mm, metal chuck', pl: '1,5–13 mm, uchwyt metalowy' },
+        'max-speed': { en: '2,200 rpm', pl: '2200 obr/min' },
+        contents: { en: 'body, side handle, depth stop', pl: 'korpus, rękojeść boczna, ogranicznik głębokości' },
+      },
+      note: {
+        en: 'Strong enough to set structural timber screws of 10 × 300 mm and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
+        pl: 'Wkręca wkręty ciesielskie 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
+      },
+    },
+    {
+      name: { en: 'Right-angle drill 18 V, 13 mm chuck, body only', pl: 'Wiertarka kątowa 18 V, uchwyt 13 mm, bez akumulatora' },
+      symbol: 'VDD-18-RA',
+      priceNet: 89900,
+      weight: 2.4,
+      items: 0,
+      features: {
+        voltage: '18 V',
+        torque: '75 Nm',
+        shank: { en: '1.5–13 mm', pl: '1,5–13 mm' },
+        'max-speed': { en: '1,400 rpm', pl: '1400 obr/min' },
+        contents: { en: 'body, side handle', pl: 'korpus, rękojeść boczna' },
+      },
+      note: {
+        en: 'For cable and pipe runs between joists and studs, where a straight drill has no room. The head is 118 mm high with the chuck closed and takes short auger bits.',
+        pl: 'Do prowadzenia kabli i rur między belkami i słupkami, gdzie prosta wiertarka się nie mieści. Głowica z zamkniętym uchwytem ma 118 mm, pasują krótkie świdry.',
+      },
+    },
+  ],
+}

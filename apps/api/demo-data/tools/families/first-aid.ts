@@ -1,0 +1,170 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'first-aid',
+  category: 'protection',
+  brand: 'ostoja',
+  vat: 8,
+  short: {
+    en: 'First aid kits filled to DIN 13157, 13164 and 13169, with dressings and eyewash to refill them.',
+    pl: 'Apteczki z wyposażeniem według DIN 13157, 13164 i 13169 oraz opatrunki i płukanki do uzupełniania.',
+  },
+  description: {
+    en:
+      'A workplace kit must be within quick reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
+      'doctor, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones, DIN 13164 for vehicles. The ' +
+      'dressings are medical devices and carry 8 percent VAT.\n\n' +
+      'Sterile items are good only while the wrapping is whole and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
+      'at hand.\n\n' +
+      'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
+      'accident book. Kits hold no tablets or wound disinfectants, because they may not be given without medical advice. After heavy bleeding, burns larger than a palm ' +
+      'or any eye injury call 112.',
+    pl:
+      'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy zostawiają skład pracodawcy i lekarzowi medycyny pracy, ' +
+      'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
+      'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8 procent.\n\n' +
+      'Materiały jałowe są dobre, dopóki opakowanie jest całe i nie minął termin; większość ma pięć lat, roztwory trzy. Najszybciej schodzą plastry, warto mieć ' +
+      'zapas.\n\n' +
+      'Apteczkę wiesza się tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznaczona osoba co kwartał porównuje zawartość z listą. Każde użycie trzeba ' +
+      'odnotować. W apteczce nie ma tabletek ani środków odkażających, bo nie wolno ich podawać bez porady lekarskiej. Przy silnym krwotoku, oparzeniu większym niż ' +
+      'dłoń i urazie oka dzwoni się pod 112.',
+  },
+  features: {},
+  keywords: {
+    en: 'medical kit, band aid, bandage, emergency, refill',
+    pl: 'apteczka samochodowa, plaster z opatrunkiem, bandaż, pierwsza pomoc, bhp',
+  },
+  products: [
+    {
+      name: { en: 'Vehicle first aid kit DIN 13164, soft bag', pl: 'Apteczka samochodowa DIN 13164, miękkie etui' },
+      symbol: 'AID-13164',
+      priceNet: 3490,
+      weight: 0.42,
+      items: 980,
+      features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe i ciężarowe' } },
+      note: {
+        en: 'Contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
+        pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W Niemczech obowiązkowa w aucie; lepiej wozić ją w kabinie niż w nagrzanym bagażniku.',
+      },
+    },
+    {
+      name: { en: 'Motorcycle first aid kit DIN 13167, pouch', pl: 'Apteczka motocyklowa DIN 13167, saszetka' },
+      symbol: 'AID-13167',
+      priceNet: 2990,
+      weight: 0.21,
+      items: 160,
+      features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
+      note: {
+        en: 'The short list for two wheels, packed flat to go under a seat. Also handy on a tool belt for climbers and lone foresters.',
+        pl: 'Krótka lista na dwa koła, zapakowana płasko pod siedzenie. Przydaje się też w plecaku drzewołaza i leśnika pracującego w pojedynkę.',
+      },
+    },
+    {
+      name: { en: 'Workplace first aid case DIN 13157, with wall bracket', pl: 'Apteczka zakładowa DIN 13157 w walizce, z uchwytem ściennym' },
+      symbol: 'AID-13157',
+      priceNet: 11900,
+      weight: 1.6,
+      items: 240,
+      features: { norm: 'DIN 13157', application: { en: 'workshops and small sites', pl: 'warsztaty i małe budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
+      note: {
+        en: 'A dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
+        pl: 'Pyłoszczelna pomarańczowa walizka, zdejmuje się ją z uchwytu i niesie do poszkodowanego. Niemieckie wytyczne liczą jedną na 20 osób w warsztacie.',
+      },
+    },
+    {
+      name: { en: 'Large first aid case DIN 13169, for bigger firms', pl: 'Duża apteczka zakładowa DIN 13169 w walizce' },
+      symbol: 'AID-13169',
+      priceNet: 21900,
+      weight: 2.9,
+      items: 58,
+      features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
+      note: {
+        en: 'Holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
+        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami. Zamiast niej można powiesić dwie mniejsze.',
+      },
+    },
+    {
+      name: { en: 'First aid wall cabinet, steel, filled to DIN 13157', pl: 'Szafka apteczna stalowa, wyposażenie według DIN 13157' },
+      symbol: 'AID-CAB',
+      priceNet: 18900,
+      weight: 4.3,
+      items: 5,
+      features: { norm: 'DIN 13157', width: '300 mm', height: '360 mm', material: { en: 'powder-coated steel', pl: 'stal malowana proszkowo' } },
+      note: {
+        en: 'For offices and canteens where a case would wander off. Has a lock, but leave the key in it during working hours.',
+        pl: 'Do biura i stołówki, skąd walizka zwykle znika. Ma zamek, ale w godzinach pracy kluczyk musi w nim zostać.',
+      },
+    },
+    {
+      name: { en: 'Plaster assortment, elastic fabric, 100 strips', pl: 'Zestaw plastrów elastycznych, tkanina, 100 szt.' },
+      symbol: 'AID-PLA',
+      kind: 'dressing',
+      priceNet: 1490,
+      weight: 0.07,
+      items: 1600,
+      features: { pack: { en: '100 pcs', pl: '100 szt.' }, material: { en: 'elastic viscose fabric', pl: 'elastyczna tkanina wiskozowa' } },
+      note: {
+        en: 'Four shapes, among them ones for fingertips and knuckles, which get hurt most. The fabric moves with the joint but soaks up water and oil.',
+        pl: 'Cztery kształty, w tym na opuszki i stawy palców, które cierpią najczęściej. Tkanina pracuje ze stawem, ale chłonie wodę i olej.',
+      },
+    },
+    {
+      name: { en: 'Detectable plasters, blue, for food plants, 100 strips', pl: 'Plastry wykrywalne, niebieskie, do zakładów spożywczych, 100 szt.' },
+      symbol: 'AID-PLD',
+      kind: 'dressing',
+      priceNet: 3290,
+      weight: 0.085,
+      items: 330,
+      features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
+      note: {
+        en: 'A metal strip under the pad is found by the line detector, and the colour by the eye. Waterproof; a lifted edge means it is time for a fresh one.',
+        pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić.',
+      },
+    },
+    {
+      name: { en: 'Bandage pack DIN 13151, sterile', pl: 'Opatrunek osobisty DIN 13151, jałowy' },
+      symbol: 'AID-13151',
+      kind: 'dressing',
+      priceNet: 290,
+      features: { norm: 'DIN 13151', material: { en: 'viscose and cotton', pl: 'wiskoza i bawełna' } },
+      variants: [
+        { symbol: 'AID-13151-K', features: { size: { en: 'K (small), 60 × 80 mm', pl: 'K (mały), 60 × 80 mm' } }, tiers: tiered(290, [10, 7], [100, 15]), weight: 0.018, items: 850 },
+        { symbol: 'AID-13151-M', features: { size: { en: 'M (medium), 80 × 100 mm', pl: 'M (średni), 80 × 100 mm' } }, tiers: tiered(390, [10, 7], [100, 15]), weight: 0.028, items: 1400 },
+        { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, items: 620 },
+      ],
+      note: {
+        en: 'A compress sewn to its bandage: lay it on, wind it round, tie the ends. A second unopened pack wound over it makes a pressure dressing.',
+        pl: 'Kompres przyszyty do bandaża: przyłożyć, owinąć, zawiązać. Drugi nieotwarty opatrunek dowinięty na wierzch daje opatrunek uciskowy.',
+      },
+    },
+    {
+      name: { en: 'Burn gel dressing, sterile', pl: 'Opatrunek hydrożelowy na oparzenia, jałowy' },
+      symbol: 'AID-BURN',
+      kind: 'dressing',
+      priceNet: 1190,
+      features: { material: { en: 'hydrogel on fleece', pl: 'hydrożel na włókninie' } },
+      variants: [
+        { symbol: 'AID-BURN-6', features: { size: '60 × 100 mm' }, weight: 0.035, items: 290 },
+        { symbol: 'AID-BURN-10', features: { size: '100 × 100 mm' }, tiers: tiered(1690, [10, 8]), weight: 0.05, items: 340 },
+        { symbol: 'AID-BURN-20', features: { size: '200 × 200 mm' }, tiers: tiered(3490, [10, 8]), weight: 0.17, items: 75 },
+      ],
+      note: {
+        en: 'Cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
+        pl: 'Chłodzi i osłania oparzenia od spawania i gorących części, gdy brakuje bieżącej wody. Nie kłaść na dużą powierzchnię, bo wychładza ciało.',
+      },
+    },
+    {
+      name: { en: 'Eyewash bottle, sterile saline 0.9%, 500 ml', pl: 'Płukanka do oczu, jałowa sól fizjologiczna 0,9%, 500 ml' },
+      symbol: 'AID-EYE500',
+      kind: 'dressing',
+      priceNet: 3690,
+      weight: 0.6,
+      items: 0,
+      features: { norm: 'EN 15154-4', capacity: '500 ml' },
+      note: {
+        en: 'Rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',
+        pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucze się dalej pod kranem przez kwadrans.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,186 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Length in mm, jaw opening or cutting width in mm, kg, price, stock. */
+const lengths = (prefix: string, rows: [number, number, number, number, number][]) =>
+  rows.map(([length, opening, weight, price, items]) => ({
+    symbol: `${prefix}-${length}`,
+    features: { length: `${length} mm`, opening: `${opening} mm` },
+    tiers: tiered(price, [5, 5], [15, 10]),
+    weight,
+    items,
+  }))
+
+const nippers: [number, number, number, number][] = [
+  [220, 0.34, 3290, 240],
+  [250, 0.42, 3590, 380],
+  [280, 0.5, 3990, 210],
+]
+
+export const family: DemoFamily = {
+  code: 'gripping-pliers',
+  category: 'pliers',
+  brand: 'kleszcz',
+  vat: 23,
+  short: {
+    en: 'Water pump pliers, locking pliers and pincers for pipe, round stock and wire.',
+    pl: 'Szczypce nastawne, zaciskowe i obcęgi do rur, prętów i drutu.',
+  },
+  description: {
+    en:
+      'Three kinds of pliers that hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
+      'locking pliers close over a toggle and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
+      'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are hardened by induction and stand against the direction of turning, ' +
+      'so they seize the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
+      'Set the jaws so that the handles stand parallel and turn towards the lower jaw. Put cloth or a smooth-jawed tool on chrome. ' +
+      'Set locking pliers with the screw until they snap shut with moderate force; too tight, and they spring open at you. ' +
+      'Do not strike a pair of pincers with a hammer.',
+    pl:
+      'Trzy rodzaje szczypiec, które trzymają dzięki dźwigni. Nastawne według ISO 8976 mają przesuwny przegub z kilkoma położeniami i zębate szczęki, ' +
+      'zaciskowe zamykają się przegubem kolanowym i trzymają po puszczeniu, a obcęgi wyciągają gwoździe i tną drut wiązałkowy.\n\n' +
+      'Wszystkie mają szczęki kute ze stali narzędziowej. Zęby szczypiec nastawnych są hartowane indukcyjnie i ustawione przeciw kierunkowi obrotu, ' +
+      'więc chwytają rurę bez mocnego ściskania. Obcęgi mają ostrza o twardości około 60 HRC.\n\n' +
+      'Szczęki ustawia się tak, żeby ramiona były równoległe, i obraca w stronę dolnej szczęki. Na chrom zakłada się szmatkę albo bierze narzędzie z gładkimi szczękami. ' +
+      'Zaciskowe reguluje się śrubą, aż zatrzasną się z umiarkowaną siłą; ustawione za ciasno potrafią odskoczyć. ' +
+      'W obcęgi nie uderza się młotkiem.',
+  },
+  features: {
+    material: { en: 'Forged tool steel jaws', pl: 'Szczęki kute ze stali narzędziowej' },
+  },
+  keywords: {
+    en: 'slip joint, channel locks, pipe grip, vise grip, mole grip, tower pincers, rebar nippers, polygrip',
+    pl: 'morsy, morsa, żabka, żabki, hydrauliczne, samozaciskowe, cęgi, obcążki',
+  },
+  products: [
+    {
+      name: { en: 'Water pump pliers ISO 8976, box joint', pl: 'Szczypce nastawne do rur ISO 8976, przegub przelotowy' },
+      symbol: '8976',
+      note: {
+        en: "The arm runs through the joint on both sides and keeps the jaws parallel. 250 mm is the plumber's length; the joint does not pinch the palm.",
+        pl: 'Ramię przechodzi przez przegub z obu stron i utrzymuje szczęki równolegle. Długość 250 mm to typowy wybór instalatora; przegub nie przycina dłoni.',
+      },
+      priceNet: 3990,
+      features: { norm: 'ISO 8976' },
+      variants: lengths('8976', [
+        [180, 32, 0.18, 3990, 310],
+        [250, 46, 0.33, 4490, 890],
+        [300, 60, 0.53, 6490, 260],
+      ]),
+    },
+    {
+      name: { en: 'Water pump pliers with push-button setting, 250 mm', pl: 'Szczypce nastawne z przyciskiem, 250 mm' },
+      symbol: '8976Q-250',
+      note: {
+        en: 'A button on the joint lets the upper jaw slide straight on to the pipe, so one hand sets them. Brass filings jam the button: blow it out.',
+        pl: 'Przycisk w przegubie pozwala dosunąć górną szczękę wprost do rury, więc ustawia się je jedną ręką. Opiłki mosiądzu blokują przycisk, trzeba go przedmuchać.',
+      },
+      priceNet: 7990,
+      weight: 0.33,
+      items: 280,
+      features: { norm: 'ISO 8976', length: '250 mm', opening: '46 mm' },
+    },
+    {
+      name: { en: 'Large water pump pliers for waste pipe, 400 mm', pl: 'Szczypce nastawne duże, do kanalizacji, 400 mm' },
+      symbol: '8976XL-400',
+      note: {
+        en: 'Opens to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, its threads are gone long before the jaws slip.',
+        pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączek i rur spustowych. Tworzywo chwyta się lekko, bo gwint puści dużo wcześniej niż szczęki.',
+      },
+      priceNet: 11900,
+      weight: 1.0,
+      items: 74,
+      features: { norm: 'ISO 8976', length: '400 mm', opening: '90 mm' },
+    },
+    {
+      name: { en: 'Smooth-jaw pliers wrench with parallel jaws, 250 mm', pl: 'Szczypce-klucz z równoległymi gładkimi szczękami, 250 mm' },
+      symbol: 'SPW-250',
+      note: {
+        en: 'Smooth parallel jaws press chrome fittings and hexagon nuts up to 52 mm without marks. The ratchet action allows fast re-gripping; it is no pipe wrench.',
+        pl: 'Gładkie równoległe szczęki dociskają chromowane złączki i nakrętki do 52 mm bez śladów. Mechanizm pozwala szybko przechwytywać, ale to nie jest klucz do rur.',
+      },
+      priceNet: 19900,
+      weight: 0.5,
+      items: 12,
+      features: { length: '250 mm', opening: '52 mm' },
+    },
+    {
+      name: { en: 'Locking pliers with curved jaws', pl: 'Szczypce zaciskowe z zaokrąglonymi szczękami' },
+      symbol: 'LKP-C',
+      note: {
+        en: 'Holds rounded bolts, studs and pipe like a small vice. Screw in the setting bolt before you close them, and release by the lever in the handle.',
+        pl: 'Trzymają obrobione śruby, szpilki i rury jak małe imadło. Śrubę nastawczą wkręca się przed zaciśnięciem, a otwiera dźwignią w rękojeści.',
+      },
+      priceNet: 4490,
+      kind: 'locking',
+      features: { finish: { en: 'Nickel plated', pl: 'Niklowana' } },
+      variants: lengths('LKP-C', [
+        [180, 36, 0.32, 4490, 230],
+        [250, 46, 0.56, 5290, 410],
+        [300, 60, 0.9, 7990, 110],
+      ]),
+    },
+    {
+      name: { en: 'Locking pliers with long nose, 165 mm', pl: 'Szczypce zaciskowe wydłużone, 165 mm' },
+      symbol: 'LKP-N-165',
+      note: {
+        en: 'For broken studs with a few millimetres left, springs and small brackets during soldering. The slender jaws are not for heavy force.',
+        pl: 'Do urwanych szpilek z kilkoma milimetrami wystającego gwintu, sprężyn i wsporników przy lutowaniu. Smukłe szczęki nie są do dużej siły.',
+      },
+      priceNet: 5490,
+      weight: 0.25,
+      items: 150,
+      kind: 'locking',
+      features: { length: '165 mm', opening: '52 mm', finish: { en: 'Nickel plated', pl: 'Niklowana' } },
+    },
+    {
+      name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
+      symbol: 'LKP-F-280',
+      note: {
+        en: 'Joins sheets and sections for tack welding; the swivel pads stand flat on sloping surfaces. Do not leave them in the weld spatter without a coat of release agent.',
+        pl: 'Spinają blachy i profile do punktowania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem trzeba je pokryć środkiem przeciw odpryskom.',
+      },
+      priceNet: 8490,
+      weight: 0.78,
+      items: 0,
+      kind: 'locking',
+      features: { length: '280 mm', opening: '90 mm', finish: { en: 'Nickel plated', pl: 'Niklowana' } },
+    },
+    {
+      name: { en: "Carpenter's pincers ISO 9243, 200 mm", pl: 'Obcęgi stolarskie ISO 9243, 200 mm' },
+      symbol: '9243-200',
+      note: {
+        en: 'Rolls nails out over the round head of the jaws. Put a scrap of wood underneath so the board keeps no dent, and pull in several short turns.',
+        pl: 'Gwoździe wyważa się na okrągłych szczękach. Pod spód kładzie się kawałek drewna, żeby nie wgnieść deski, i ciągnie kilkoma krótkimi ruchami.',
+      },
+      priceNet: 3490,
+      weight: 0.34,
+      items: 190,
+      kind: 'end-cutter',
+      features: { norm: 'ISO 9243', length: '200 mm' },
+    },
+    {
+      name: { en: "Concretor's nippers ISO 9242, dipped handles", pl: 'Obcęgi zbrojarskie ISO 9242, powlekane ramiona' },
+      symbol: '9242',
+      note: {
+        en: 'Twists tying wire round reinforcement and cuts it in one go with slim, long jaws. Annealed wire up to 2 mm is meant, not reinforcing bar.',
+        pl: 'Skręcają drut wiązałkowy na zbrojeniu i od razu go tną, smukłymi, długimi szczękami. Chodzi o drut wyżarzony do 2 mm, nie o pręt zbrojeniowy.',
+      },
+      priceNet: 3290,
+      kind: 'end-cutter',
+      features: { norm: 'ISO 9242' },
+      variants: nippers.map(([length, weight, price, items]) => ({ symbol: `9242-${length}`, features: { length: `${length} mm` }, tiers: tiered(price, [6, 5], [30, 12]), weight, items })),
+    },
+    {
+      name: { en: 'End cutting nippers ISO 5748, 160 mm', pl: 'Szczypce tnące czołowe ISO 5748, 160 mm' },
+      symbol: '5748-160',
+      note: {
+        en: 'The edges cut square at the front, so heads of nails and rivets come off close to the surface. Wear goggles, the cut piece springs away.',
+        pl: 'Ostrza tną czołowo, więc łby gwoździ i nitów schodzą tuż przy powierzchni. Potrzebne są gogle, bo odcięty kawałek odskakuje.',
+      },
+      priceNet: 4790,
+      weight: 0.25,
+      items: 105,
+      kind: 'end-cutter',
+      features: { norm: 'ISO 5748', length: '160 mm' },
+    },
+  ],
+}

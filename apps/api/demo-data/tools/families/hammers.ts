@@ -1,0 +1,206 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Head weight in g, overall length in mm, kg with handle, price, stock. */
+const heads = (prefix: string, rows: [number, number, number, number, number][]) =>
+  rows.map(([grams, length, weight, price, items]) => ({
+    symbol: `${prefix}-${grams}`,
+    features: { size: `${grams} g`, length: `${length} mm` },
+    tiers: tiered(price, [5, 4], [20, 10]),
+    weight,
+    items,
+  }))
+
+const sledges: [string, number, number, number, number][] = [
+  ['3', 600, 3.5, 8990, 110],
+  ['4', 700, 4.6, 10900, 96],
+  ['5', 800, 5.8, 12900, 140],
+  ['6', 900, 7, 14900, 38],
+]
+
+const faces: [number, number, number, number, number][] = [
+  [27, 260, 0.27, 3490, 160],
+  [32, 280, 0.4, 3990, 320],
+  [40, 310, 0.66, 5290, 140],
+  [50, 340, 1.05, 6990, 62],
+]
+
+export const family: DemoFamily = {
+  code: 'hammers',
+  category: 'hammers',
+  brand: 'kowalski-forge',
+  vat: 23,
+  short: {
+    en: "Engineer's, claw, club, sledge and soft-face hammers, weighed by the head.",
+    pl: 'Młotki ślusarskie, ciesielskie i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
+  },
+  description: {
+    en:
+      "A hammer is ordered by the weight of its head. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
+      'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
+      'Steel heads are drop-forged; face and pein are hardened, the eye is left soft so it does not crack. ' +
+      'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
+      'Check the seat of the head before you start. A loose head is not cured in a bucket of water: drive the wedge or fit a new handle. ' +
+      'Never strike a hammer against another hammer or against hardened steel: chips fly as from a gun. Grind off burrs, and wear eye protection.',
+    pl:
+      'Młotek zamawia się według masy głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
+      'kształt obucha i rąba, otwór, długość trzonka i twardość.\n\n' +
+      'Stalowe głowice są kute matrycowo; obuch i rąb są hartowane, a okolica otworu zostaje miękka, żeby nie pękała. ' +
+      'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Włókno szklane z gumową rękojeścią lepiej tłumi i nie wysycha, ale na budowie się go nie wymieni.\n\n' +
+      'Przed pracą sprawdza się osadzenie głowicy. Luźnej nie leczy moczenie w wiadrze: dobija się klin albo zakłada nowy trzonek. ' +
+      'Nie uderza się młotkiem o młotek ani w hartowaną stal, bo odpryski lecą jak pociski. Zadziory się szlifuje. Do pracy zakłada się okulary.',
+  },
+  features: {},
+  keywords: {
+    en: 'mallet, lump hammer, drilling hammer, mash hammer, nail hammer, dead blow, maul',
+    pl: 'pobijak, pucka, kilówka, pięciokilówka, młotek kowalski, gumiak, do gwoździ',
+  },
+  products: [
+    {
+      name: { en: "Engineer's hammer DIN 1041, hickory handle", pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
+      symbol: '1041',
+      note: {
+        en: 'The bench hammer, with a square face and a cross pein. 300 g for riveting and scribing, 500 g for daily work, 1000 g with chisels.',
+        pl: 'Młotek do stołu ślusarskiego, z kwadratowym obuchem i rąbem. 300 g do nitowania i trasowania, 500 g na co dzień, 1000 g z przecinakiem.',
+      },
+      priceNet: 2990,
+      features: { norm: 'DIN 1041', handle: { en: 'Hickory', pl: 'Hikora' } },
+      variants: heads('1041', [
+        [200, 280, 0.27, 2990, 180],
+        [300, 300, 0.4, 3190, 310],
+        [500, 320, 0.63, 3690, 540],
+        [800, 350, 0.96, 4490, 230],
+        [1000, 360, 1.2, 4990, 260],
+        [1500, 380, 1.75, 6490, 120],
+      ]),
+    },
+    {
+      name: { en: "Engineer's hammer DIN 1041 with fibreglass handle, 500 g", pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
+      symbol: '1041F-500',
+      note: {
+        en: 'For the tool bag that lies in rain and sun: nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
+        pl: 'Do torby, która leży na deszczu i słońcu: nie ma tu czego się zsychać. Gumowa rękojeść tłumi wstrząs, co czuć po całym dniu prostowania.',
+      },
+      priceNet: 4490,
+      weight: 0.72,
+      items: 340,
+      features: { norm: 'DIN 1041', size: '500 g', length: '320 mm', handle: { en: 'Fibreglass with rubber', pl: 'Włókno szklane z gumą' } },
+    },
+    {
+      name: { en: "Bricklayer's hammer, steel handle, 600 g", pl: 'Młotek murarski, trzonek stalowy, 600 g' },
+      symbol: 'HMB-600',
+      note: {
+        en: 'The chisel pein cuts bricks and the square face taps them into the bed. The all-steel handle cannot come loose, but it jars the wrist on concrete.',
+        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno odbija w nadgarstek.',
+      },
+      priceNet: 5490,
+      weight: 0.86,
+      items: 130,
+      features: { size: '600 g', length: '290 mm', handle: { en: 'Steel tube with rubber', pl: 'Rura stalowa z gumą' } },
+    },
+    {
+      name: { en: 'Claw hammer with fibreglass handle, 450 g', pl: 'Młotek z pazurem, trzonek z włókna szklanego, 450 g' },
+      symbol: 'HMC-450',
+      note: {
+        en: 'The English claw draws a nail by rolling, not by jerking. Put a block under the head to lift it and to keep board and handle safe.',
+        pl: 'Zakrzywiony pazur wyciąga gwóźdź przez odtoczenie, a nie szarpnięcie. Podkładka pod głowicę podnosi młotek i oszczędza deskę oraz trzonek.',
+      },
+      priceNet: 3990,
+      weight: 0.72,
+      items: 410,
+      kind: 'claw',
+      features: { size: '450 g', length: '330 mm', handle: { en: 'Fibreglass with rubber', pl: 'Włókno szklane z gumą' } },
+    },
+    {
+      name: { en: "Carpenter's roofing hammer DIN 7239, magnetic nail holder, 600 g", pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
+      symbol: '7239-600',
+      note: {
+        en: 'A notch with a magnet starts the first blow with one hand, the sharp spike holds battens, the claw pulls them off again. Tape the spike for transport.',
+        pl: 'Rowek z magnesem pozwala wbić gwóźdź jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
+      },
+      priceNet: 7490,
+      weight: 0.91,
+      items: 160,
+      kind: 'claw',
+      features: { norm: 'DIN 7239', size: '600 g', length: '330 mm', handle: { en: 'Steel tube with rubber', pl: 'Rura stalowa z gumą' } },
+    },
+    {
+      name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
+      symbol: '6475',
+      note: {
+        en: 'Two equal faces and a short handle, for masonry chisels and kerb stones. 1250 g is the usual choice; the larger one tires the arm above shoulder height.',
+        pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej bierze się 1250 g, większy szybko męczy rękę powyżej barku.',
+      },
+      priceNet: 4290,
+      kind: 'sledge',
+      features: { norm: 'DIN 6475', handle: { en: 'Ash', pl: 'Jesion' } },
+      variants: heads('6475', [
+        [1000, 260, 1.18, 4290, 240],
+        [1250, 260, 1.44, 4590, 480],
+        [1500, 280, 1.72, 4990, 210],
+        [2000, 300, 2.24, 5890, 84],
+      ]),
+    },
+    {
+      name: { en: 'Sledge hammer DIN 1042, ash handle', pl: 'Młot dwuręczny DIN 1042, trzonek jesionowy' },
+      symbol: '1042',
+      note: {
+        en: 'For breaking slabs, driving stakes and forging. Stand with clear space behind you; a five-kilogram head on an 800 mm handle suits most people.',
+        pl: 'Do kruszenia płyt, wbijania palików i kucia. Za plecami musi być wolne miejsce; dla większości osób w sam raz jest pięć kilogramów na trzonku 800 mm.',
+      },
+      priceNet: 8990,
+      kind: 'sledge',
+      features: { norm: 'DIN 1042', handle: { en: 'Ash', pl: 'Jesion' } },
+      variants: sledges.map(([kg, length, weight, price, items]) => ({
+        symbol: `1042-${kg}KG`,
+        features: { size: `${kg} kg`, length: `${length} mm` },
+        tiers: tiered(price, [4, 5]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Soft-face hammer, plastic inserts, ash handle', pl: 'Młotek bezodrzutowy z wkładkami z tworzywa, trzonek jesionowy' },
+      symbol: 'HMS',
+      note: {
+        en: 'Replaceable faces in cellulose acetate and polyurethane drive bearings, dowels and aluminium parts without a mark. Change an insert when it has mushroomed.',
+        pl: 'Wymienne wkładki z octanu celulozy i poliuretanu osadzają łożyska, kołki i części aluminiowe bez śladu. Rozklepaną wkładkę się wymienia.',
+      },
+      priceNet: 3490,
+      kind: 'soft',
+      features: { handle: { en: 'Ash', pl: 'Jesion' } },
+      variants: faces.map(([diameter, length, weight, price, items]) => ({
+        symbol: `HMS-${diameter}`,
+        features: { diameter: `${diameter} mm`, length: `${length} mm` },
+        tiers: tiered(price, [5, 5]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Dead-blow hammer, shot-filled, 50 mm, 900 g', pl: 'Młotek bezodrzutowy ze śrutem, 50 mm, 900 g' },
+      symbol: 'HMS-DB900',
+      note: {
+        en: 'Steel shot inside the head stops the rebound, so the blow stays in the workpiece when wheels, hubs and moulds are driven out.',
+        pl: 'Stalowy śrut w głowicy pochłania odbicie, więc cała siła zostaje w detalu, gdy wybija się koła, piasty i formy.',
+      },
+      priceNet: 9990,
+      weight: 1.05,
+      items: 0,
+      kind: 'soft',
+      features: { size: '900 g', diameter: '50 mm', length: '320 mm', handle: { en: 'Polyurethane, steel core', pl: 'Poliuretan z rdzeniem stalowym' } },
+    },
+    {
+      name: { en: 'Rubber mallet for paving, black, 900 g', pl: 'Młotek gumowy do kostki, czarny, 900 g' },
+      symbol: 'HMR-900',
+      note: {
+        en: 'Settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
+        pl: 'Osadza kostkę i płytki, prostuje blachę i dobija złącza mebli. Czarna guma brudzi jasne powierzchnie, więc kładzie się pod nią szmatkę.',
+      },
+      priceNet: 2790,
+      weight: 1.02,
+      items: 8,
+      kind: 'soft',
+      features: { size: '900 g', length: '330 mm', material: { en: 'Black rubber', pl: 'Czarna guma' }, handle: { en: 'Ash', pl: 'Jesion' } },
+    },
+  ],
+}

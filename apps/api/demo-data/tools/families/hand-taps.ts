@@ -1,0 +1,219 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
+
+export const family: DemoFamily = {
+  code: 'hand-taps',
+  category: 'threading',
+  brand: 'projahn',
+  vat: 23,
+  short: {
+    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of taper, second and bottoming tap.',
+    pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach: zdzierak, pośredni i wykańczak.',
+  },
+  description: {
+    en: `Hand taps divide the work between several tools. In the three-piece set of DIN 352 the taper tap, marked with one ring, takes the first cut; the second tap, two rings, deepens it; the bottoming tap without rings finishes the thread to ISO 2 (6H). Fine threads have two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
+
+The taps are ground from high speed steel. The bore given for each size is the drill for a cut thread, not for a formed one.
+
+Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium, nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
+    pl: `Gwintowanie ręczne dzieli pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze przejście, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc moment jest dostępny dla ręki.
+
+Gwintowniki są szlifowane ze stali szybkotnącej. Podany otwór to średnica wiertła pod gwint nacinany, a nie wygniatany.
+
+Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle do powierzchni. Obracaj pół obrotu w przód i ćwierć wstecz, żeby złamać wiór. W stali stosuj olej, w aluminium spirytus, w żeliwie nic. W otworze nieprzelotowym przed wykańczakiem usuń wióry i zostaw kilka milimetrów zapasu głębokości.`,
+  },
+  features: {
+    tolerance: 'ISO 2 (6H)',
+    shank: { en: 'straight with square', pl: 'walcowy z zabierakiem' },
+  },
+  keywords: {
+    en: 'thread cutter, screw tap, tap set, plug tap, starter tap, thread tap',
+    pl: 'gwinciarka, gwintownica, komplet gwintowników, zdzierak, wykańczak, do gwintowania ręcznego',
+  },
+  products: [
+    {
+      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, small threads M3 to M6', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., małe gwinty M3–M6' },
+      symbol: '352-S',
+      note: {
+        en: 'Instrument panels, covers and terminal blocks. Small taps break from a long wrench: use one about 180 mm long and feel for the stop.',
+        pl: 'Pulpity, pokrywy i listwy zaciskowe. Małe gwintowniki łamią się od długiego pokrętła: weź takie o długości ok. 180 mm i wyczuj opór.',
+      },
+      priceNet: 3490,
+      features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
+      variants: (
+        [
+          ['M3', 0.5, 2.5, 0.01, 3490, 460],
+          ['M4', 0.7, 3.3, 0.018, 3590, 620],
+          ['M5', 0.8, 4.2, 0.03, 3690, 680],
+          ['M6', 1, 5, 0.034, 3790, 910],
+        ] as const
+      ).map(([thread, pitch, bore, weight, price, items]) => ({
+        symbol: `352-${thread}`,
+        features: { thread, pitch: mm(pitch), bore: mm(bore) },
+        tiers: tiered(price, [3, 5], [10, 10]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., warsztatowe M8–M14' },
+      symbol: '352-M',
+      note: {
+        en: 'Machine feet, clamps and brackets in steel plate. Full thread needs no more than one and a half diameters of depth; deeper holes only cost taps.',
+        pl: 'Stopy maszyn, zaciski i wsporniki w blasze grubej. Pełna nośność wymaga gwintu o długości półtorej średnicy; głębszy tylko zużywa gwintowniki.',
+      },
+      priceNet: 4690,
+      features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
+      variants: (
+        [
+          ['M8', 1.25, 6.8, 0.05, 4690, 840],
+          ['M10', 1.5, 8.5, 0.075, 5690, 720],
+          ['M12', 1.75, 10.2, 0.12, 7490, 540],
+          ['M14', 2, 12, 0.18, 10900, 160],
+        ] as const
+      ).map(([thread, pitch, bore, weight, price, items]) => ({
+        symbol: `352-${thread}`,
+        features: { thread, pitch: mm(pitch), bore: mm(bore) },
+        tiers: tiered(price, [3, 5], [10, 10]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, heavy threads M16 to M24', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., duże gwinty M16–M24' },
+      symbol: '352-L',
+      note: {
+        en: 'Needs a wrench of 700 mm and two hands pulling evenly. Never skip the second tap at this size, the bottoming tap would tear the flanks.',
+        pl: 'Wymaga pokrętła 700 mm i równego ciągnięcia oburącz. Przy tej wielkości nie pomijaj gwintownika pośredniego, bo wykańczak poszarpie boki gwintu.',
+      },
+      priceNet: 13900,
+      features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
+      variants: [
+        { symbol: '352-M16', features: { thread: 'M16', pitch: '2 mm', bore: '14 mm' }, weight: 0.225, items: 260 },
+        ...(
+          [
+            ['M18', 2.5, 15.5, 0.35, 18900, 60],
+            ['M20', 2.5, 17.5, 0.45, 21900, 130],
+            ['M24', 3, 21, 0.68, 32900, 45],
+          ] as const
+        ).map(([thread, pitch, bore, weight, price, items]) => ({ symbol: `352-${thread}`, features: { thread, pitch: mm(pitch), bore: mm(bore) }, tiers: tiered(price, [3, 6]), weight, items })),
+      ],
+    },
+    {
+      name: { en: 'Hand tap set DIN 352 HSS-E, 3 pieces, for stainless steel', pl: 'Komplet gwintowników DIN 352 HSS-E, 3 szt., do stali nierdzewnej' },
+      symbol: '352-E',
+      note: {
+        en: 'Cobalt steel with a steam-tempered surface, so that stainless does not weld to the flanks. Drill the hole a tenth larger than tabled and use paste.',
+        pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której nierdzewka się nie przykleja. Otwór wywierć o jedną dziesiątą większy niż w tabeli i użyj pasty.',
+      },
+      priceNet: 5490,
+      features: { norm: 'DIN 352', steel: 'HSS-Co5', finish: { en: 'steam tempered', pl: 'oksydowana parą' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
+      variants: (
+        [
+          ['M3', 0.5, 2.5, 0.01, 5490, 120],
+          ['M4', 0.7, 3.3, 0.018, 5690, 180],
+          ['M5', 0.8, 4.2, 0.03, 5890, 210],
+          ['M6', 1, 5, 0.034, 6190, 290],
+          ['M8', 1.25, 6.8, 0.05, 7490, 260],
+          ['M10', 1.5, 8.5, 0.075, 9490, 170],
+          ['M12', 1.75, 10.2, 0.12, 12900, 110],
+        ] as const
+      ).map(([thread, pitch, bore, weight, price, items]) => ({
+        symbol: `352-E-${thread}`,
+        features: { thread, pitch: mm(pitch), bore: mm(bore) },
+        tiers: tiered(price, [3, 6], [10, 11]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Hand tap set DIN 2181 HSS-G, 2 pieces, fine thread', pl: 'Komplet gwintowników DIN 2181 HSS-G, 2 szt., drobnozwojne' },
+      symbol: '2181',
+      note: {
+        en: 'Fine threads of axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine of one diameter cross-thread after two turns.',
+        pl: 'Gwinty drobnozwojne osi, hamulców, śrub nastawczych i świec. Najpierw zmierz skok wzornikiem: gwint zwykły i drobny tej samej średnicy przecinają się po dwóch obrotach.',
+      },
+      priceNet: 4990,
+      features: { norm: 'DIN 2181', steel: 'HSS', pack: { en: 'set of 2', pl: 'komplet 2 szt.' } },
+      variants: (
+        [
+          ['M8×1', '8X1', 1, 7, 0.036, 4990, 140],
+          ['M10×1', '10X1', 1, 9, 0.05, 5490, 120],
+          ['M10×1.25', '10X1.25', 1.25, 8.8, 0.05, 5690, 90],
+          ['M12×1.5', '12X1.5', 1.5, 10.5, 0.08, 6990, 150],
+          ['M14×1.5', '14X1.5', 1.5, 12.5, 0.11, 8990, 110],
+          ['M16×1.5', '16X1.5', 1.5, 14.5, 0.14, 10900, 60],
+        ] as const
+      ).map(([thread, size, pitch, bore, weight, price, items]) => ({
+        symbol: `2181-M${size}`,
+        features: { thread: thread.includes('.') ? { en: thread, pl: thread.replace('.', ',') } : thread, pitch: mm(pitch), bore: mm(bore) },
+        tiers: tiered(price, [3, 5]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Single-pass hand tap DIN 352 HSS-G, for through holes', pl: 'Gwintownik ręczny jednoprzejściowy DIN 352 HSS-G, do otworów przelotowych' },
+      symbol: '352-ONE',
+      note: {
+        en: 'One tap with a long chamfer does the whole thread in thin plate. Faster than the set, but it needs more torque and a hole open at the far end.',
+        pl: 'Jeden gwintownik z długim nakrojem wykonuje cały gwint w cienkiej blasze. Szybszy niż komplet, ale wymaga większego momentu i otworu na wylot.',
+      },
+      priceNet: 1490,
+      features: { norm: 'DIN 352', steel: 'HSS' },
+      variants: (
+        [
+          ['M3', 0.5, 2.5, 0.004, 1490, 280],
+          ['M4', 0.7, 3.3, 0.006, 1520, 340],
+          ['M5', 0.8, 4.2, 0.01, 1590, 360],
+          ['M6', 1, 5, 0.011, 1690, 480],
+          ['M8', 1.25, 6.8, 0.016, 1990, 390],
+          ['M10', 1.5, 8.5, 0.025, 2490, 220],
+        ] as const
+      ).map(([thread, pitch, bore, weight, price, items]) => ({
+        symbol: `352-ONE-${thread}`,
+        features: { thread, pitch: mm(pitch), bore: mm(bore) },
+        tiers: tiered(price, [5, 5], [20, 12]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Hand tap set DIN 352 HSS-G, left-hand M10, 3 pieces', pl: 'Komplet gwintowników lewych DIN 352 HSS-G, M10-LH, 3 szt.' },
+      symbol: '352-LH-M10',
+      note: {
+        en: 'For turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. Cuts when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
+        pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które nie mogą się odkręcać. Skrawa przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
+      },
+      priceNet: 9900,
+      weight: 0.075,
+      items: 11,
+      features: { norm: 'DIN 352', steel: 'HSS', thread: 'M10-LH', pitch: { en: '1.5 mm', pl: '1,5 mm' }, bore: { en: '8.5 mm', pl: '8,5 mm' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
+    },
+    {
+      name: { en: 'Hand tap set DIN 352 HSS-G, M30, for lifting eyes, 3 pieces', pl: 'Komplet gwintowników DIN 352 HSS-G, M30, do śrub z uchem, 3 szt.' },
+      symbol: '352-M30',
+      note: {
+        en: 'Restores threads for eye bolts and foundation bolts; the core drill is 26.5 mm. Two people on the wrench and plenty of cutting oil.',
+        pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Pokrętło dla dwóch osób i dużo oleju.',
+      },
+      priceNet: 64900,
+      weight: 1.15,
+      items: 2,
+      features: { norm: 'DIN 352', steel: 'HSS', thread: 'M30', pitch: { en: '3.5 mm', pl: '3,5 mm' }, bore: { en: '26.5 mm', pl: '26,5 mm' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
+    },
+    {
+      name: { en: 'Tap and core drill set HSS-G, M3 to M12, 29 pieces, with wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
+      symbol: '352-CASE29',
+      note: {
+        en: 'Seven three-piece tap sets, seven matching drills and one adjustable wrench in a steel case. Lost taps are replaced by ordering the set of that thread.',
+        pl: 'Siedem trzyczęściowych kompletów, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplety danego gwintu można dokupić osobno.',
+      },
+      priceNet: 32900,
+      weight: 1.75,
+      items: 88,
+      features: { norm: 'DIN 352', steel: 'HSS', contents: { en: '21 taps, 7 drills, tap wrench', pl: '21 gwintowników, 7 wierteł, pokrętło' } },
+    },
+  ],
+}

@@ -1,0 +1,163 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'hearing-protection',
+  category: 'protection',
+  brand: 'ostoja',
+  vat: 23,
+  short: {
+    en: 'Ear muffs and ear plugs with their SNR value, passive and electronic, tested to EN 352.',
+    pl: 'Nauszniki i wkładki przeciwhałasowe z podanym SNR, bierne i elektroniczne, badane według EN 352.',
+  },
+  description: {
+    en:
+      'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values on the leaflet split it into ' +
+      'high, medium and low notes. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
+      'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Less than 70 isolates from warnings and is ' +
+      'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be on offer from 80 dB.\n\n' +
+      'Protection counts only while it is worn: ten minutes without in every hour turn 30 dB into about 8. Muffs must close all round; thick spectacle temples and hair ' +
+      'cost several decibels. Roll foam plugs thin, pull the ear up and hold until they swell. Renew cushions every six to twelve months.',
+    pl:
+      'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
+      'niskie. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
+      'Żeby oszacować resztę, od poziomu hałasu C odejmuje się SNR. Przy uchu powinno zostać 70–80 dB. Poniżej 70 nie słychać ostrzeżeń, to ochrona nadmierna. W Polsce ' +
+      'dopuszczalne jest 85 dB na osiem godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
+      'Ochrona działa tylko noszona: dziesięć minut przerwy w każdej godzinie robi z 30 dB około 8. Nausznik musi przylegać dookoła; grube zauszniki i włosy kosztują ' +
+      'kilka decybeli. Wkładkę z pianki roluje się cienko, odciąga ucho do góry i przytrzymuje, aż się rozpręży. Poduszki wymienia się co pół roku do roku.',
+  },
+  features: {},
+  keywords: {
+    en: 'ear defenders, earmuffs, noise protection, earplugs, headset',
+    pl: 'słuchawki, stopery, zatyczki do uszu, ochrona słuchu, ŚOI',
+  },
+  products: [
+    {
+      name: { en: 'Ear muffs SNR 27, light, folding headband', pl: 'Nauszniki przeciwhałasowe SNR 27, lekkie, składane' },
+      symbol: 'EAR-M27',
+      priceNet: 3290,
+      weight: 0.165,
+      items: 620,
+      features: { norm: 'EN 352-1', protection: 'SNR 27 dB', colour: { en: 'yellow', pl: 'żółty' } },
+      note: {
+        en: 'Enough for jigsaws, drills and lawnmowers, around 95 dB. Folds to the size of a fist for a jacket pocket or glove box.',
+        pl: 'Wystarczą do wyrzynarki, wiertarki i kosiarki, czyli około 95 dB. Składają się do wielkości pięści, mieszczą się w kieszeni kurtki.',
+      },
+    },
+    {
+      name: { en: 'Ear muffs SNR 31, padded headband', pl: 'Nauszniki przeciwhałasowe SNR 31, wyściełany pałąk' },
+      symbol: 'EAR-M31',
+      priceNet: 5490,
+      weight: 0.22,
+      items: 380,
+      features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
+      note: {
+        en: 'The middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
+        pl: 'Środek oferty: do pilarek tarczowych i szlifierek kątowych, około 100 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
+      },
+    },
+    {
+      name: { en: 'Ear muffs SNR 36, double shell, for very loud work', pl: 'Nauszniki przeciwhałasowe SNR 36, podwójna czasza, do silnego hałasu' },
+      symbol: 'EAR-M36',
+      priceNet: 8490,
+      weight: 0.29,
+      items: 145,
+      features: { norm: 'EN 352-1', protection: 'SNR 36 dB', colour: { en: 'black', pl: 'czarny' } },
+      note: {
+        en: 'For breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
+        pl: 'Do młotów, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie nosi się ich na wszelki wypadek.',
+      },
+    },
+    {
+      name: { en: 'Helmet-mounted ear muffs SNR 29, 30 mm slots', pl: 'Nauszniki nahełmowe SNR 29, szczeliny 30 mm' },
+      symbol: 'EAR-H29',
+      priceNet: 7290,
+      weight: 0.24,
+      items: 96,
+      features: { norm: 'EN 352-3', protection: 'SNR 29 dB', colour: { en: 'black', pl: 'czarny' } },
+      note: {
+        en: 'Click into helmets with 30 mm side slots and swing back to a rest position. Certified only with the helmets named in the leaflet; check yours there.',
+        pl: 'Wpinane w hełm ze szczelinami bocznymi 30 mm, odchylane do pozycji spoczynkowej. Dopuszczone tylko z hełmami podanymi w instrukcji, trzeba sprawdzić swój.',
+      },
+    },
+    {
+      name: { en: 'Electronic ear muffs SNR 28, level-dependent', pl: 'Nauszniki elektroniczne SNR 28, z regulacją zależną od hałasu' },
+      symbol: 'EAR-E28',
+      priceNet: 24900,
+      weight: 0.34,
+      items: 28,
+      features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', power: '2 × AAA' },
+      note: {
+        en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. For impulse noise with talk in between; batteries last some 100 hours.',
+        pl: 'Mikrofony przepuszczają mowę i sygnały, a w chwili wystrzału czy uderzenia odcinają dźwięk. Do hałasu impulsowego przerywanego rozmową; baterie starczają na ' + 'około 100 godzin.',
+      },
+    },
+    {
+      name: { en: 'Ear muffs SNR 30 with Bluetooth and FM radio', pl: 'Nauszniki SNR 30 z Bluetooth i radiem FM' },
+      symbol: 'EAR-BT30',
+      priceNet: 34900,
+      weight: 0.36,
+      items: 0,
+      features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', power: 'Li-ion, USB-C' },
+      note: {
+        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Not for traffic areas, where vehicles and calls must be heard.',
+        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie na drogi wewnętrzne, gdzie trzeba słyszeć pojazdy i wołanie.',
+      },
+    },
+    {
+      name: { en: 'Foam ear plugs SNR 37, disposable', pl: 'Wkładki przeciwhałasowe piankowe SNR 37, jednorazowe' },
+      symbol: 'EAR-P37',
+      kind: 'plugs',
+      priceNet: 890,
+      features: { norm: 'EN 352-2', protection: 'SNR 37 dB', material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
+      variants: [
+        { symbol: 'EAR-P37-10', features: { pack: { en: '10 pairs', pl: '10 par' } }, weight: 0.018, items: 900 },
+        { symbol: 'EAR-P37-50', features: { pack: { en: '50 pairs', pl: '50 par' } }, tiers: tiered(2990, [6, 7]), weight: 0.075, items: 340 },
+        { symbol: 'EAR-P37-200', features: { pack: { en: '200 pairs', pl: '200 par' } }, tiers: tiered(9490, [5, 6], [20, 12]), weight: 0.28, items: 410 },
+        { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, items: 85 },
+      ],
+      note: {
+        en: 'Highest attenuation of all plugs here, provided they sit deep in the canal. One shift per pair: dirty fingers bring dirt into the ear when rolling.',
+        pl: 'Najwyższe tłumienie spośród wkładek, pod warunkiem głębokiego założenia. Jedna para na zmianę: rolowanie brudnymi palcami wprowadza brud do ucha.',
+      },
+    },
+    {
+      name: { en: 'Corded foam ear plugs SNR 34, 100 pairs', pl: 'Wkładki piankowe ze sznurkiem SNR 34, 100 par' },
+      symbol: 'EAR-PC34',
+      kind: 'plugs',
+      priceNet: 7990,
+      weight: 0.26,
+      items: 175,
+      features: { norm: 'EN 352-2', protection: 'SNR 34 dB', pack: { en: '100 pairs', pl: '100 par' }, material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
+      note: {
+        en: 'The cord keeps the plugs round the neck during breaks and out of the product on a line. Keep it clear of rotating shafts.',
+        pl: 'Sznurek trzyma wkładki na szyi podczas przerwy i nie pozwala im wpaść do wyrobu na linii. Z dala od wirujących wałów.',
+      },
+    },
+    {
+      name: { en: 'Reusable flanged ear plugs SNR 25, with case', pl: 'Wkładki wielokrotnego użytku SNR 25, z pudełkiem' },
+      symbol: 'EAR-PR25',
+      kind: 'plugs',
+      priceNet: 790,
+      weight: 0.012,
+      items: 1150,
+      features: { norm: 'EN 352-2', protection: 'SNR 25 dB', pack: { en: '1 pair', pl: '1 para' }, material: { en: 'thermoplastic rubber', pl: 'kauczuk termoplastyczny' } },
+      note: {
+        en: 'Three flanges seal without rolling, so they go in with gloves off and dirty hands on the stem. Wash with soap daily and discard after about a month.',
+        pl: 'Trzy kołnierze uszczelniają bez rolowania, zakłada się je, trzymając za trzpień. Codziennie myć wodą z mydłem, po około miesiącu wyrzucić.',
+      },
+    },
+    {
+      name: { en: 'Banded ear plugs SNR 24, with spare tips', pl: 'Wkładki na pałąku SNR 24, z zapasowymi końcówkami' },
+      symbol: 'EAR-PB24',
+      kind: 'plugs',
+      priceNet: 1690,
+      weight: 0.032,
+      items: 10,
+      features: { norm: 'EN 352-2', protection: 'SNR 24 dB', contents: { en: 'band, 2 pairs of tips', pl: 'pałąk, 2 pary końcówek' } },
+      note: {
+        en: 'Quick on and off for foremen and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',
+        pl: 'Szybko się je zakłada i zdejmuje: dla majstrów i kierowców, którzy wchodzą w hałas na kilka minut. Uderzenie w pałąk słychać w uchu.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,161 @@
+import type { DemoFamily } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'impact-drivers',
+  category: 'cordless-tools',
+  brand: 'voltan',
+  vat: 23,
+  short: {
+    en: 'Cordless impact drivers with 1/4" hexagon and impact wrenches with square drive, for long screws and tight bolts.',
+    pl: 'Akumulatorowe zakrętarki udarowe z gniazdem 1/4" oraz klucze udarowe z zabierakiem, do długich wkrętów i mocnych śrub.',
+  },
+  description: {
+    en:
+      'An impact tool turns freely until the screw resists, then a hammer inside strikes the anvil sideways, thousands of times a minute. The blows give high torque ' +
+      'while the wrist feels little of it. Drivers take hexagon bits with a groove (form E 6.3); wrenches take square-drive sockets.\n\n' +
+      'Built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher, ' +
+      'tightening through an extension or a worn socket lower.\n\n' +
+      'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
+      'their value by hand afterwards. For small screws in soft material choose the lowest stage. Impact drivers are loud, above 95 dB(A), and call for ear protection. ' +
+      'Body only means without battery, charger and case.',
+    pl:
+      'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +
+      'moment, a nadgarstek czuje z niego niewiele. Zakrętarki przyjmują bity sześciokątne z rowkiem (forma E 6.3), klucze udarowe nasadki z kwadratem.\n\n' +
+      'Maszyny spełniają normę EN 62841-2-2. Wartość w Nm to największy moment dokręcania na twardym połączeniu stalowym po kilku sekundach udaru. Moment odkręcania ' +
+      'bywa większy, a dokręcanie przez przedłużkę albo zużytą nasadkę słabsze.\n\n' +
+      'Trzeba używać bitów i nasadek udarowych: chromowane nasadki ręczne mogą pęknąć. Klucz udarowy nie zastępuje dynamometrycznego, więc śruby kół i konstrukcji ' +
+      'dociąga się potem ręcznie do zadanej wartości. Do małych wkrętów w miękkim materiale wybiera się najniższy stopień. Hałas przekracza 95 dB(A), potrzebne są ' +
+      'ochronniki słuchu. „Bez akumulatora” oznacza sam korpus.',
+  },
+  features: { norm: 'EN 62841-2-2' },
+  keywords: {
+    en: 'impact gun, nut runner, wheel gun, rattle gun, cordless wrench',
+    pl: 'udarówka, klucz pneumatyczny akumulatorowy, pistolet udarowy, odkręcarka do kół, zakrętak',
+  },
+  products: [
+    {
+      name: { en: 'Impact driver 12 V, 110 Nm, compact, body only', pl: 'Zakrętarka udarowa 12 V, 110 Nm, kompaktowa, bez akumulatora' },
+      symbol: 'VID-12-110',
+      priceNet: 31900,
+      weight: 0.8,
+      items: 64,
+      features: { voltage: '12 V', torque: '110 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
+      note: {
+        en: 'With 136 mm of length it reaches between roof battens and inside ducts. Drives 6 × 100 mm screws into softwood, slowly but without kicking.',
+        pl: 'Przy długości 136 mm wchodzi między łaty dachowe i do kanałów. Wkręty 6 × 100 mm w miękkie drewno wprowadza powoli, ale bez szarpania.',
+      },
+    },
+    {
+      name: { en: 'Impact driver 18 V, 160 Nm, starter kit with case', pl: 'Zakrętarka udarowa 18 V, 160 Nm, zestaw podstawowy w walizce' },
+      symbol: 'VID-18-160K',
+      priceNet: 57900,
+      weight: 4.0,
+      items: 77,
+      features: {
+        voltage: '18 V',
+        torque: '160 Nm',
+        drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' },
+        'max-speed': { en: '2,800 rpm', pl: '2800 obr/min' },
+        contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
+      },
+      note: {
+        en: 'A brushed motor with a single speed range controlled by the trigger alone. A sound way into impact tools for a crew that builds fences and decks in season.',
+        pl: 'Silnik szczotkowy, jeden zakres prędkości sterowany samym spustem. Rozsądny początek dla ekipy, która w sezonie stawia ogrodzenia i tarasy.',
+      },
+    },
+    {
+      name: { en: 'Brushless impact driver 18 V, 180 Nm, body only', pl: 'Bezszczotkowa zakrętarka udarowa 18 V, 180 Nm, bez akumulatora' },
+      symbol: 'VID-18-180',
+      priceNet: 46900,
+      weight: 1.0,
+      items: 118,
+      features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
+      note: {
+        en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. The usual choice of roofers and steel ' + 'cladders.',
+        pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów obudów.',
+      },
+    },
+    {
+      name: { en: 'Impact driver 18 V, 220 Nm, with bolt-loosening mode, body only', pl: 'Zakrętarka udarowa 18 V, 220 Nm, z trybem odkręcania, bez akumulatora' },
+      symbol: 'VID-18-220',
+      priceNet: 62900,
+      weight: 1.1,
+      items: 36,
+      features: { voltage: '18 V', torque: '220 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,700 rpm', pl: '3700 obr/min' } },
+      note: {
+        en: 'In reverse it stops half a turn after the bolt comes free, so nuts do not fly off. Sinks 8 × 300 mm timber screws in one go on a 4.0 Ah pack.',
+        pl: 'Na biegu wstecznym zatrzymuje się pół obrotu po zluzowaniu, więc nakrętka nie spada. Z akumulatorem 4,0 Ah wkręca wkręty ciesielskie 8 × 300 mm za jednym razem.',
+      },
+    },
+    {
+      name: { en: 'Oil-pulse impact driver 18 V, 40 Nm, quiet, body only', pl: 'Zakrętarka impulsowa olejowa 18 V, 40 Nm, cicha, bez akumulatora' },
+      symbol: 'VID-18-OP',
+      priceNet: 84900,
+      weight: 1.25,
+      items: 4,
+      features: { voltage: '18 V', torque: '40 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,200 rpm', pl: '3200 obr/min' } },
+      note: {
+        en: 'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. Meant for fitting out occupied offices and flats; it is no match ' + 'for seized bolts.',
+        pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego słyszalny hałas spada mniej więcej o połowę. Do prac w zamieszkanych lokalach; zapieczonych śrub nie ruszy.',
+      },
+    },
+    {
+      name: { en: 'Impact wrench 3/8" 12 V, 150 Nm, body only', pl: 'Klucz udarowy 3/8" 12 V, 150 Nm, bez akumulatora' },
+      symbol: 'VIW-12-38',
+      kind: 'wrench',
+      priceNet: 38900,
+      weight: 0.95,
+      items: 45,
+      features: { voltage: '12 V', torque: '150 Nm', 'square-drive': '3/8"', 'max-speed': { en: '2,500 rpm', pl: '2500 obr/min' } },
+      note: {
+        en: 'Suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger gun would not go in. Holds sockets with a friction ring.',
+        pl: 'Do śrub od M6 do M12 pod maską i przy osłonach przenośników, gdzie większy klucz nie wejdzie. Nasadkę trzyma pierścień sprężysty.',
+      },
+    },
+    {
+      name: { en: 'Compact impact wrench 1/2" 18 V, 400 Nm, body only', pl: 'Kompaktowy klucz udarowy 1/2" 18 V, 400 Nm, bez akumulatora' },
+      symbol: 'VIW-18-12C',
+      kind: 'wrench',
+      priceNet: 67900,
+      weight: 1.45,
+      items: 71,
+      features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
+      note: {
+        en: 'Changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the maker value, ' + 'mostly 100 to 140 Nm.',
+        pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręca się na pierwszym stopniu i dociąga kluczem dynamometrycznym, zwykle na ' + '100–140 Nm.',
+      },
+    },
+    {
+      name: { en: 'High-torque impact wrench 1/2" 18 V, 1000 Nm, kit', pl: 'Klucz udarowy 1/2" 18 V o dużym momencie, 1000 Nm, zestaw' },
+      symbol: 'VIW-18-12HK',
+      kind: 'wrench',
+      priceNet: 169900,
+      weight: 6.8,
+      items: 22,
+      features: {
+        voltage: '18 V',
+        torque: '1000 Nm',
+        'square-drive': '1/2"',
+        'max-speed': { en: '1,900 rpm', pl: '1900 obr/min' },
+        contents: { en: 'tool, 2 × 5.0 Ah, fast charger, case', pl: 'maszyna, 2 × 5,0 Ah, szybka ładowarka, walizka' },
+      },
+      note: {
+        en: 'Breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery it wants two hands, and a hog ring with a pin hole keeps the ' + 'socket on.',
+        pl: 'Zrywa zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
+      },
+    },
+    {
+      name: { en: 'Impact wrench 3/4" 18 V, 1600 Nm, for lorries, body only', pl: 'Klucz udarowy 3/4" 18 V, 1600 Nm, do ciężarówek, bez akumulatora' },
+      symbol: 'VIW-18-34',
+      kind: 'wrench',
+      priceNet: 219900,
+      weight: 4.6,
+      items: 0,
+      features: { voltage: '18 V', torque: '1600 Nm', 'square-drive': '3/4"', 'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' } },
+      note: {
+        en: 'Replaces an air line at the roadside for lorry and trailer wheels. Needs a battery of 8.0 Ah or more; with smaller packs the torque drops sharply.',
+        pl: 'Zastępuje klucz pneumatyczny przy kołach ciężarówek i naczep, także na poboczu. Wymaga akumulatora od 8,0 Ah; z mniejszym moment wyraźnie spada.',
+      },
+    },
+  ],
+}

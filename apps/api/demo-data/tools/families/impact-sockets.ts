@@ -1,0 +1,199 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Size in mm, length in mm, kg, price, stock. */
+const sizes = (prefix: string, rows: [number, number, number, number, number][]) =>
+  rows.map(([size, length, weight, price, items]) => ({
+    symbol: `${prefix}-${size}`,
+    features: { size: `${size} mm`, length: `${length} mm` },
+    tiers: tiered(price, [5, 4], [20, 8]),
+    weight,
+    items,
+  }))
+
+export const family: DemoFamily = {
+  code: 'impact-sockets',
+  category: 'sockets',
+  brand: 'projahn',
+  vat: 23,
+  short: {
+    en: 'Phosphated sockets for impact wrenches with 1/2" and 3/4" drive, in chrome-molybdenum steel.',
+    pl: 'Nasadki fosforanowane do kluczy udarowych z zabierakiem 1/2" i 3/4", ze stali chromowo-molibdenowej.',
+  },
+  description: {
+    en:
+      'Impact sockets stand the hammering of pneumatic, cordless and mains impact wrenches. DIN 3129 fixes their dimensions; the wall is thicker than that of a hand socket, ' +
+      'and the square carries a groove and a cross hole for the pin and ring that hold the socket on the machine.\n\n' +
+      'The steel is chrome-molybdenum, tempered tough rather than hard, with a black phosphate coat that takes oil. ' +
+      'Overloaded, it stretches before it breaks; a chrome socket shatters.\n\n' +
+      'Secure every socket with pin and ring when you work above other people. Keep the chain of extensions short, since each joint eats torque. ' +
+      'Set the final torque by a torque wrench, not by listening to the machine. Wear eye and hearing protection. ' +
+      'A socket with rounded corners or a crack in the groove goes into the scrap bin.',
+    pl:
+      'Nasadki udarowe znoszą uderzenia kluczy pneumatycznych, akumulatorowych i sieciowych. Ich wymiary ustala DIN 3129: ścianka jest grubsza niż w nasadce ręcznej, ' +
+      'a przy kwadracie są rowek i otwór poprzeczny na kołek i pierścień, które trzymają nasadkę na maszynie.\n\n' +
+      'Stal chromowo-molibdenowa jest ulepszona tak, by była ciągliwa, a nie twarda. Czarny fosforan trzyma film oleju. ' +
+      'Przeciążona nasadka najpierw się rozciąga, a chromowana rozpryskuje.\n\n' +
+      'Przy pracy nad ludźmi każdą nasadkę zabezpiecza się kołkiem i pierścieniem. Przedłużek powinno być jak najmniej, bo każde połączenie zjada moment. ' +
+      'Końcowy moment ustala się kluczem dynamometrycznym, a nie na słuch. Okulary i ochronniki słuchu są konieczne. ' +
+      'Nasadka z zaokrąglonymi narożami albo pęknięciem w rowku idzie na złom.',
+  },
+  features: {
+    material: { en: 'Chrome-molybdenum steel', pl: 'Stal chromowo-molibdenowa' },
+    finish: { en: 'Phosphated, black', pl: 'Fosforanowana, czarna' },
+  },
+  keywords: {
+    en: 'air socket, power socket, wheel gun, rattle gun, tyre fitting, Cr-Mo',
+    pl: 'nasadka kuta, do pneumatu, wulkanizacja, opony, udarówka, nasadki czarne',
+  },
+  products: [
+    {
+      name: { en: 'Impact socket DIN 3129, 1/2" drive, short, small sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, małe rozmiary' },
+      symbol: '3129-12S',
+      note: {
+        en: 'For M6 to M12 in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
+        pl: 'Do M6–M12 w montażu i pracach blacharskich. Moc maszyny trzeba zmniejszyć: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
+      },
+      priceNet: 1290,
+      features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
+      variants: sizes('3129-12', [
+        [10, 38, 0.085, 1290, 190],
+        [13, 38, 0.095, 1290, 420],
+        [14, 38, 0.1, 1290, 140],
+        [15, 38, 0.105, 1350, 90],
+        [16, 38, 0.11, 1390, 160],
+        [17, 38, 0.118, 1390, 460],
+        [18, 38, 0.125, 1450, 120],
+      ]),
+    },
+    {
+      name: { en: 'Impact socket DIN 3129, 1/2" drive, short, large sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, duże rozmiary' },
+      symbol: '3129-12L',
+      note: {
+        en: 'Wheel bolts of cars and vans, steel joints up to M20. 19 mm and 21 mm wear first in a tyre shop, so keep a second one.',
+        pl: 'Śruby kół aut osobowych i dostawczych, połączenia stalowe do M20. W wulkanizacji najpierw zużywają się 19 i 21 mm, więc dobrze mieć drugą sztukę.',
+      },
+      priceNet: 1490,
+      features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
+      variants: sizes('3129-12', [
+        [19, 38, 0.132, 1490, 510],
+        [21, 38, 0.15, 1590, 280],
+        [22, 38, 0.16, 1650, 190],
+        [24, 40, 0.19, 1790, 260],
+        [27, 50, 0.29, 2290, 110],
+        [30, 50, 0.35, 2690, 85],
+      ]),
+    },
+    {
+      name: { en: 'Deep impact socket DIN 3129, 1/2" drive', pl: 'Nasadka udarowa długa DIN 3129, zabierak 1/2"' },
+      symbol: '3129-12D',
+      note: {
+        en: 'Reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of that size.',
+        pl: 'Sięga ponad wystające szpilki i w głębokie felgi. Dłuższy korpus oddaje na nakrętce o około jedną dziesiątą mniej momentu niż krótka nasadka tego rozmiaru.',
+      },
+      priceNet: 2190,
+      features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
+      variants: sizes('3129-12D', [
+        [13, 80, 0.19, 2190, 150],
+        [17, 80, 0.24, 2290, 210],
+        [19, 80, 0.27, 2390, 260],
+        [21, 80, 0.31, 2590, 140],
+        [22, 80, 0.33, 2690, 96],
+        [24, 80, 0.39, 2990, 75],
+      ]),
+    },
+    {
+      name: { en: 'Impact socket DIN 3129, 3/4" drive, for steelwork', pl: 'Nasadka udarowa DIN 3129, zabierak 3/4", do konstrukcji' },
+      symbol: '3129-34',
+      note: {
+        en: 'For HV sets from M16 to M24 and truck wheels: 27 mm fits M16 HV, 32 mm M20 HV, 36 mm M22 HV and 41 mm M24 HV.',
+        pl: 'Do zestawów HV od M16 do M24 i kół ciężarowych: 27 mm pasuje do M16 HV, 32 mm do M20 HV, 36 mm do M22 HV, a 41 mm do M24 HV.',
+      },
+      priceNet: 3290,
+      features: { norm: 'DIN 3129', 'square-drive': '3/4"' },
+      variants: sizes('3129-34', [
+        [24, 50, 0.37, 3290, 85],
+        [27, 53, 0.43, 3490, 110],
+        [30, 54, 0.5, 3790, 140],
+        [32, 56, 0.54, 3990, 120],
+        [36, 57, 0.65, 4690, 60],
+        [41, 58, 0.8, 5490, 12],
+      ]),
+    },
+    {
+      name: { en: 'Deep impact socket DIN 3129, 3/4" drive, for anchor bolts', pl: 'Nasadka udarowa długa DIN 3129, zabierak 3/4", do śrub fundamentowych' },
+      symbol: '3129-34D',
+      note: {
+        en: 'For anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. Heavy: support the machine with a balancer.',
+        pl: 'Do kotwienia z dwiema nakrętkami i do cybantów resorów, gdzie wystaje 60 mm gwintu. Ciężka: maszynę dobrze podwiesić na odciążniku.',
+      },
+      priceNet: 5490,
+      features: { norm: 'DIN 3129', 'square-drive': '3/4"' },
+      variants: sizes('3129-34D', [
+        [27, 90, 0.72, 5490, 48],
+        [30, 90, 0.83, 5990, 54],
+        [32, 90, 0.92, 6290, 60],
+        [36, 90, 1.12, 7290, 25],
+      ]),
+    },
+    {
+      name: { en: 'Wheel nut sockets with plastic sleeve, 1/2" drive, 3 pieces', pl: 'Nasadki do kół z osłoną z tworzywa, zabierak 1/2", 3 sztuki' },
+      symbol: '3129-WHEEL3',
+      note: {
+        en: 'Thin-walled 17, 19 and 21 mm with a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
+        pl: 'Cienkościenne 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję trzeba wymienić.',
+      },
+      priceNet: 7990,
+      weight: 0.82,
+      items: 210,
+      features: { 'square-drive': '1/2"', length: '85 mm', contents: { en: '17, 19 and 21 mm', pl: '17, 19 i 21 mm' } },
+    },
+    {
+      name: { en: 'Set of impact sockets in a steel case, 1/2" drive, 10 pieces', pl: 'Komplet nasadek udarowych w stalowej kasecie, zabierak 1/2", 10 sztuk' },
+      symbol: '3129-12-SET10',
+      note: {
+        en: 'Short sockets 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
+        pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która pije olej.',
+      },
+      priceNet: 14900,
+      weight: 2.1,
+      items: 74,
+      features: { norm: 'DIN 3129', 'square-drive': '1/2"', contents: { en: '10 sockets, 10 to 27 mm', pl: '10 nasadek, 10–27 mm' } },
+    },
+    {
+      name: { en: 'Truck wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
+      symbol: '3129-34T33',
+      note: {
+        en: 'Made for wheel nuts M22 x 1.5 with 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
+        pl: 'Do nakrętek kół M22 x 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
+      },
+      priceNet: 6990,
+      weight: 0.86,
+      items: 0,
+      features: { 'square-drive': '3/4"', size: '33 mm', length: '95 mm' },
+    },
+    {
+      name: { en: 'Scaffolder impact socket with side window, 1/2" drive, 22 mm', pl: 'Nasadka udarowa rusztowaniowa z oknem, zabierak 1/2", 22 mm' },
+      symbol: '3129-SC22',
+      note: {
+        en: 'The hollow body of 110 mm swallows the T-bolt of a scaffold coupler, and the window in its side shows when the nut reaches the end of the thread.',
+        pl: 'Pusty korpus o długości 110 mm i boczne okno pokazują, kiedy śruba młotkowa złącza rusztowania dochodzi do końca gwintu.',
+      },
+      priceNet: 3990,
+      weight: 0.42,
+      items: 130,
+      features: { 'square-drive': '1/2"', size: '22 mm', length: '110 mm' },
+    },
+    {
+      name: { en: 'Impact reducer from 3/4" machine to 1/2" sockets', pl: 'Redukcja udarowa z maszyny 3/4" na nasadki 1/2"' },
+      symbol: '3129-RED34-12',
+      note: {
+        en: 'Lets a big machine drive the small sockets for a single odd job. The half-inch end is the weak link, so limit the machine to 400 Nm.',
+        pl: 'Pozwala dużą maszyną napędzić małe nasadki, gdy trafi się pojedyncza śruba. Półcalowy koniec jest najsłabszy, więc maszynę ogranicza się do 400 Nm.',
+      },
+      priceNet: 3290,
+      weight: 0.24,
+      items: 340,
+      features: { 'square-drive': '3/4" → 1/2"', length: '52 mm' },
+    },
+  ],
+}

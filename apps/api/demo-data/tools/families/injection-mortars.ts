@@ -1,0 +1,226 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
+const solidHollow = { en: 'solid and hollow masonry, concrete', pl: 'mur pełny i z pustaków, beton' }
+const concrete = { en: 'concrete, solid brick', pl: 'beton, cegła pełna' }
+
+export const family: DemoFamily = {
+  code: 'injection-mortars',
+  category: 'steel-anchors',
+  brand: 'dubelmark',
+  vat: 23,
+  short: {
+    en: 'Resin mortars for threaded rods and rebar, with the guns, sleeves, brushes and nozzles they need.',
+    pl: 'Zaprawy iniekcyjne do prętów gwintowanych i zbrojeniowych oraz pistolety, tuleje, wyciory i mieszacze.',
+  },
+  description: {
+    en: `Two components meet in the spiral nozzle and set around a threaded rod without pressing on the wall. That is why resin holds near edges, in old brick and, with a sieve sleeve, in hollow blocks. Polyester serves masonry, vinylester concrete with heavier loads, epoxy rebar and deep holes that need time.
+
+The hole decides. In concrete blow, brush and blow again, twice each, with a brush of the right size. Squeeze out the first strokes until the colour is even. Fill the hole from the bottom to two thirds, then turn the rod in slowly until mortar shows at the mouth.
+
+Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Cartridges store at 5 to 25 °C and carry a use-by date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
+    pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
+
+O wszystkim decyduje otwór. W betonie wydmuchaj, wyszczotkuj i znów wydmuchaj, po dwa razy, wyciorem o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
+
+Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj datę ważności. Żywica i utwardzacz mogą uczulać skórę, pracuj w rękawicach nitrylowych i okularach.`,
+  },
+  features: { application: { en: 'bonded anchors', pl: 'kotwy wklejane' } },
+  keywords: {
+    en: 'chemical anchor, resin anchor, chemfix, bonded anchor, anchoring resin',
+    pl: 'kotwa chemiczna, chemia do kotew, żywica do kotwienia, wklejka, kotwa wklejana',
+  },
+  products: [
+    {
+      name: { en: 'Polyester injection mortar, styrene-free', pl: 'Zaprawa iniekcyjna poliestrowa, bez styrenu' },
+      symbol: 'IM-P',
+      note: {
+        en: 'For awnings, satellite dishes, gate hinges and handrails in brick and hollow block. Little smell, so it can be used in a lived-in flat.',
+        pl: 'Do markiz, anten, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
+      },
+      priceNet: 2290,
+      features: {
+        base: { en: 'polyester', pl: 'poliester' },
+        'cure-time': { en: '45 min at 20 °C', pl: '45 min przy 20 °C' },
+        substrate: solidHollow,
+        colour: { en: 'grey', pl: 'szary' },
+      },
+      variants: [
+        { symbol: 'IM-P-165', features: { capacity: '165 ml' }, weight: 0.34, items: 420 },
+        { symbol: 'IM-P-300', features: { capacity: '300 ml' }, tiers: tiered(2990, [6, 5], [12, 10]), weight: 0.6, items: 2150 },
+        { symbol: 'IM-P-410', features: { capacity: '410 ml' }, tiers: tiered(3890, [6, 5], [12, 10]), weight: 0.82, items: 980 },
+      ],
+    },
+    {
+      name: { en: 'Vinylester injection mortar for concrete', pl: 'Zaprawa iniekcyjna winyloestrowa do betonu' },
+      symbol: 'IM-V',
+      note: {
+        en: 'Carries more than polyester and tolerates damp holes. For base plates, railings and M8 to M24 rods in concrete; gels in about 5 minutes at 20 °C.',
+        pl: 'Przenosi więcej niż poliester i znosi wilgotne otwory. Do stóp słupów, balustrad i prętów od M8 do M24 w betonie; przy 20 °C żeluje po około 5 minutach.',
+      },
+      priceNet: 4290,
+      features: {
+        base: { en: 'vinylester', pl: 'winyloester' },
+        'cure-time': { en: '45 min at 20 °C', pl: '45 min przy 20 °C' },
+        substrate: concrete,
+        colour: { en: 'grey', pl: 'szary' },
+      },
+      variants: [
+        { symbol: 'IM-V-300', features: { capacity: '300 ml' }, tiers: tiered(4290, [6, 5], [12, 10]), weight: 0.62, items: 870 },
+        { symbol: 'IM-V-410', features: { capacity: '410 ml' }, tiers: tiered(5490, [6, 5], [12, 10]), weight: 0.84, items: 1130 },
+        { symbol: 'IM-V-825', features: { capacity: '825 ml' }, tiers: tiered(10900, [6, 5], [12, 10]), weight: 1.65, items: 0 },
+      ],
+    },
+    {
+      name: { en: 'Vinylester injection mortar, winter grade, 410 ml', pl: 'Zaprawa iniekcyjna winyloestrowa zimowa, 410 ml' },
+      symbol: 'IM-VW-410',
+      note: {
+        en: 'Sets in concrete down to -20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
+        pl: 'Wiąże w betonie do -20 °C, o ile w otworze nie ma lodu. Sam kartusz trzymaj w cieple, bo zimnego nikt nie wyciśnie.',
+      },
+      priceNet: 6490,
+      weight: 0.84,
+      items: 7,
+      features: {
+        base: { en: 'vinylester', pl: 'winyloester' },
+        capacity: '410 ml',
+        'cure-time': { en: '24 h at -20 °C', pl: '24 h przy -20 °C' },
+        substrate: concrete,
+        colour: { en: 'grey', pl: 'szary' },
+      },
+    },
+    {
+      name: { en: 'Epoxy injection mortar for rebar, 585 ml', pl: 'Zaprawa iniekcyjna epoksydowa do zbrojenia, 585 ml' },
+      symbol: 'IM-E-585',
+      note: {
+        en: 'Half an hour to place bars in holes up to a metre deep, then ten hours of patience at 20 °C. No shrinkage; works in diamond-cored holes after roughening.',
+        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu.',
+      },
+      priceNet: 13900,
+      weight: 1.05,
+      items: 96,
+      features: {
+        base: { en: 'epoxy', pl: 'epoksyd' },
+        capacity: '585 ml',
+        'cure-time': { en: '10 h at 20 °C', pl: '10 h przy 20 °C' },
+        substrate: { en: 'concrete', pl: 'beton' },
+        colour: { en: 'red', pl: 'czerwony' },
+      },
+    },
+    {
+      name: { en: 'Applicator gun for 300 ml cartridges, reinforced', pl: 'Pistolet do kartuszy 300 ml, wzmocniony' },
+      symbol: 'IG-300',
+      kind: 'gun',
+      note: {
+        en: 'A steel frame with 18:1 thrust; it takes silicone tubes as well. Light skeleton guns bend on resin before the second cartridge.',
+        pl: 'Stalowa rama z przełożeniem 18:1, pasuje też do silikonu. Lekkie pistolety szkieletowe wyginają się na żywicy przed drugim kartuszem.',
+      },
+      priceNet: 6900,
+      weight: 0.72,
+      items: 240,
+      features: { capacity: '300 ml', material: { en: 'steel', pl: 'stal' } },
+    },
+    {
+      name: { en: 'Applicator gun for 380 to 410 ml coaxial cartridges', pl: 'Pistolet do kartuszy współosiowych od 380 do 410 ml' },
+      symbol: 'IG-410',
+      kind: 'gun',
+      note: {
+        en: 'A plate pushes both chambers at once with a thrust of 26:1. The release lever takes pressure off, so mortar stops dripping between holes.',
+        pl: 'Talerz wypycha obie komory naraz, z przełożeniem 26:1. Dźwignia zwalnia nacisk, więc zaprawa nie kapie między otworami.',
+      },
+      priceNet: 17900,
+      weight: 1.25,
+      items: 38,
+      features: { capacity: '380–410 ml', material: { en: 'steel', pl: 'stal' } },
+    },
+    {
+      name: { en: 'Plastic sieve sleeve for hollow blocks', pl: 'Tuleja siatkowa z tworzywa do pustaków' },
+      symbol: 'SS-PP',
+      kind: 'sleeve',
+      note: {
+        en: 'Keeps the mortar around the rod so it does not run into the chambers. The drill is as wide as the sleeve; fill the sleeve full, not two thirds.',
+        pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła w komory. Wiertło ma średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
+      },
+      priceNet: 1190,
+      features: { material: { en: 'polypropylene', pl: 'polipropylen' }, substrate: { en: 'hollow masonry', pl: 'mur z pustaków' }, pack: pack(20) },
+      variants: (
+        [
+          [12, 50, 0.03, 1190, 540],
+          [12, 80, 0.05, 1390, 690],
+          [15, 85, 0.06, 1590, 1280],
+          [15, 130, 0.09, 1990, 760],
+          [20, 85, 0.1, 2190, 390],
+        ] as const
+      ).map(([diameter, length, weight, price, items]) => ({
+        symbol: `SS-PP-${diameter}X${length}`,
+        features: { diameter: `${diameter} mm`, length: `${length} mm` },
+        tiers: tiered(price, [5, 5], [20, 10]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Metal sieve sleeve by the metre, zinc plated', pl: 'Tuleja siatkowa metalowa metrowa, ocynk' },
+      symbol: 'SS-M',
+      kind: 'sleeve',
+      note: {
+        en: 'Wire mesh tube cut with snips to any depth, for thick rubble walls and double-leaf masonry. Pinch the far end shut before filling.',
+        pl: 'Rurka z siatki stalowej, cięta nożycami na dowolną głębokość, do grubych murów kamiennych i dwuwarstwowych. Przed napełnieniem zaciśnij dalszy koniec.',
+      },
+      priceNet: 1490,
+      features: { material: { en: 'steel mesh', pl: 'siatka stalowa' }, length: '1000 mm', substrate: { en: 'hollow masonry', pl: 'mur z pustaków' } },
+      variants: (
+        [
+          [12, 0.06, 1490, 140],
+          [16, 0.09, 1790, 230],
+          [22, 0.13, 2390, 65],
+        ] as const
+      ).map(([diameter, weight, price, items]) => ({
+        symbol: `SS-M-${diameter}X1000`,
+        features: { diameter: `${diameter} mm` },
+        tiers: tiered(price, [10, 6]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Steel cleaning brush for anchor holes', pl: 'Wycior stalowy do otworów pod kotwy' },
+      symbol: 'IB',
+      kind: 'sleeve',
+      note: {
+        en: 'Choose the drill diameter; the bristles are wider by about two millimetres. When the brush slides in without resistance it is worn out.',
+        pl: 'Dobieraj według średnicy wiertła; szczotka jest od niego szersza o około dwa milimetry. Gdy wchodzi bez oporu, jest zużyta.',
+      },
+      priceNet: 1290,
+      features: { material: { en: 'steel wire', pl: 'drut stalowy' }, length: '300 mm', substrate: { en: 'concrete, masonry', pl: 'beton, mur' } },
+      variants: (
+        [
+          [10, 0.04, 1290, 210],
+          [12, 0.04, 1390, 260],
+          [14, 0.05, 1490, 185],
+          [18, 0.06, 1790, 120],
+          [24, 0.08, 2290, 45],
+        ] as const
+      ).map(([diameter, weight, price, items]) => ({
+        symbol: `IB-${diameter}`,
+        features: { diameter: `${diameter} mm` },
+        tiers: tiered(price, [5, 5]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Mixing nozzle for injection cartridges', pl: 'Mieszacz spiralny do kartuszy z zaprawą' },
+      symbol: 'IX-10',
+      kind: 'sleeve',
+      note: {
+        en: 'A new nozzle lets an opened cartridge be used next day. Never shorten it: the spiral inside needs its full length to mix.',
+        pl: 'Z nowym mieszaczem otwarty kartusz wykorzystasz następnego dnia. Nie skracaj go, bo spirala miesza dopiero na całej długości.',
+      },
+      priceNet: 1990,
+      weight: 0.13,
+      items: 860,
+      features: { material: { en: 'plastic', pl: 'tworzywo' }, length: '190 mm', base: { en: 'polyester, vinylester', pl: 'poliester, winyloester' }, pack: pack(10) },
+    },
+  ],
+}

@@ -1,0 +1,203 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'lubricants',
+  category: 'chemicals',
+  brand: 'lepik-i-smar',
+  vat: 23,
+  short: {
+    en: 'Penetrating, silicone, chain and cutting sprays, bearing greases and assembly pastes.',
+    pl: 'Środki penetrujące, silikonowe, do łańcuchów i do wiercenia w sprayu, smary łożyskowe i pasty montażowe.',
+  },
+  description: {
+    en:
+      'Thin oils creep and loosen, thick greases stay and carry load. A spray reaches into hinges, chains and threads; grease belongs in bearings, slides and joints ' +
+      'that should not need attention for months.\n\n' +
+      'Greases carry the DIN 51502 code. In KP2K-30, K means bearing grease, P extreme-pressure additives, 2 the NLGI stiffness, K an upper limit of 120 °C and -30 the ' +
+      'lower one. Pastes contain metal or mineral solids for threads that must come loose again after heat. Sprays hold flammable propellant: keep them below 50 °C and ' +
+      'away from sparks.\n\n' +
+      'Clean first, since oil over dirt grinds. Shake cans with solids for a minute. Never mix greases with different thickeners without checking, because they may ' +
+      'turn liquid. Too much grease overheats a fast bearing: a third of the free space is enough. Keep all oils off brake discs and do not let silicone near paintwork ' +
+      'before painting.',
+    pl:
+      'Rzadki olej wnika i luzuje, gęsty smar zostaje i niesie obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar stały daje się do łożysk, prowadnic i ' +
+      'przegubów, których nie chce się ruszać przez miesiące.\n\n' +
+      'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P dodatki przeciwzatarciowe, 2 twardość NLGI, K górna granica 120 °C, a -30 dolna. ' +
+      'Pasty zawierają cząstki metalu lub minerałów, do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye mają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
+      'od iskier.\n\n' +
+      'Najpierw trzeba oczyścić, bo olej z brudem działa jak pasta ścierna. Puszki z wypełniaczem wstrząsa się przez minutę. Smarów o różnych zagęszczaczach nie miesza ' +
+      'się bez sprawdzenia, bo mogą się upłynnić. Nadmiar smaru przegrzewa szybkie łożysko: starczy jedna trzecia wolnej przestrzeni. Oleju nie może być na tarczach ' +
+      'hamulcowych, a silikonu przed lakierowaniem.',
+  },
+  features: {},
+  keywords: {
+    en: 'oil, penetrant, rust release, aerosol, bearing fat, anti-seize',
+    pl: 'odrdzewiacz, penetrant, olej, towot, łt-43, smarowidło, aerozol',
+  },
+  products: [
+    {
+      name: { en: 'Multi-purpose penetrating spray', pl: 'Preparat wielofunkcyjny penetrujący w sprayu' },
+      symbol: 'LUB-MP',
+      priceNet: 990,
+      features: { base: { en: 'mineral oil', pl: 'olej mineralny' }, temperature: { en: '-20 to +90 °C', pl: 'od -20 do +90 °C' } },
+      variants: [
+        { symbol: 'LUB-MP-150', features: { capacity: '150 ml' }, weight: 0.16, items: 540 },
+        { symbol: 'LUB-MP-400', features: { capacity: '400 ml' }, tiers: tiered(1790, [12, 8], [48, 15]), weight: 0.39, items: 1680 },
+        { symbol: 'LUB-MP-600', features: { capacity: '600 ml' }, tiers: tiered(2490, [12, 8], [48, 15]), weight: 0.57, items: 430 },
+      ],
+      note: {
+        en: 'Drives out water, frees hinges and removes glue residue. The film is thin and gone in weeks outdoors, so follow with grease where load is carried.',
+        pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka, na dworze znika w kilka tygodni, pod obciążenie trzeba dać smar.',
+      },
+    },
+    {
+      name: { en: 'Rust-release spray with MoS2, 400 ml', pl: 'Odrdzewiacz z MoS2 w sprayu, 400 ml' },
+      symbol: 'LUB-RR',
+      priceNet: 2190,
+      weight: 0.4,
+      items: 690,
+      features: {
+        capacity: '400 ml',
+        base: { en: 'mineral oil, molybdenum disulphide', pl: 'olej mineralny, dwusiarczek molibdenu' },
+        temperature: { en: '-20 to +120 °C', pl: 'od -20 do +120 °C' },
+      },
+      note: {
+        en: 'For seized bolts on exhausts and farm machines: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
+        pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyścić z luźnej rdzy, zwilżyć, opukać i odczekać kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
+      },
+    },
+    {
+      name: { en: 'Silicone spray, 400 ml', pl: 'Smar silikonowy w sprayu, 400 ml' },
+      symbol: 'LUB-SIL',
+      priceNet: 1990,
+      weight: 0.35,
+      items: 820,
+      features: {
+        capacity: '400 ml',
+        base: { en: 'silicone oil', pl: 'olej silikonowy' },
+        temperature: { en: '-40 to +200 °C', pl: 'od -40 do +200 °C' },
+        colour: { en: 'colourless', pl: 'bezbarwny' },
+      },
+      note: {
+        en: 'Keeps rubber door seals from freezing fast and lets plastic runners glide without stains. Not for metal under load, and never inside a paint shop.',
+        pl: 'Zapobiega przymarzaniu uszczelek drzwi, a prowadnice z tworzywa ślizgają się bez plam. Nie do obciążonego metalu i nigdy w lakierni.',
+      },
+    },
+    {
+      name: { en: 'Dry PTFE lubricant spray, 400 ml', pl: 'Suchy smar PTFE w sprayu, 400 ml' },
+      symbol: 'LUB-PTFE',
+      priceNet: 2790,
+      weight: 0.36,
+      items: 260,
+      features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '-50 to +260 °C', pl: 'od -50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
+      note: {
+        en: 'Dries to a white film that picks up no sawdust, hence for saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
+        pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Cienko, po dziesięciu minutach przetrzeć.',
+      },
+    },
+    {
+      name: { en: 'Chain spray, tacky, 400 ml', pl: 'Smar do łańcuchów w sprayu, silnie przyczepny, 400 ml' },
+      symbol: 'LUB-CH',
+      priceNet: 2490,
+      weight: 0.39,
+      items: 340,
+      features: {
+        capacity: '400 ml',
+        base: { en: 'mineral oil with tackifier', pl: 'olej mineralny z dodatkiem przyczepnym' },
+        temperature: { en: '-30 to +150 °C', pl: 'od -30 do +150 °C' },
+      },
+      note: {
+        en: 'Foams into the links, then thickens and is not flung off. For roller chains, forklift masts and gate drives; spray the inside of the chain and let it rest overnight.',
+        pl: 'Pieni się i wnika w ogniwa, potem gęstnieje i się nie rozpryskuje. Do łańcuchów rolkowych, masztów wózków i bram; psikać od środka, zostawić na noc.',
+      },
+    },
+    {
+      name: { en: 'White lithium grease spray, 400 ml', pl: 'Biały smar litowy w sprayu, 400 ml' },
+      symbol: 'LUB-WLI',
+      priceNet: 2290,
+      weight: 0.39,
+      items: 8,
+      features: {
+        capacity: '400 ml',
+        base: { en: 'lithium soap', pl: 'mydło litowe' },
+        temperature: { en: '-30 to +130 °C', pl: 'od -30 do +130 °C' },
+        colour: { en: 'white', pl: 'biały' },
+      },
+      note: {
+        en: 'A grease that goes on like oil: car door hinges, seat rails, cable ends. White, so one sees where it has been and where it has worn away.',
+        pl: 'Smar stały, który nakłada się jak olej: zawiasy drzwi, szyny foteli, końcówki linek. Biały, więc widać, gdzie jest i gdzie już się wytarł.',
+      },
+    },
+    {
+      name: { en: 'Cutting oil spray for drilling and tapping, 400 ml', pl: 'Olej do wiercenia i gwintowania w sprayu, 400 ml' },
+      symbol: 'LUB-CUT',
+      priceNet: 2690,
+      weight: 0.38,
+      items: 410,
+      features: {
+        capacity: '400 ml',
+        base: { en: 'mineral oil, chlorine-free', pl: 'olej mineralny bez chloru' },
+        application: { en: 'steel, stainless steel, aluminium', pl: 'stal, stal nierdzewna, aluminium' },
+      },
+      note: {
+        en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash off before welding or painting.',
+        pl: 'Krótkie psiknięcie w otwór przed gwintowaniem i w trakcie sprawia, że gwintownik nie zaciera się w nierdzewce i nie pęka. Zmyć przed spawaniem i malowaniem.',
+      },
+    },
+    {
+      name: { en: 'Lithium EP bearing grease NLGI 2', pl: 'Smar litowy EP do łożysk NLGI 2' },
+      symbol: 'LUB-EP2',
+      kind: 'grease',
+      priceNet: 1890,
+      features: { norm: 'DIN 51825 KP2K-30', base: { en: 'lithium soap, mineral oil', pl: 'mydło litowe, olej mineralny' }, temperature: { en: '-30 to +120 °C', pl: 'od -30 do +120 °C' } },
+      variants: [
+        { symbol: 'LUB-EP2-400', features: { pack: { en: '400 g cartridge', pl: 'wkład 400 g' } }, tiers: tiered(1890, [12, 9], [48, 16]), weight: 0.45, items: 960 },
+        { symbol: 'LUB-EP2-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(3990, [6, 6]), weight: 1.12, items: 240 },
+        { symbol: 'LUB-EP2-5K', features: { pack: { en: '5 kg pail', pl: 'wiadro 5 kg' } }, tiers: tiered(17900, [4, 7]), weight: 5.4, items: 46 },
+        { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, items: 9, tiers: tiered(57900) },
+      ],
+      note: {
+        en: 'The general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
+        pl: 'Uniwersalny do smarowniczek w maszynach budowlanych i rolniczych oraz do łożysk ślizgowych i tocznych. Wkład pasuje do smarownic według DIN 1283.',
+      },
+    },
+    {
+      name: { en: 'Copper anti-seize paste', pl: 'Pasta miedziana przeciw zapiekaniu' },
+      symbol: 'LUB-CU',
+      kind: 'grease',
+      priceNet: 1690,
+      features: {
+        base: { en: 'copper powder, bentonite', pl: 'proszek miedzi, bentonit' },
+        temperature: { en: '-30 to +1100 °C', pl: 'od -30 do +1100 °C' },
+        colour: { en: 'copper', pl: 'miedziany' },
+      },
+      variants: [
+        { symbol: 'LUB-CU-100', features: { pack: { en: '100 g tube', pl: 'tubka 100 g' } }, tiers: tiered(1690, [10, 7]), weight: 0.12, items: 380 },
+        { symbol: 'LUB-CU-250', features: { pack: { en: '250 g tin with brush', pl: 'puszka 250 g z pędzelkiem' } }, tiers: tiered(3490, [10, 7]), weight: 0.33, items: 210 },
+        { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, items: 52 },
+      ],
+      note: {
+        en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
+        pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź koroduje styk i zakłóca sygnał.',
+      },
+    },
+    {
+      name: { en: 'Ceramic assembly paste, metal-free, 100 g', pl: 'Pasta montażowa ceramiczna, bez metali, 100 g' },
+      symbol: 'LUB-CER',
+      kind: 'grease',
+      priceNet: 3290,
+      weight: 0.12,
+      items: 0,
+      features: {
+        pack: { en: '100 g tube', pl: 'tubka 100 g' },
+        base: { en: 'synthetic oil, ceramic solids', pl: 'olej syntetyczny, cząstki ceramiczne' },
+        temperature: { en: '-40 to +1400 °C', pl: 'od -40 do +1400 °C' },
+        colour: { en: 'white', pl: 'biały' },
+      },
+      note: {
+        en: 'Takes the place of copper paste on brake pad guides, wheel hubs and stainless bolts, since it conducts no current. Keep it off the friction lining.',
+        pl: 'Zastępuje pastę miedzianą na prowadnicach klocków, piastach kół i śrubach nierdzewnych, bo nie przewodzi prądu. Nie może trafić na okładzinę.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,182 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Length in mm, kg, price, stock. */
+const lengths = (prefix: string, rows: [number, number, number, number][]) =>
+  rows.map(([length, weight, price, items]) => ({
+    symbol: `${prefix}-${length}`,
+    features: { length: `${length} mm` },
+    tiers: tiered(price, [5, 4], [20, 9]),
+    weight,
+    items,
+  }))
+
+export const family: DemoFamily = {
+  code: 'pliers',
+  category: 'pliers',
+  brand: 'kleszcz',
+  vat: 23,
+  short: {
+    en: 'Combination, cutting and long-nose pliers with induction-hardened cutting edges.',
+    pl: 'Szczypce uniwersalne, tnące i wydłużone z ostrzami hartowanymi indukcyjnie.',
+  },
+  description: {
+    en:
+      'Pliers to grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
+      'the standards fix the sizes, the load on the handles and the cutting test with wire of a stated hardness.\n\n' +
+      'Forged tool steel, oil-hardened. The cutting edges are hardened again by induction to about 60 HRC. ' +
+      'The joint runs without play, and the handles have two-component sleeves which give grip but do not insulate, unless the name says so.\n\n' +
+      'Cut wire close to the joint, where the leverage is greatest, and at a right angle to the edge. Keep piano wire for cutters meant for it: it notches softer edges at once. ' +
+      'Hold the loose end, it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them light.',
+    pl:
+      'Szczypce do chwytania, gięcia i cięcia drutu i blachy. ISO 5746 obejmuje szczypce uniwersalne, ISO 5749 tnące boczne, a ISO 5745 wydłużone z ostrzami; ' +
+      'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
+      'Kuta stal narzędziowa, hartowana w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
+      'Przegub chodzi bez luzu, a ramiona mają dwuskładnikowe osłony, które nie ślizgają się w dłoni, ale nie izolują, chyba że podano to w nazwie.\n\n' +
+      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Struna fortepianowa wymaga przeznaczonych do niej obcinaków, bo miększe ostrza od razu się szczerbią. ' +
+      'Luźny koniec trzeba przytrzymać, bo odskakuje. Szczypcami nie odkręca się nakrętek. Kropla oleju w przegubie od czasu do czasu wystarcza, żeby chodziły lekko.',
+  },
+  features: {
+    material: { en: 'Forged tool steel', pl: 'Kuta stal narzędziowa' },
+  },
+  keywords: {
+    en: 'linesman, side cutters, snips, nippers, needle nose, radio pliers, dykes',
+    pl: 'kombinerki, cążki, obcinaczki, płaskoszczypy, radiowe, telefoniczne, ucinaczki',
+  },
+  products: [
+    {
+      name: { en: 'Combination pliers ISO 5746', pl: 'Szczypce uniwersalne ISO 5746' },
+      symbol: '5746',
+      note: {
+        en: 'Flat jaws, a toothed hollow for round stock and a cutter. The 180 mm length suits most hands and cuts medium-hard wire of about 3 mm.',
+        pl: 'Płaskie szczęki, zębate gniazdo do prętów i ostrze. Długość 180 mm pasuje do większości dłoni i tnie średnio twardy drut około 3 mm.',
+      },
+      priceNet: 3490,
+      features: { norm: 'ISO 5746', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      variants: lengths('5746', [
+        [160, 0.2, 3490, 280],
+        [180, 0.25, 3690, 720],
+        [200, 0.33, 4190, 340],
+      ]),
+    },
+    {
+      name: { en: 'High-leverage combination pliers ISO 5746, 225 mm', pl: 'Szczypce uniwersalne wzmocnione ISO 5746, 225 mm' },
+      symbol: '5746HL-225',
+      note: {
+        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. For fencers and reinforcement workers who tie wire all day.',
+        pl: 'Nit leży bliżej ostrza, co oszczędza około jednej trzeciej siły dłoni. Dla ogrodzeniowców i zbrojarzy, którzy cały dzień wiążą drut.',
+      },
+      priceNet: 6490,
+      weight: 0.42,
+      items: 130,
+      features: { norm: 'ISO 5746', length: '225 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+    },
+    {
+      name: { en: 'Insulated combination pliers EN 60900, 180 mm', pl: 'Szczypce uniwersalne izolowane EN 60900, 180 mm' },
+      symbol: '5746V-180',
+      note: {
+        en: 'Dipped handles with guards for live work up to 1000 V AC, each pair tested at 10 000 V. Scrap them once the insulation is nicked.',
+        pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Po nacięciu izolacji idą na złom.',
+      },
+      priceNet: 6290,
+      weight: 0.27,
+      items: 410,
+      features: { norm: 'EN 60900', length: '180 mm', voltage: '1000 V AC / 1500 V DC' },
+    },
+    {
+      name: { en: 'Diagonal cutters ISO 5749', pl: 'Szczypce tnące boczne ISO 5749' },
+      symbol: '5749',
+      note: {
+        en: 'For copper, soft steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
+        pl: 'Do miedzi, miękkiej stali i opasek. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
+      },
+      priceNet: 3690,
+      kind: 'cutter',
+      features: { norm: 'ISO 5749', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      variants: lengths('5749', [
+        [140, 0.16, 3690, 260],
+        [160, 0.2, 3890, 640],
+        [180, 0.25, 4390, 420],
+      ]),
+    },
+    {
+      name: { en: 'Heavy-duty diagonal cutters for piano wire, 200 mm', pl: 'Szczypce tnące boczne do drutu strunowego, 200 mm' },
+      symbol: '5749HD-200',
+      note: {
+        en: 'Edges hardened to 64 HRC cut piano wire of 2.5 mm. They are no lever: prised sideways, such a hard edge breaks out.',
+        pl: 'Ostrza hartowane do 64 HRC tną strunę fortepianową 2,5 mm. Nie wolno nimi podważać, bo tak twarde ostrze przy bocznym nacisku się wykrusza.',
+      },
+      priceNet: 7990,
+      weight: 0.3,
+      items: 95,
+      kind: 'cutter',
+      features: { length: '200 mm', hardness: '64 HRC', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+    },
+    {
+      name: { en: 'Electronics side cutters, flush cut, 125 mm', pl: 'Obcinaki do elektroniki, cięcie na równo, 125 mm' },
+      symbol: 'ESC-125',
+      note: {
+        en: 'Cuts leads level with the board without a pointed remainder. Copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
+        pl: 'Obcina wyprowadzenia równo z płytką, bez ostrej końcówki. Tylko miedź do 1,2 mm, jeden stalowy pin niszczy szlifowane ostrze.',
+      },
+      priceNet: 4490,
+      weight: 0.065,
+      items: 220,
+      kind: 'cutter',
+      features: { length: '125 mm', handle: { en: 'Two-component, with spring', pl: 'Dwuskładnikowa, ze sprężyną' } },
+    },
+    {
+      name: { en: 'Cable shears for copper and aluminium, 165 mm', pl: 'Nożyce do kabli miedzianych i aluminiowych, 165 mm' },
+      symbol: 'CSH-165',
+      note: {
+        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on clean. Steel-armoured cable and wire are forbidden.',
+        pl: 'Zakrzywione ostrza tną kabel do 50 mm² bez zgniatania żył, więc końcówka wchodzi gładko. Nie wolno ciąć drutu stalowego ani kabla zbrojonego.',
+      },
+      priceNet: 8490,
+      weight: 0.28,
+      items: 0,
+      kind: 'cutter',
+      features: { length: '165 mm', diameter: { en: 'up to 15 mm', pl: 'do 15 mm' } },
+    },
+    {
+      name: { en: 'Long-nose pliers ISO 5745 with cutter, straight', pl: 'Szczypce wydłużone proste ISO 5745, z ostrzem' },
+      symbol: '5745',
+      note: {
+        en: 'For reaching into junction boxes, bending eyelets and holding small parts. The tips twist if you turn bolts with them.',
+        pl: 'Do sięgania w puszki, wyginania oczek i trzymania drobiazgów. Końcówki się skręcają, gdy ktoś odkręca nimi śruby.',
+      },
+      priceNet: 3990,
+      kind: 'long-nose',
+      features: { norm: 'ISO 5745', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      variants: lengths('5745', [
+        [140, 0.13, 3990, 140],
+        [160, 0.16, 4190, 360],
+        [200, 0.2, 4690, 310],
+      ]),
+    },
+    {
+      name: { en: 'Long-nose pliers bent at 40°, 200 mm', pl: 'Szczypce wydłużone zagięte pod kątem 40°, 200 mm' },
+      symbol: '5745B-200',
+      note: {
+        en: 'The bent tip keeps the hand out of the line of sight when fishing out hose clips, springs and dropped nuts from an engine.',
+        pl: 'Zagięta końcówka odsuwa dłoń z pola widzenia, gdy trzeba wyjąć z silnika opaskę, sprężynę albo upuszczoną nakrętkę.',
+      },
+      priceNet: 4990,
+      weight: 0.2,
+      items: 170,
+      kind: 'long-nose',
+      features: { norm: 'ISO 5745', length: '200 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+    },
+    {
+      name: { en: 'Pliers set for the workshop, 3 pieces', pl: 'Zestaw szczypiec warsztatowych, 3 sztuki' },
+      symbol: 'PLSET-3',
+      note: {
+        en: 'Combination pliers 180 mm, diagonal cutters 160 mm and straight long-nose pliers 200 mm in a foam tray that drops into a drawer.',
+        pl: 'Szczypce uniwersalne 180 mm, tnące boczne 160 mm i wydłużone proste 200 mm w piankowej wkładce do szuflady.',
+      },
+      priceNet: 11400,
+      weight: 0.75,
+      items: 88,
+      features: { contents: { en: '3 pliers in a foam tray', pl: '3 szczypce we wkładce' } },
+    },
+  ],
+}

@@ -1,0 +1,173 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'respirators',
+  category: 'protection',
+  brand: 'ostoja',
+  vat: 23,
+  short: {
+    en: 'Filtering half masks FFP1 to FFP3, half masks with bayonet fitting and their particle and gas filters.',
+    pl: 'Półmaski filtrujące od FFP1 do FFP3, półmaski z mocowaniem bagnetowym oraz filtry i pochłaniacze do nich.',
+  },
+  description: {
+    en:
+      'Filtering half masks to EN 149 are the filter themselves. FFP1 lets through at most 20 percent of the test aerosol, FFP2 6 percent, FFP3 1 percent. NR marks a ' +
+      'mask for one shift, R a reusable one, D a passed dolomite clogging test. Half masks to EN 140 take exchangeable filters: particle filters to EN 143, gas filters ' +
+      'to EN 14387.\n\n' +
+      'Gas filters are told by letter and colour: A brown for organic vapours boiling above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
+      'ammonia. The figure is the capacity class. All filters in this family have the Ostoja bayonet and are sold in pairs.\n\n' +
+      'A mask seals only on clean-shaven skin; press the nose clip and check the fit on every donning. No filter helps where oxygen is below 17 percent, in tanks or ' +
+      'pits. Particle filters do not stop gas, gas filters do not stop dust.',
+    pl:
+      'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20 procent aerozolu próbnego, FFP2 6 procent, FFP3 1 procent. NR oznacza maskę na ' +
+      'jedną zmianę, R wielokrotnego użytku, D zaliczoną próbę zatykania pyłem dolomitowym. Do półmasek według EN 140 zakłada się filtry przeciwpyłowe (EN 143) albo ' +
+      'pochłaniacze gazów (EN 14387).\n\n' +
+      'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary gazy nieorganiczne, E żółty gazy kwaśne, K zielony ' +
+      'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej rodziny mają bagnet Ostoja i są sprzedawane parami.\n\n' +
+      'Maska uszczelnia tylko na ogolonej skórze; blaszkę trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
+      'tlenu jest mniej niż 17 procent: w zbiornikach i studzienkach. Filtr pyłu nie zatrzyma gazu, pochłaniacz nie zatrzyma pyłu.',
+  },
+  features: {},
+  keywords: {
+    en: 'dust mask, face mask, respirator cartridge, breathing protection',
+    pl: 'maska przeciwpyłowa, maseczka, maska lakiernicza, maska gazowa, ochrona dróg oddechowych',
+  },
+  products: [
+    {
+      name: { en: 'Dust mask FFP1 NR D, moulded, without valve, 20 pcs', pl: 'Półmaska filtrująca FFP1 NR D, formowana, bez zaworu, 20 szt.' },
+      symbol: 'RSP-1C',
+      priceNet: 3990,
+      weight: 0.22,
+      items: 460,
+      features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
+      note: {
+        en: 'For sweeping, hand sanding of softwood and handling of chalk or gypsum. Not enough against hardwood dust, quartz or mould, which call for higher classes.',
+        pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna, kredy i gipsu. Na pył twardego drewna, kwarc i pleśń za słaba, tam trzeba wyższej klasy.',
+      },
+    },
+    {
+      name: { en: 'Dust mask FFP2 NR D, moulded, with valve, 10 pcs', pl: 'Półmaska filtrująca FFP2 NR D, formowana, z zaworem, 10 szt.' },
+      symbol: 'RSP-2CV',
+      priceNet: 4490,
+      weight: 0.19,
+      items: 820,
+      features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
+      note: {
+        en: 'The most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
+        pl: 'Najczęściej używana na budowie: cement, wełna mineralna, maszynowe szlifowanie gładzi. Zawór wypuszcza ciepłe powietrze, okulary mniej parują.',
+      },
+    },
+    {
+      name: { en: 'Folding mask FFP2 NR, without valve, single-wrapped, 20 pcs', pl: 'Półmaska składana FFP2 NR, bez zaworu, pakowana pojedynczo, 20 szt.' },
+      symbol: 'RSP-2F',
+      priceNet: 3490,
+      weight: 0.18,
+      items: 1350,
+      features: { norm: 'EN 149', protection: 'FFP2 NR', pack: { en: '20 pcs', pl: '20 szt.' } },
+      note: {
+        en: 'Lies flat in a pocket, each in its own sachet, for service vans and visitors. Without a valve it filters both ways, but is warmer to wear.',
+        pl: 'Płasko mieści się w kieszeni, każda w osobnej torebce: do aut serwisowych i dla gości. Bez zaworu filtruje w obie strony, ale jest w niej cieplej.',
+      },
+    },
+    {
+      name: { en: 'Dust mask FFP2 NR D with activated carbon, for welding fume, 10 pcs', pl: 'Półmaska FFP2 NR D z węglem aktywnym, do dymu spawalniczego, 10 szt.' },
+      symbol: 'RSP-2AC',
+      priceNet: 8490,
+      weight: 0.23,
+      items: 9,
+      features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
+      note: {
+        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter, and for stainless steel fume choose FFP3.',
+        pl: 'Warstwa węgla usuwa zapach i trochę ozonu poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze stali nierdzewnej potrzebna jest FFP3.',
+      },
+    },
+    {
+      name: { en: 'Mask FFP3 R D with sealing lip and valve, 5 pcs', pl: 'Półmaska filtrująca FFP3 R D z uszczelką i zaworem, 5 szt.' },
+      symbol: 'RSP-3CV',
+      priceNet: 6990,
+      weight: 0.15,
+      items: 390,
+      features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
+      note: {
+        en: 'For quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; still bin it when breathing gets hard.',
+        pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, twardego drewna i pleśni. Uszczelkę można przetrzeć, taśmy się reguluje; gdy oddycha się ciężko, maskę się wyrzuca.',
+      },
+    },
+    {
+      name: { en: 'Half mask, thermoplastic, twin bayonet', pl: 'Półmaska z elastomeru, dwa bagnety' },
+      symbol: 'RSP-HM-T',
+      kind: 'half-mask',
+      priceNet: 5990,
+      features: { norm: 'EN 140', material: { en: 'thermoplastic elastomer', pl: 'elastomer termoplastyczny' } },
+      variants: [
+        { symbol: 'RSP-HM-T-S', features: { size: 'S' }, weight: 0.108, items: 40 },
+        { symbol: 'RSP-HM-T-M', features: { size: 'M' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.112, items: 210 },
+        { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, items: 130 },
+      ],
+      note: {
+        en: 'The economical body for sanding and occasional spraying; most faces take size M. Supplied without filters, which are ordered separately.',
+        pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma, zamawia się je osobno.',
+      },
+    },
+    {
+      name: { en: 'Half mask, silicone, twin bayonet, drop-down strap', pl: 'Półmaska silikonowa, dwa bagnety, opuszczana na taśmach' },
+      symbol: 'RSP-HM-S',
+      kind: 'half-mask',
+      priceNet: 12900,
+      features: { norm: 'EN 140', material: { en: 'silicone', pl: 'silikon' } },
+      variants: [
+        { symbol: 'RSP-HM-S-S', features: { size: 'S' }, weight: 0.132, items: 22 },
+        { symbol: 'RSP-HM-S-M', features: { size: 'M' }, weight: 0.138, items: 95 },
+        { symbol: 'RSP-HM-S-L', features: { size: 'L' }, weight: 0.144, items: 64 },
+      ],
+      note: {
+        en: 'Soft on the skin for whole shifts and drops to the chest in a break without taking off the helmet. Keep silicone out of paint booths that ban it.',
+        pl: 'Miękka, na całą zmianę; w przerwie opuszcza się ją na pierś bez zdejmowania hełmu. Nie do lakierni, w których silikon jest zakazany.',
+      },
+    },
+    {
+      name: { en: 'Particle filters P3 R, flat, pair', pl: 'Filtry przeciwpyłowe P3 R, płaskie, para' },
+      symbol: 'RSP-F-P3',
+      kind: 'filter',
+      priceNet: 3490,
+      weight: 0.036,
+      items: 720,
+      features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
+      note: {
+        en: 'Low discs that stay out of sight and go under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
+        pl: 'Niskie krążki, nie zasłaniają pola widzenia i mieszczą się pod przyłbicą. Wymienia się oba, gdy rośnie opór; przedmuchiwać sprężonym powietrzem nie wolno.',
+      },
+    },
+    {
+      name: { en: 'Gas filters A2 for organic vapours, pair', pl: 'Pochłaniacze A2 do par organicznych, para' },
+      symbol: 'RSP-F-A2',
+      kind: 'filter',
+      priceNet: 5490,
+      weight: 0.19,
+      items: 260,
+      features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
+      note: {
+        en: 'For brushing and rolling solvent paints, gluing and degreasing. Once opened they age even unused, so write the date on and bin them after six months.',
+        pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się same: zapisać datę, po pół roku wyrzucić.',
+      },
+    },
+    {
+      name: { en: 'Combined filters A1B1E1K1 P3 R, pair', pl: 'Filtropochłaniacze A1B1E1K1 P3 R, para' },
+      symbol: 'RSP-F-ABEK',
+      kind: 'filter',
+      priceNet: 10900,
+      weight: 0.27,
+      items: 0,
+      features: {
+        norm: 'EN 14387',
+        protection: 'A1B1E1K1 P3 R',
+        pack: { en: '2 pcs', pl: '2 szt.' },
+        colour: { en: 'brown, grey, yellow, green, white', pl: 'brązowy, szary, żółty, zielony, biały' },
+      },
+      note: {
+        en: 'Covers spray painting and mixed chemicals when several gases and mist occur together. Small capacity per gas: leave the area at the first smell.',
+        pl: 'Do natrysku i mieszanych chemikaliów, gdy naraz występują gazy i mgła. Pojemność na każdy gaz jest mała: przy pierwszym zapachu trzeba wyjść.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,159 @@
+import type { DemoFamily } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'rotary-hammers',
+  category: 'corded-tools',
+  brand: 'voltan',
+  vat: 23,
+  short: {
+    en: 'Mains rotary and demolition hammers with SDS-plus and SDS-max holders, from 2 to 11 kg.',
+    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o masie od 2 do 11 kg.',
+  },
+  description: {
+    en:
+      'A rotary hammer drives the drill with a piston and an air cushion, so concrete is broken by blows and not by pressing. SDS-plus holders take 10 mm shanks and ' +
+      'drills up to about 30 mm, SDS-max holders take 18 mm shanks for larger holes and for chiselling. Demolition hammers strike without turning.\n\n' +
+      'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and tells more than watts. ' +
+      'The drilling diameters given are limits in concrete with solid drills; the economic range lies at about half.\n\n' +
+      'Grease the shank before inserting it and wipe dust from the holder. Press only so hard that the machine does not bounce. Use the side handle, because the clutch ' +
+      'slips only after a jerk. In walls look for cables and pipes first. Concrete dust holds quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
+      'with every model.',
+    pl:
+      'W młotowiertarce wiertło napędza tłok z poduszką powietrzną, więc beton kruszą uderzenia, a nie docisk. Uchwyt SDS-plus przyjmuje chwyty 10 mm i wiertła do ' +
+      'około 30 mm, SDS-max chwyty 18 mm, do większych otworów i kucia. Młoty wyburzeniowe tylko kują, bez obrotów.\n\n' +
+      'Maszyny są na 230 V, z podwójną izolacją, według EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
+      'waty. Podane średnice to granica w betonie dla wierteł pełnych; najszybciej wierci się mniej więcej połową tego zakresu.\n\n' +
+      'Chwyt wiertła trzeba przed włożeniem przesmarować, a uchwyt wytrzeć z pyłu. Dociska się tylko tyle, żeby maszyna nie odskakiwała. Rękojeść boczna jest ' +
+      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. W ścianie najpierw szuka się kabli i rur. Pył betonowy zawiera kwarc: potrzebny jest odciąg i maska ' +
+      'FFP3, a przy każdym modelu ochrona słuchu.',
+  },
+  features: { norm: 'EN IEC 62841-2-6', voltage: '230 V' },
+  keywords: {
+    en: 'hammer drill, breaker, kango, jackhammer, concrete drill',
+    pl: 'młot udarowy, udarówka, wiertarka do betonu, kombi, wyburzeniówka, młot kujący',
+  },
+  products: [
+    {
+      name: { en: 'Rotary hammer SDS-plus 650 W, 1.7 J, light', pl: 'Młotowiertarka SDS-plus 650 W, 1,7 J, lekka' },
+      symbol: 'VRH-P2-650',
+      priceNet: 37900,
+      weight: 2.1,
+      items: 68,
+      features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
+      note: {
+        en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. Drilling and hammer drilling only, without a chisel setting.',
+        pl: 'Elektrycy i instalatorzy biorą ją nad głowę, do otworów 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
+      },
+    },
+    {
+      name: { en: 'Rotary hammer SDS-plus 800 W, 2.7 J, three modes', pl: 'Młotowiertarka SDS-plus 800 W, 2,7 J, trzy funkcje' },
+      symbol: 'VRH-P3-800',
+      priceNet: 52900,
+      weight: 2.8,
+      items: 112,
+      features: { shank: 'SDS-plus', power: '800 W', diameter: { en: 'up to 26 mm in concrete', pl: 'do 26 mm w betonie' }, 'max-speed': { en: '900 rpm', pl: '900 obr/min' } },
+      note: {
+        en: 'The standard machine on most sites: anchors from 8 to 16 mm, and light chiselling of plaster and tile adhesive. The chisel locks in 36 positions.',
+        pl: 'Podstawowa maszyna na budowie: kotwy od 8 do 16 mm oraz lekkie skuwanie tynku i kleju. Dłuto blokuje się w 36 położeniach.',
+      },
+    },
+    {
+      name: { en: 'Rotary hammer SDS-plus 830 W with quick-change chuck', pl: 'Młotowiertarka SDS-plus 830 W z wymiennym uchwytem wiertarskim' },
+      symbol: 'VRH-P3-830Q',
+      priceNet: 64900,
+      weight: 2.9,
+      items: 43,
+      features: {
+        shank: { en: 'SDS-plus and 13 mm chuck', pl: 'SDS-plus i uchwyt 13 mm' },
+        power: '830 W',
+        diameter: { en: 'up to 26 mm in concrete', pl: 'do 26 mm w betonie' },
+        'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
+      },
+      note: {
+        en: 'Pull the collar and the SDS holder comes off for a keyless chuck with drills for wood and steel. No adapter wobble, since the chuck sits on the spindle itself.',
+        pl: 'Po odciągnięciu tulei głowicę SDS zamienia się na uchwyt samozaciskowy do wierteł do drewna i stali. Uchwyt siedzi na wrzecionie, więc nie bije jak na przejściówce.',
+      },
+    },
+    {
+      name: { en: 'Rotary hammer SDS-plus 830 W with built-in dust extraction', pl: 'Młotowiertarka SDS-plus 830 W z wbudowanym odciągiem pyłu' },
+      symbol: 'VRH-P3-830D',
+      priceNet: 97900,
+      weight: 4.1,
+      items: 8,
+      features: {
+        shank: 'SDS-plus',
+        power: '830 W',
+        diameter: { en: 'up to 16 mm with extraction', pl: 'do 16 mm z odciągiem' },
+        'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
+      },
+      note: {
+        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. For furnished rooms and for cleaner holes before injection ' + 'mortar.',
+        pl: 'Odciąg przesuwa się razem z wiertłem, pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
+      },
+    },
+    {
+      name: { en: 'Rotary hammer SDS-plus 1050 W, 4.2 J, damped handle', pl: 'Młotowiertarka SDS-plus 1050 W, 4,2 J, amortyzowana rękojeść' },
+      symbol: 'VRH-P4-1050',
+      priceNet: 89900,
+      weight: 3.9,
+      items: 37,
+      features: { shank: 'SDS-plus', power: '1050 W', diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
+      note: {
+        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. The strongest model of the range that still takes slim SDS-plus drills.',
+        pl: 'Pionowy silnik skraca maszynę, wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
+      },
+    },
+    {
+      name: { en: 'Combination hammer SDS-max 1150 W, 8.5 J', pl: 'Młotowiertarka SDS-max 1150 W, 8,5 J' },
+      symbol: 'VRH-M6-1150',
+      kind: 'max',
+      priceNet: 189900,
+      weight: 6.4,
+      items: 21,
+      features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
+      note: {
+        en: 'Bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
+        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że daje się cały dzień pracować na wysokości piersi.',
+      },
+    },
+    {
+      name: { en: 'Heavy combination hammer SDS-max 1500 W, 12.5 J, active damping', pl: 'Ciężka młotowiertarka SDS-max 1500 W, 12,5 J, czynne tłumienie drgań' },
+      symbol: 'VRH-M8-1500',
+      kind: 'max',
+      priceNet: 289900,
+      weight: 8.3,
+      items: 6,
+      features: { shank: 'SDS-max', power: '1500 W', diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
+      note: {
+        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. Best for downward drilling and ' + 'breakthroughs.',
+        pl: 'Przeciwmasa w obudowie łagodzi drgania, mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
+      },
+    },
+    {
+      name: { en: 'Chipping hammer SDS-max 1100 W, 9 J', pl: 'Młot kujący SDS-max 1100 W, 9 J, lekki' },
+      symbol: 'VRH-C5-1100',
+      kind: 'max',
+      priceNet: 174900,
+      weight: 5.4,
+      items: 29,
+      features: { shank: 'SDS-max', power: '1100 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
+      note: {
+        en: 'Takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
+        pl: 'Do skuwania płytek, wylewki i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
+      },
+    },
+    {
+      name: { en: 'Demolition hammer SDS-max 1600 W, 22 J', pl: 'Młot wyburzeniowy SDS-max 1600 W, 22 J' },
+      symbol: 'VRH-C11-1600',
+      kind: 'max',
+      priceNet: 339900,
+      weight: 10.9,
+      items: 0,
+      features: { shank: 'SDS-max', power: '1600 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
+      note: {
+        en: 'Breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',
+        pl: 'Kruszy betonowe posadzki, ławy i grube mury, kując w dół własnym ciężarem. Kontrolka pokazuje, kiedy zużyły się szczotki; wymienia się obie naraz.',
+      },
+    },
+  ],
+}

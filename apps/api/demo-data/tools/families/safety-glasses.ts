@@ -1,0 +1,163 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'safety-glasses',
+  category: 'protection',
+  brand: 'ostoja',
+  vat: 23,
+  short: {
+    en: 'Safety spectacles and goggles with polycarbonate lenses and their EN 166 marks.',
+    pl: 'Okulary i gogle ochronne z szybą poliwęglanową i oznaczeniem według EN 166.',
+  },
+  description: {
+    en:
+      'Eye protectors to EN 166 carry their properties on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
+      'can reach, B for 120 m/s, which needs goggles. Further marks: 3 liquid drops, 4 coarse dust, 9 hot metal, K scratch resistance, N antifog, T impact at extreme ' +
+      'temperature. Where lens and frame differ, the lower mark counts.\n\n' +
+      'The first figure is the filter: 2C-1.2 a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, a lone shade number a welding filter ' +
+      'to EN 169.\n\n' +
+      'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead. ' +
+      'Rinse lenses under water before wiping, keep them in a pouch, and replace them when scratched: a scratched lens breaks sooner.',
+    pl:
+      'Ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
+      'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
+      'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie.\n\n' +
+      'Pierwsza cyfra to filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem to filtr przeciwsłoneczny z EN 172, sam stopień to filtr spawalniczy z EN ' +
+      '169.\n\n' +
+      'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okulary, nie zamiast nich. ' +
+      'Przed przetarciem szybę płucze się wodą; porysowaną trzeba wymienić, bo łatwiej pęka.',
+  },
+  features: { norm: 'EN 166' },
+  keywords: {
+    en: 'specs, eye protection, eyewear, protective glasses, PPE',
+    pl: 'bryle, okulary bhp, ochrona oczu, okulary przeciwodpryskowe, ŚOI',
+  },
+  products: [
+    {
+      name: { en: 'Safety spectacles, clear, basic', pl: 'Okulary ochronne bezbarwne, podstawowe' },
+      symbol: 'EYE-S1',
+      priceNet: 690,
+      weight: 0.026,
+      items: 2400,
+      features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'For visitors, apprentices and short jobs; 26 g in weight, straight temples without adjustment. The lens has no coating, so it mists up under a mask.',
+        pl: 'Dla gości, uczniów i do krótkich prac; masa 26 g, proste zauszniki bez regulacji. Szyba bez powłoki, pod maską paruje.',
+      },
+    },
+    {
+      name: { en: 'Safety spectacles, clear, antifog and anti-scratch', pl: 'Okulary ochronne bezbarwne, nieparujące i odporne na zarysowania' },
+      symbol: 'EYE-S2KN',
+      priceNet: 1990,
+      weight: 0.024,
+      items: 1150,
+      features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'Coated inside against mist and outside against scratches, with soft temples that sit under ear muffs. Do not clean with acetone or alcohol above 70 percent.',
+        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom, miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem.',
+      },
+    },
+    {
+      name: { en: 'Safety spectacles, grey sun filter', pl: 'Okulary ochronne przyciemniane, filtr przeciwsłoneczny' },
+      symbol: 'EYE-S3G',
+      priceNet: 2290,
+      weight: 0.025,
+      items: 640,
+      features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'For roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. Too dark for indoor work and no filter against a welding arc.',
+        pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji pozostają czytelne. Do wnętrz za ciemne, przed łukiem spawalniczym nie chronią.',
+      },
+    },
+    {
+      name: { en: 'Safety spectacles, amber contrast lens', pl: 'Okulary ochronne żółte, zwiększające kontrast' },
+      symbol: 'EYE-S4Y',
+      priceNet: 2090,
+      weight: 0.025,
+      items: 310,
+      features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'żółte' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'Filters the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so not for wiring by colour code.',
+        pl: 'Odcina niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, krawędzie widać wyraźniej. Zmienia barwy, więc nie do łączenia przewodów po kolorach.',
+      },
+    },
+    {
+      name: { en: 'Overspectacles, worn over prescription glasses', pl: 'Okulary ochronne nakładane na korekcyjne' },
+      symbol: 'EYE-OTG',
+      priceNet: 1790,
+      weight: 0.043,
+      items: 420,
+      features: { protection: '1 FT', colour: { en: 'clear', pl: 'bezbarwne' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'Take frames up to 148 mm wide underneath and have temples with four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
+        pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, zauszniki mają cztery długości. Same okulary korekcyjne nie chronią, nawet ze szkłami z tworzywa.',
+      },
+    },
+    {
+      name: { en: 'Safety reading spectacles with dioptre insert', pl: 'Okulary ochronne do czytania z soczewką korekcyjną' },
+      symbol: 'EYE-READ',
+      priceNet: 4490,
+      features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      variants: [
+        { symbol: 'EYE-READ-1.0', features: { size: { en: '+1.0 dioptre', pl: '+1,0 dioptrii' } }, weight: 0.029, items: 60 },
+        { symbol: 'EYE-READ-1.5', features: { size: { en: '+1.5 dioptre', pl: '+1,5 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, items: 145 },
+        { symbol: 'EYE-READ-2.0', features: { size: { en: '+2.0 dioptre', pl: '+2,0 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, items: 160 },
+        { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptre', pl: '+2,5 dioptrii' } }, weight: 0.03, items: 75 },
+      ],
+      note: {
+        en: 'The lower part of the lens magnifies for reading a scale or a drawing, the upper part is plain. They correct reading distance only, not short sight.',
+        pl: 'Dolna część szyby powiększa, do odczytu podziałki i rysunku, górna jest zwykła. Korygują tylko widzenie z bliska, krótkowzroczności nie.',
+      },
+    },
+    {
+      name: { en: 'Foam-lined safety spectacles with strap', pl: 'Okulary ochronne z uszczelką piankową i taśmą' },
+      symbol: 'EYE-FOAM',
+      priceNet: 3690,
+      weight: 0.052,
+      items: 7,
+      features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'Between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. Temples click off for the elastic strap; the rim washes in soapy water.',
+        pl: 'Między okularami a goglami: pianka zatrzymuje trociny i niesiony wiatrem piasek. Zauszniki zamienia się na taśmę, a uszczelkę myje w wodzie z mydłem.',
+      },
+    },
+    {
+      name: { en: 'Safety goggles, clear polycarbonate, indirect vents', pl: 'Gogle ochronne, szyba poliwęglanowa, wentylacja pośrednia' },
+      symbol: 'EYE-G1B',
+      kind: 'goggles',
+      priceNet: 2990,
+      weight: 0.105,
+      items: 530,
+      features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
+      note: {
+        en: 'For overhead grinding, demolition and pouring: impact B, dust, drops and hot metal. Fits over narrow glasses and together with a half mask.',
+        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieści się na wąskich okularach i razem z półmaską.',
+      },
+    },
+    {
+      name: { en: 'Chemical goggles, acetate lens', pl: 'Gogle chemoodporne, szyba z octanu' },
+      symbol: 'EYE-G2A',
+      kind: 'goggles',
+      priceNet: 3890,
+      weight: 0.098,
+      items: 115,
+      features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
+      note: {
+        en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so no angle grinders.',
+        pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pęka siatką, i słabiej paruje. Odporność na uderzenie tylko F, więc nie do szlifierki.',
+      },
+    },
+    {
+      name: { en: 'Gas welding spectacles, shade 5', pl: 'Okulary do spawania gazowego, stopień zaciemnienia 5' },
+      symbol: 'EYE-W5',
+      priceNet: 2790,
+      weight: 0.03,
+      items: 0,
+      features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielone' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      note: {
+        en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc a welding helmet with shade 9 or darker is required.',
+        pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica, od stopnia 9.',
+      },
+    },
+  ],
+}

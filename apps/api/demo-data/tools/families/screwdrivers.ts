@@ -1,0 +1,204 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const mm = (value: number) => (Number.isInteger(value) ? `${value} mm` : { en: `${value} mm`, pl: `${String(value).replace('.', ',')} mm` })
+
+/** Tip width in mm, blade length in mm, kg, price, stock. */
+const slots: [number, number, number, number, number][] = [
+  [3.5, 75, 0.045, 990, 290],
+  [4, 100, 0.055, 1090, 340],
+  [5.5, 125, 0.085, 1290, 620],
+  [6.5, 150, 0.11, 1490, 480],
+  [8, 150, 0.145, 1790, 260],
+]
+
+/** Tip, blade length in mm, kg, price, stock. */
+const tips = (prefix: string, rows: [string, number, number, number, number][]) =>
+  rows.map(([size, length, weight, price, items]) => ({
+    symbol: `${prefix}-${size}`,
+    features: { size, length: `${length} mm` },
+    tiers: tiered(price, [6, 5], [24, 10]),
+    weight,
+    items,
+  }))
+
+export const family: DemoFamily = {
+  code: 'screwdrivers',
+  category: 'screwdrivers-and-bits',
+  brand: 'kleszcz',
+  vat: 23,
+  short: {
+    en: 'Screwdrivers for slotted, cross and six-lobe screws, with a two-component handle and a hardened blade.',
+    pl: 'Wkrętaki do wkrętów z rowkiem, krzyżowych i gwiazdkowych, z dwuskładnikową rękojeścią i hartowanym grotem.',
+  },
+  description: {
+    en:
+      'A screwdriver is only as good as the fit of its tip. ISO 2380 fixes the width and thickness of slotted tips, ISO 8764 the shape of Phillips (PH) and Pozidriv (PZ) tips. ' +
+      'The two crosses look alike but are not the same: Pozidriv screws carry four fine extra lines between the arms.\n\n' +
+      'The blades are chrome-vanadium-molybdenum steel, hardened through, with a blackened tip that is not plated so that its edges stay true. ' +
+      'The handle has a hard core for torque and soft zones for grip, a hole in the end and a flat that stops it rolling off the bench.\n\n' +
+      'Choose the tip that fills the slot from side to side. Press first, turn second. ' +
+      'Do not use a screwdriver as a lever or chisel, except the kind with a striking cap. ' +
+      'None of these is insulated: for live parts take a VDE screwdriver.',
+    pl:
+      'Wkrętak jest wart tyle, ile dopasowanie jego końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, ISO 8764 kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
+      'Oba krzyże są podobne, ale nie takie same: wkręty Pozidriv mają między ramionami cztery dodatkowe cienkie kreski.\n\n' +
+      'Groty są ze stali chromowo-wanadowo-molibdenowej, hartowane na wskroś, z czernioną końcówką bez chromu, dzięki czemu krawędzie zachowują wymiar. ' +
+      'Rękojeść ma twardy rdzeń, który przenosi moment, i miękkie strefy dla dłoni, a także otwór na końcu i płaszczyznę, żeby wkrętak nie staczał się ze stołu.\n\n' +
+      'Końcówka ma wypełniać rowek na całą szerokość. Najpierw docisk, potem obrót. ' +
+      'Wkrętak nie jest dźwignią ani przecinakiem, chyba że ma stalowy kapturek do pobijania. ' +
+      'Żaden z tych wkrętaków nie jest izolowany: do pracy pod napięciem są wkrętaki VDE.',
+  },
+  features: {
+    material: { en: 'Chrome-vanadium-molybdenum steel', pl: 'Stal chromowo-wanadowo-molibdenowa' },
+    handle: { en: 'Two-component', pl: 'Dwuskładnikowa' },
+  },
+  keywords: {
+    en: 'turnscrew, driver, flathead, crosshead, star driver',
+    pl: 'śrubokręt, śrubokręty, krzyżak, płaski, śrubowkręt, torx',
+  },
+  products: [
+    {
+      name: { en: 'Slotted screwdriver ISO 2380', pl: 'Wkrętak płaski ISO 2380' },
+      symbol: 'SD-SL',
+      note: {
+        en: 'Parallel or flared tips from 3.5 to 8 mm. A tip narrower than the slot chews up the screw, a wider one scratches what lies around it.',
+        pl: 'Końcówki od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
+      },
+      priceNet: 990,
+      features: { norm: 'ISO 2380' },
+      variants: slots.map(([width, length, weight, price, items]) => ({
+        symbol: `SD-SL-${width}`,
+        features: { size: mm(width), length: `${length} mm` },
+        tiers: tiered(price, [6, 5], [24, 10]),
+        weight,
+        items,
+      })),
+    },
+    {
+      name: { en: 'Phillips screwdriver ISO 8764-PH', pl: 'Wkrętak krzyżowy Phillips ISO 8764-PH' },
+      symbol: 'SD-PH',
+      note: {
+        en: 'PH2 does most machine and drywall screws, PH1 small appliances, PH3 hinges and car bodies. The tip rides out on purpose at too much torque.',
+        pl: 'PH2 pasuje do większości śrub maszynowych i wkrętów do płyt, PH1 do drobnego sprzętu, PH3 do zawiasów i nadwozi. Przy zbyt dużym momencie końcówka celowo wychodzi z gniazda.',
+      },
+      priceNet: 990,
+      kind: 'cross',
+      features: { norm: 'ISO 8764' },
+      variants: tips('SD', [
+        ['PH0', 60, 0.035, 990, 260],
+        ['PH1', 80, 0.055, 1090, 480],
+        ['PH2', 100, 0.09, 1290, 940],
+        ['PH3', 150, 0.15, 1890, 210],
+      ]),
+    },
+    {
+      name: { en: 'Pozidriv screwdriver ISO 8764-PZ', pl: 'Wkrętak krzyżowy Pozidriv ISO 8764-PZ' },
+      symbol: 'SD-PZ',
+      note: {
+        en: 'For chipboard screws, kitchen hinges and cabinet fittings with the extra star lines. It holds better than Phillips, but a PH tip in a PZ screw slips.',
+        pl: 'Do wkrętów do płyt, zawiasów kuchennych i okuć z dodatkowymi kreskami w gnieździe. Trzyma lepiej niż Phillips, ale końcówka PH w gnieździe PZ się ślizga.',
+      },
+      priceNet: 1090,
+      kind: 'cross',
+      features: { norm: 'ISO 8764' },
+      variants: tips('SD', [
+        ['PZ1', 80, 0.055, 1090, 320],
+        ['PZ2', 100, 0.09, 1290, 760],
+        ['PZ3', 150, 0.15, 1890, 140],
+      ]),
+    },
+    {
+      name: { en: 'Torx screwdriver', pl: 'Wkrętak Torx' },
+      symbol: 'SD-TX',
+      note: {
+        en: 'T10 and T15 for electronics and tool housings, T20 and T25 for timber screws, T30 for car interiors. The six lobes need hardly any push.',
+        pl: 'T10 i T15 do elektroniki i obudów narzędzi, T20 i T25 do wkrętów do drewna, T30 do wnętrza auta. Gwiazdka prawie nie wymaga docisku.',
+      },
+      priceNet: 1190,
+      kind: 'torx',
+      features: { drive: 'Torx' },
+      variants: tips('SD', [
+        ['T10', 80, 0.05, 1190, 310],
+        ['T15', 80, 0.055, 1190, 340],
+        ['T20', 100, 0.085, 1290, 570],
+        ['T25', 100, 0.09, 1390, 520],
+        ['T30', 115, 0.11, 1590, 240],
+      ]),
+    },
+    {
+      name: { en: 'Slotted screwdriver with striking cap and hexagon bolster, 8 mm', pl: 'Wkrętak płaski do pobijania, z sześciokątem pod klucz, 8 mm' },
+      symbol: 'SD-SLS-8',
+      note: {
+        en: 'The blade runs through the handle to a steel cap that takes a hammer; a 13 mm spanner goes on the bolster. For rusted screws and light chiselling.',
+        pl: 'Grot przechodzi przez rękojeść do stalowego kapturka, w który można uderzyć młotkiem, a na sześciokąt wchodzi klucz 13 mm. Do zardzewiałych wkrętów i lekkiego podkuwania.',
+      },
+      priceNet: 2790,
+      weight: 0.24,
+      items: 170,
+      features: { norm: 'ISO 2380', size: '8 mm', length: '175 mm' },
+    },
+    {
+      name: { en: 'Stubby Phillips screwdriver PH2', pl: 'Wkrętak krzyżowy krótki PH2' },
+      symbol: 'SD-PH2-25',
+      note: {
+        en: 'A blade of 25 mm and a fat ball of a handle for kitchen cabinets and battery boxes, where the whole tool must fit under a hand.',
+        pl: 'Grot 25 mm i pękata rękojeść do szafek kuchennych i skrzynek akumulatorów, gdzie całe narzędzie musi schować się w dłoni.',
+      },
+      priceNet: 990,
+      weight: 0.06,
+      items: 330,
+      kind: 'cross',
+      features: { norm: 'ISO 8764', size: 'PH2', length: '25 mm' },
+    },
+    {
+      name: { en: 'Extra-long Phillips screwdriver PH2, 300 mm blade', pl: 'Wkrętak krzyżowy bardzo długi PH2, grot 300 mm' },
+      symbol: 'SD-PH2-300',
+      note: {
+        en: 'Reaches carburettor clamps, boiler panels and recessed terminal rails. Steady the long blade with two fingers near the tip, as it whips when it slips.',
+        pl: 'Sięga opasek gaźnika, płyt kotła i listew w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu sprężynuje.',
+      },
+      priceNet: 2190,
+      weight: 0.14,
+      items: 9,
+      kind: 'cross',
+      features: { norm: 'ISO 8764', size: 'PH2', length: '300 mm' },
+    },
+    {
+      name: { en: 'Screwdriver set for the bench, slotted and Phillips, 6 pieces', pl: 'Zestaw wkrętaków warsztatowych, płaskie i krzyżowe, 6 sztuk' },
+      symbol: 'SD-SET6',
+      note: {
+        en: 'Four slotted, 3.5 to 6.5 mm, with PH1 and PH2, on a wall rail. Covers the usual repairs at home; add Pozidriv for furniture.',
+        pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, do mebli trzeba dołożyć Pozidriv.',
+      },
+      priceNet: 6490,
+      weight: 0.52,
+      items: 420,
+      features: { contents: { en: '4 slotted, PH1, PH2', pl: '4 płaskie, PH1, PH2' } },
+    },
+    {
+      name: { en: 'Precision screwdriver set with swivel caps, 7 pieces', pl: 'Zestaw wkrętaków precyzyjnych z obrotowym kapturkiem, 7 sztuk' },
+      symbol: 'SDP-SET7',
+      note: {
+        en: 'Slotted 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
+        pl: 'Płaskie 1,5, 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
+      },
+      priceNet: 7990,
+      weight: 0.19,
+      items: 86,
+      features: { contents: { en: '3 slotted, PH00, PH0, T5, T6', pl: '3 płaskie, PH00, PH0, T5, T6' } },
+    },
+    {
+      name: { en: 'Torx screwdriver set with bored tips, 6 pieces', pl: 'Zestaw wkrętaków Torx z otworem, 6 sztuk' },
+      symbol: 'SD-TX-SET6',
+      note: {
+        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
+        pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętów zamkniętych śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',
+      },
+      priceNet: 8490,
+      weight: 0.5,
+      items: 0,
+      kind: 'torx',
+      features: { drive: 'Torx', contents: { en: '6 screwdrivers, TR10 to TR30', pl: '6 wkrętaków, TR10–TR30' } },
+    },
+  ],
+}

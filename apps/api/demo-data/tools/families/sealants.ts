@@ -1,0 +1,223 @@
+import { type DemoFamily, type DemoTier, type DemoVariant, type Texts, tiered } from '../../types.ts'
+
+const white: Texts = { en: 'white', pl: 'biały' }
+const clear: Texts = { en: 'transparent', pl: 'bezbarwny' }
+const grey: Texts = { en: 'grey', pl: 'szary' }
+const black: Texts = { en: 'black', pl: 'czarny' }
+const brown: Texts = { en: 'brown', pl: 'brązowy' }
+
+/** One variant per colour: symbol's end, colour, pieces in stock. */
+const colours = (symbol: string, weight: number, rows: (readonly [end: string, colour: Texts, items: number])[], tiers?: DemoTier[]): DemoVariant[] =>
+  rows.map(([end, colour, items]) => ({ symbol: `${symbol}-${end}`, features: { colour }, weight, items, ...(tiers && { tiers }) }))
+
+export const family: DemoFamily = {
+  code: 'sealants',
+  category: 'chemicals',
+  brand: 'lepik-i-smar',
+  vat: 23,
+  short: {
+    en: 'Silicones, acrylics, hybrid and polyurethane sealants in cartridges, and polyurethane foams in cans.',
+    pl: 'Silikony, akryle, uszczelniacze hybrydowe i poliuretanowe w kartuszach oraz piany poliuretanowe.',
+  },
+  description: {
+    en:
+      'A sealant closes a joint and follows its movement. Silicone stays elastic and takes sun and water but no paint. Acrylic can be painted, yet only for dry joints ' +
+      'with little movement. MS polymer and polyurethane stick to nearly everything, stretch and can be painted. Foam fills and insulates the cavity behind.\n\n' +
+      'Building sealants are classed to ISO 11600 and EN 15651: F for facades, S for sanitary rooms, 25 or 12.5 for the percentage of movement, LM low and HM high ' +
+      'modulus. Acetoxy silicone smells of vinegar and attacks marble, copper and concrete; neutral does not.\n\n' +
+      'The joint must be clean, dry and about twice as wide as deep. Back it with foam cord so that the sealant holds on two sides only. Skin forms in minutes, full ' +
+      'cure takes some 2 to 3 mm a day. Foam and polyurethane contain diisocyanates: professional users need training before use.',
+    pl:
+      'Uszczelniacz zamyka szczelinę i pracuje razem z nią. Silikon pozostaje elastyczny, znosi słońce i wodę, ale nie przyjmuje farby. Akryl można malować, nadaje się ' +
+      'jednak tylko do suchych spoin o małym ruchu. Polimer MS i poliuretan trzymają się prawie wszystkiego, są rozciągliwe i można je malować. Piana wypełnia i ociepla ' +
+      'pustkę pod spoiną.\n\n' +
+      'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F do elewacji, S do pomieszczeń sanitarnych, 25 albo 12,5 to procent przemieszczenia, LM niski, ' +
+      'HM wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, neutralny nie.\n\n' +
+      'Szczelina ma być czysta, sucha i około dwa razy szersza niż głęboka. Pod spód daje się sznur piankowy, żeby masa trzymała się tylko dwóch ścianek. Naskórek ' +
+      'tworzy się w minuty, na wskroś utwardza się 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przejść szkolenie.',
+  },
+  features: {},
+  keywords: {
+    en: 'caulk, mastic, filler, expanding foam, gap filler',
+    pl: 'sylikon, fuga elastyczna, pianka montażowa, kit, uszczelka w tubie',
+  },
+  products: [
+    {
+      name: { en: 'Sanitary silicone, acetoxy, mould-resistant, 280 ml', pl: 'Silikon sanitarny octowy, odporny na pleśń, 280 ml' },
+      symbol: 'SEA-SAN',
+      priceNet: 1490,
+      features: { norm: 'EN 15651-3', capacity: '280 ml', base: { en: 'acetoxy silicone', pl: 'silikon octowy' }, temperature: { en: '-50 to +120 °C', pl: 'od -50 do +120 °C' } },
+      variants: colours(
+        'SEA-SAN',
+        0.33,
+        [
+          ['W', white, 1450],
+          ['C', clear, 1620],
+          ['G', grey, 540],
+          ['BE', { en: 'beige', pl: 'beżowy' }, 260],
+          ['BL', black, 180],
+        ],
+        tiered(1490, [12, 8], [48, 14]),
+      ),
+      note: {
+        en: 'For joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould but airing does more; not for aquariums or natural stone.',
+        pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, wietrzenie pomaga bardziej; nie do akwariów ani kamienia.',
+      },
+    },
+    {
+      name: { en: 'Neutral building silicone, low modulus, 300 ml', pl: 'Silikon budowlany neutralny, niskomodułowy, 300 ml' },
+      symbol: 'SEA-NEU',
+      priceNet: 2190,
+      features: {
+        norm: 'EN 15651-1, ISO 11600 F 25 LM',
+        capacity: '300 ml',
+        base: { en: 'neutral silicone', pl: 'silikon neutralny' },
+        temperature: { en: '-50 to +150 °C', pl: 'od -50 do +150 °C' },
+      },
+      variants: colours(
+        'SEA-NEU',
+        0.42,
+        [
+          ['W', white, 610],
+          ['C', clear, 480],
+          ['G', grey, 720],
+          ['A', { en: 'anthracite', pl: 'antracytowy' }, 350],
+          ['BR', brown, 0],
+        ],
+        tiered(2190, [12, 7], [48, 13]),
+      ),
+      note: {
+        en: 'Holds on concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
+        pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo, metalu nie koroduje. Spoina wokół okna może pracować o jedną czwartą szerokości.',
+      },
+    },
+    {
+      name: { en: 'Paintable acrylic sealant, 300 ml', pl: 'Akryl szpachlowy do malowania, 300 ml' },
+      symbol: 'SEA-ACR',
+      priceNet: 790,
+      features: {
+        norm: { en: 'ISO 11600 F 12.5 P', pl: 'ISO 11600 F 12,5 P' },
+        capacity: '300 ml',
+        base: { en: 'acrylic dispersion', pl: 'dyspersja akrylowa' },
+        temperature: { en: '-20 to +75 °C', pl: 'od -20 do +75 °C' },
+      },
+      variants: colours('SEA-ACR', 0.54, [
+        ['W', white, 2400],
+        ['G', grey, 680],
+        ['BR', brown, 240],
+        ['OK', { en: 'oak', pl: 'dębowy' }, 90],
+      ]),
+      note: {
+        en: 'Cracks in plaster and the gap between wall and skirting, smoothed with a wet finger. Wait a day before painting, and do not use it where water stands.',
+        pl: 'Do rys w tynku i szczeliny między ścianą a listwą, wygładza się mokrym palcem. Malować po dobie; nie tam, gdzie stoi woda.',
+      },
+    },
+    {
+      name: { en: 'MS polymer joint sealant, 290 ml', pl: 'Uszczelniacz hybrydowy MS polimer, 290 ml' },
+      symbol: 'SEA-MS',
+      priceNet: 2790,
+      features: { norm: 'EN 15651-1, ISO 11600 F 25 HM', capacity: '290 ml', base: { en: 'MS polymer', pl: 'polimer MS' }, temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' } },
+      variants: colours(
+        'SEA-MS',
+        0.49,
+        [
+          ['W', white, 380],
+          ['G', grey, 460],
+          ['BL', black, 410],
+          ['BR', brown, 75],
+        ],
+        tiered(2790, [6, 5], [24, 11]),
+      ),
+      note: {
+        en: 'Adheres even to damp ground and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. Can be painted once the skin has ' + 'formed.',
+        pl: 'Chwyta nawet wilgotne podłoże, bez rozpuszczalników i izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
+      },
+    },
+    {
+      name: { en: 'Polyurethane expansion-joint sealant 40 Shore A, 600 ml sausage', pl: 'Uszczelniacz poliuretanowy do dylatacji 40 Shore A, folia 600 ml' },
+      symbol: 'SEA-PU40',
+      priceNet: 3290,
+      weight: 0.74,
+      items: 420,
+      features: {
+        norm: 'EN 15651-4, ISO 11600 F 25 HM',
+        capacity: '600 ml',
+        base: { en: 'polyurethane', pl: 'poliuretan' },
+        hardness: '40 Shore A',
+        colour: grey,
+        temperature: { en: '-40 to +80 °C', pl: 'od -40 do +80 °C' },
+      },
+      note: {
+        en: 'For trafficked joints in floors, garages and between slabs. Needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
+        pl: 'Do dylatacji posadzek, garaży i między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na 3 m spoiny 20 × 10 mm.',
+      },
+    },
+    {
+      name: { en: 'High-temperature silicone, red, up to 300 °C, 280 ml', pl: 'Silikon wysokotemperaturowy czerwony, do 300 °C, 280 ml' },
+      symbol: 'SEA-HT',
+      priceNet: 2690,
+      weight: 0.34,
+      items: 230,
+      features: {
+        capacity: '280 ml',
+        base: { en: 'acetoxy silicone', pl: 'silikon octowy' },
+        colour: { en: 'red', pl: 'czerwony' },
+        temperature: { en: '+250 °C, briefly +300 °C', pl: '+250 °C, krótko +300 °C' },
+      },
+      note: {
+        en: 'Seals flue collars, oven doors and flanges of hot-air ducts. It does not stand open flame, and the smell of vinegar goes after the first heating.',
+        pl: 'Uszczelnia rozety spalinowe, drzwiczki piekarników i kołnierze kanałów gorącego powietrza. Otwartego ognia nie znosi; zapach octu znika po pierwszym grzaniu.',
+      },
+    },
+    {
+      name: { en: 'Stove and fireplace cement, 1500 °C, 310 ml', pl: 'Kit do pieców i kominków, 1500 °C, 310 ml' },
+      symbol: 'SEA-FIRE',
+      priceNet: 1690,
+      weight: 0.63,
+      items: 12,
+      features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: '1500 °C' },
+      note: {
+        en: 'Sets rock hard in gaps of firebrick and cast-iron stoves. Not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
+        pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Wcale nie jest elastyczny, w ruchomej spoinie pęknie; pierwszy raz grzać powoli, inaczej spęcznieje.',
+      },
+    },
+    {
+      name: { en: 'Bitumen roof sealant, 300 ml', pl: 'Uszczelniacz dekarski bitumiczny, 300 ml' },
+      symbol: 'SEA-BIT',
+      priceNet: 1590,
+      weight: 0.46,
+      items: 340,
+      features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '-30 to +110 °C', pl: 'od -30 do +110 °C' } },
+      note: {
+        en: 'Repairs felt, flashings and chimney aprons, in an emergency also in rain. Attacks polystyrene and stains everything it touches; wipe off with white spirit.',
+        pl: 'Do napraw papy, obróbek i kołnierzy kominowych, w razie potrzeby także w deszczu. Rozpuszcza styropian i brudzi wszystko; zmywa się benzyną lakową.',
+      },
+    },
+    {
+      name: { en: 'Gun foam, low expansion, for windows and doors, 750 ml', pl: 'Piana pistoletowa niskoprężna, do okien i drzwi, 750 ml' },
+      symbol: 'SEA-FG',
+      kind: 'foam',
+      priceNet: 2890,
+      weight: 0.93,
+      items: 880,
+      features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' } },
+      note: {
+        en: 'Swells little after leaving the gun and does not bow frames, though long ones want props. Gives about 45 litres; moisten the reveal before filling.',
+        pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, długie mimo to trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
+      },
+    },
+    {
+      name: { en: 'Straw foam for winter use, from -10 °C, 750 ml', pl: 'Piana wężykowa zimowa, od -10 °C, 750 ml' },
+      symbol: 'SEA-FW',
+      kind: 'foam',
+      priceNet: 2290,
+      weight: 0.95,
+      items: 0,
+      features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' } },
+      note: {
+        en: 'Can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. Rises strongly: fill a cavity to half.',
+        pl: 'Można pienić na mrozie, ale sama puszka musi mieć co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, szczelinę wypełnia się do połowy.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,175 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+const levels: [number, number, number, number][] = [
+  [40, 0.36, 3990, 310],
+  [60, 0.52, 4690, 620],
+  [80, 0.68, 5490, 480],
+  [100, 0.84, 6290, 410],
+  [120, 1, 7290, 330],
+  [180, 1.5, 11900, 90],
+  [200, 1.65, 13900, 46],
+]
+
+const squares: [string, string, string, number, number, number][] = [
+  ['100', '100 mm', '70 mm', 0.2, 4290, 180],
+  ['150', '150 mm', '100 mm', 0.38, 5490, 240],
+  ['200', '200 mm', '130 mm', 0.62, 7490, 86],
+]
+
+export const family: DemoFamily = {
+  code: 'spirit-levels',
+  category: 'measuring',
+  brand: 'miarodan',
+  vat: 23,
+  short: {
+    en: 'Spirit levels, lasers and squares, each with its accuracy stated per metre or as a class.',
+    pl: 'Poziomnice, lasery i kątowniki z dokładnością podaną na metr albo w klasie.',
+  },
+  description: {
+    en:
+      "To set things level, plumb and square. A builder's level is stated in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
+      "For a line laser 0.3 mm/m is usual; engineer's squares follow DIN 875.\n\n" +
+      "Builder's levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. " +
+      'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
+      'Check any level by turning it: read, turn it end for end on the same spot and read again; both bubbles must agree. ' +
+      'A laser is checked on two walls in the same way. Do it after each fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a stone.',
+    pl:
+      'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
+      '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko. ' +
+      'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie są według DIN 875.\n\n' +
+      'Poziomnice budowlane są z profili aluminiowych, z akrylowymi libellami, które ustawiono w fabryce i których się nie reguluje. Kątowniki są stalowe. ' +
+      'Lasery mają klasę 2 według EN 60825-1, poniżej 1 mW: oko chroni odruch mrugania, ale w wiązkę nie wolno się wpatrywać ani kierować jej na ludzi.\n\n' +
+      'Każdą poziomnicę sprawdza się przez obrót: odczyt, odwrócenie o 180° w tym samym miejscu i drugi odczyt; oba pęcherzyki muszą wskazywać to samo. ' +
+      'Laser sprawdza się podobnie na dwóch ścianach, zawsze po upadku. Powierzchnie pomiarowe czyści się z zaprawy, a w poziomnicę nie wbija się młotkiem cegieł.',
+  },
+  features: {},
+  keywords: {
+    en: 'water level, bubble, plumb, builder level, set square, line laser, laser measure, try square',
+    pl: 'poziomica, waserwaga, winkiel, węgielnica, krzyżak laserowy, niwelator, metr laserowy',
+  },
+  products: [
+    {
+      name: { en: 'Box-section spirit level, three vials', pl: 'Poziomnica z profilu zamkniętego, trzy libelle' },
+      symbol: 'LVL',
+      note: {
+        en: 'Pick one about as long as what it stands on: 40 to 60 cm in bathrooms, 120 cm for doors, 200 cm for screeds and shuttering.',
+        pl: 'Długość dobiera się do tego, na czym leży: 40 do 60 cm do łazienki, 120 cm do drzwi, 200 cm do wylewek i szalunków.',
+      },
+      priceNet: 3990,
+      features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, material: { en: 'Aluminium', pl: 'Aluminium' } },
+      variants: levels.map(([cm, weight, price, items]) => ({ symbol: `LVL-${cm}`, features: { length: `${cm} cm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, items })),
+    },
+    {
+      name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
+      symbol: 'LVLT-25',
+      note: {
+        en: 'Sticks to pipe, radiators and racking by itself, both hands free. Take off the filings before use, they lift one end by a tenth of a millimetre.',
+        pl: 'Sama trzyma się rury, grzejnika i regału, ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
+      },
+      priceNet: 4490,
+      weight: 0.2,
+      items: 420,
+      features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, length: '25 cm' },
+    },
+    {
+      name: { en: 'Heavy milled spirit level for fitters, 60 cm', pl: 'Poziomnica frezowana monterska, 60 cm' },
+      symbol: 'LVLM-60',
+      note: {
+        en: 'Milled top and bottom faces and strong magnets on a cast body, for steel structures and machine bases. The weight keeps it steady in wind.',
+        pl: 'Frezowane powierzchnie, mocne magnesy i odlewany korpus, do konstrukcji stalowych i podstaw maszyn. Ciężar trzyma ją stabilnie na wietrze.',
+      },
+      priceNet: 11900,
+      weight: 0.95,
+      items: 64,
+      features: { accuracy: { en: '0.3 mm/m', pl: '0,3 mm/m' }, length: '60 cm', material: { en: 'Aluminium, cast', pl: 'Aluminium odlewane' } },
+    },
+    {
+      name: { en: 'Precision machine level DIN 877, 200 mm', pl: 'Poziomnica precyzyjna maszynowa DIN 877, 200 mm' },
+      symbol: '877-200',
+      note: {
+        en: 'One mark stands for 0.02 mm over a metre, to set up lathes and grinding machines. Give it ten minutes to take the temperature of the bed.',
+        pl: 'Jedna działka to 0,02 mm na metr, do ustawiania tokarek i szlifierek. Przez dziesięć minut musi wyrównać temperaturę z łożem maszyny.',
+      },
+      priceNet: 49900,
+      weight: 1.4,
+      items: 4,
+      features: { norm: 'DIN 877', accuracy: { en: '0.02 mm/m', pl: '0,02 mm/m' }, length: '200 mm', material: { en: 'Cast iron', pl: 'Żeliwo' } },
+    },
+    {
+      name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
+      symbol: 'LVLE-60',
+      note: {
+        en: 'Shows degrees, percent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. Batteries are 2 x AAA.',
+        pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
+      },
+      priceNet: 32900,
+      weight: 0.75,
+      items: 0,
+      features: { accuracy: { en: '± 0.05°', pl: '± 0,05°' }, length: '60 cm', protection: 'IP65' },
+    },
+    {
+      name: { en: 'Cross-line laser, green, 30 m', pl: 'Laser krzyżowy zielony, 30 m' },
+      symbol: 'LSRX-G30',
+      note: {
+        en: 'One horizontal and one vertical line for tiles, drywall and kitchens; the eye sees green light far better than red in a bright room.',
+        pl: 'Jedna linia pozioma i jedna pionowa do płytek, ścianek i kuchni; zielone światło widać w jasnym wnętrzu dużo lepiej niż czerwone.',
+      },
+      priceNet: 44900,
+      weight: 0.55,
+      items: 110,
+      kind: 'laser',
+      features: { accuracy: { en: '± 0.3 mm/m', pl: '± 0,3 mm/m' }, range: '30 m', protection: 'IP54' },
+    },
+    {
+      name: { en: 'Three-plane laser, 3 x 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 x 360°' },
+      symbol: 'LSR3-G',
+      note: {
+        en: 'A floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
+        pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc zaczyna się od pewnego punktu.',
+      },
+      priceNet: 99900,
+      weight: 1.1,
+      items: 38,
+      kind: 'laser',
+      features: { accuracy: { en: '± 0.3 mm/m', pl: '± 0,3 mm/m' }, range: '30 m', protection: 'IP54' },
+    },
+    {
+      name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
+      symbol: 'LSRD-50',
+      note: {
+        en: 'Measures rooms, areas and heights by triangle. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
+        pl: 'Mierzy pomieszczenia, powierzchnie i wysokości z trójkąta. Słońce i ciemne matowe ściany skracają zasięg, wtedy celuje się w jasną kartkę.',
+      },
+      priceNet: 29900,
+      weight: 0.11,
+      items: 180,
+      kind: 'laser',
+      features: { accuracy: '± 2 mm', range: '50 m', protection: 'IP54' },
+    },
+    {
+      name: { en: "Engineer's square DIN 875 with stop", pl: 'Kątownik stalowy DIN 875 ze stopą' },
+      symbol: '875S',
+      note: {
+        en: 'Grade 1 of the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
+        pl: 'Klasa 1 normy, do trasowania i sprawdzania naroży. Stopę trzyma się mocno przy krawędzi i szuka światła pod ramieniem, a nie wyczuwa szczeliny palcem.',
+      },
+      priceNet: 4290,
+      kind: 'square',
+      features: { norm: 'DIN 875', material: { en: 'Steel, hardened', pl: 'Stal hartowana' } },
+      variants: squares.map(([code, length, width, weight, price, items]) => ({ symbol: `875S-${code}`, features: { length, width }, tiers: tiered(price, [5, 5]), weight, items })),
+    },
+    {
+      name: { en: 'Combination square, 300 mm, with 45° and 90° head', pl: 'Kątownik nastawny z głowicą 45° i 90°, 300 mm' },
+      symbol: 'CMBSQ-300',
+      note: {
+        en: 'The sliding blade sets depths and lines parallel to an edge; the head has a small vial and a scriber. Tighten the screw before you draw.',
+        pl: 'Przesuwne ramię ustala głębokości i linie równoległe do krawędzi; w głowicy jest mała libella i rysik. Przed trasowaniem dokręca się śrubę.',
+      },
+      priceNet: 5990,
+      weight: 0.42,
+      items: 140,
+      kind: 'square',
+      features: { length: '300 mm' },
+    },
+  ],
+}

@@ -1,0 +1,185 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** Length in m, tape width in mm, kg, price, stock. */
+const tapes = (prefix: string, rows: [number, number, number, number, number][]) =>
+  rows.map(([metres, width, weight, price, items]) => ({
+    symbol: `${prefix}-${metres}`,
+    features: { length: `${metres} m`, width: `${width} mm` },
+    tiers: tiered(price, [6, 5], [48, 12]),
+    weight,
+    items,
+  }))
+
+export const family: DemoFamily = {
+  code: 'tape-measures',
+  category: 'measuring',
+  brand: 'miarodan',
+  vat: 23,
+  short: {
+    en: 'Pocket tapes, long tapes and folding rules marked with the accuracy class of the EU measuring instruments directive.',
+    pl: 'Miary zwijane, taśmy i miary składane z klasą dokładności według dyrektywy o przyrządach pomiarowych.',
+  },
+  description: {
+    en:
+      'Measures of length for the building site and workshop. Directive 2014/32/EU gives three classes of accuracy. With L in metres, rounded up to a whole metre, ' +
+      'the error may be 0.1 + 0.1 L in class I, 0.3 + 0.2 L in class II and 0.6 + 0.4 L in class III, in millimetres. ' +
+      'So a 5 m tape may be out by 0.6, 1.3 or 2.6 mm.\n\n' +
+      'The class stands in an oval on the tape, beside the M mark with the year. ' +
+      'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
+      'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
+      'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m for 10 °C. ' +
+      'Wipe the blade and let it back slowly.',
+    pl:
+      'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
+      'błąd może wynieść 0,1 + 0,1 L w klasie I, 0,3 + 0,2 L w klasie II i 0,6 + 0,4 L w klasie III, w milimetrach. ' +
+      'Miara o długości 5 m może się więc mylić o 0,6, 1,3 albo 2,6 mm.\n\n' +
+      'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
+      'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
+      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go prostować. ' +
+      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stal wydłuża się o 1,2 mm na 10 m przy 10 °C. ' +
+      'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
+  },
+  features: {},
+  keywords: {
+    en: 'rule, ruler, retractable, measuring band, zollstock, yardstick, surveyor, plumb tape',
+    pl: 'metrówka, metr, ruletka, calówka, zwijka, colsztok, geodezyjna, centymetr',
+  },
+  products: [
+    {
+      name: { en: 'Pocket tape measure, class II, nylon-coated blade', pl: 'Miara zwijana, klasa II, taśma powlekana nylonem' },
+      symbol: 'TAPE',
+      note: {
+        en: 'The everyday tape with belt clip and brake. Three metres fit the trouser pocket, eight metres on a wide blade stand out farther before they fold.',
+        pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Trzy metry mieszczą się w kieszeni, osiem na szerokiej taśmie dłużej stoi poziomo, zanim się złamie.',
+      },
+      priceNet: 1490,
+      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, material: { en: 'Steel, nylon coated', pl: 'Stal powlekana nylonem' } },
+      variants: tapes('TAPE', [
+        [3, 16, 0.12, 1490, 640],
+        [5, 25, 0.25, 2290, 1400],
+        [8, 25, 0.4, 3290, 720],
+        [10, 25, 0.5, 4290, 260],
+      ]),
+    },
+    {
+      name: { en: 'Pocket tape with magnetic hook, class II, 5 m', pl: 'Miara z haczykiem magnetycznym, klasa II, 5 m' },
+      symbol: 'TAPEM-5',
+      note: {
+        en: 'Two magnets hold the hook to profiles and racking, so one person can measure steel alone. Keep the tape clear of iron filings.',
+        pl: 'Dwa magnesy trzymają hak przy profilach i regałach, więc stal mierzy jedna osoba. Trzeba chronić taśmę przed opiłkami.',
+      },
+      priceNet: 3490,
+      weight: 0.28,
+      items: 340,
+      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, length: '5 m', width: '27 mm' },
+    },
+    {
+      name: { en: 'Precision tape measure, class I, matt chrome blade, 5 m', pl: 'Miara precyzyjna, klasa I, taśma chromowana matowa, 5 m' },
+      symbol: 'TAPE1-5',
+      note: {
+        en: 'Held to half the error of class II, for window making, joinery and checks of other tapes. The bare matt blade does not bridge over a pencil line.',
+        pl: 'Błąd o połowę mniejszy niż w klasie II, do okien, stolarki i sprawdzania innych miar. Goła matowa taśma leży przy samej kresce ołówka.',
+      },
+      priceNet: 5990,
+      weight: 0.24,
+      items: 85,
+      features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '5 m', width: '19 mm', finish: { en: 'Matt chrome', pl: 'Chrom matowy' } },
+    },
+    {
+      name: { en: 'Stainless pocket tape for wet rooms, class II, 3 m', pl: 'Miara nierdzewna do mokrych pomieszczeń, klasa II, 3 m' },
+      symbol: 'TAPESS-3',
+      note: {
+        en: 'Blade, spring and screws are stainless, for kitchens, fish processing and boats. Rinse salt water off before it dries in the case.',
+        pl: 'Taśma, sprężyna i wkręty są nierdzewne, do kuchni, przetwórni ryb i na łodzie. Słoną wodę spłukuje się, zanim zaschnie w obudowie.',
+      },
+      priceNet: 4790,
+      weight: 0.16,
+      items: 9,
+      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, length: '3 m', width: '16 mm', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
+    },
+    {
+      name: { en: 'Long steel tape in open frame, class II', pl: 'Taśma miernicza stalowa na ramie, klasa II' },
+      symbol: 'TAPEL',
+      note: {
+        en: 'Ring at zero, plastic-coated blade and a crank that winds faster than a drum. Sag is the main error outdoors, so support the tape every 10 m.',
+        pl: 'Pierścień przy zerze, taśma powlekana i korba zwijająca szybciej niż bęben. W terenie największy błąd daje zwis, więc taśmę podpiera się co 10 m.',
+      },
+      priceNet: 5990,
+      kind: 'long',
+      features: { accuracy: { en: 'Class II', pl: 'Klasa II' } },
+      variants: tapes('TAPEL', [
+        [20, 13, 0.42, 5990, 160],
+        [30, 13, 0.58, 7290, 210],
+        [50, 13, 0.86, 9990, 120],
+      ]),
+    },
+    {
+      name: { en: 'Long glass-fibre tape, class III', pl: 'Taśma miernicza z włókna szklanego, klasa III' },
+      symbol: 'TAPEG',
+      note: {
+        en: 'Does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel; not for setting out foundations.',
+        pl: 'Nie rdzewieje, nie łamie się i nie przewodzi prądu, więc może leżeć w błocie i przy pastuchu elektrycznym. Rozciąga się bardziej niż stal, więc fundamentów nią się nie wytycza.',
+      },
+      priceNet: 2990,
+      kind: 'long',
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' } },
+      variants: tapes('TAPEG', [
+        [20, 13, 0.34, 2990, 310],
+        [30, 13, 0.45, 3790, 290],
+        [50, 13, 0.65, 5490, 180],
+      ]),
+    },
+    {
+      name: { en: 'Dip tape with brass plumb bob, class I, 20 m', pl: 'Taśma z mosiężnym obciążnikiem, klasa I, 20 m' },
+      symbol: 'TAPED-20',
+      note: {
+        en: 'Measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering into flammable liquid.',
+        pl: 'Mierzy poziom paliwa i wody w zbiornikach i studniach od ostrza obciążnika. Przed opuszczeniem w palną ciecz trzeba ją uziemić.',
+      },
+      priceNet: 24900,
+      weight: 1.2,
+      items: 0,
+      kind: 'long',
+      features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '20 m', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
+    },
+    {
+      name: { en: 'Folding rule, beech, class III, 2 m, 10 sections', pl: 'Miara składana bukowa, klasa III, 2 m, 10 listew' },
+      symbol: 'FOLD-2W',
+      note: {
+        en: 'The yellow rule of carpenters and bricklayers, with steel spring joints hidden in the wood. It stays stiff at 40 cm overhang, unlike a tape.',
+        pl: 'Żółta miara cieśli i murarzy, ze stalowymi sprężynami ukrytymi w drewnie. Wysunięta na 40 cm nie zwisa jak taśma.',
+      },
+      priceNet: 1690,
+      weight: 0.15,
+      items: 980,
+      kind: 'folding',
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '16 mm', material: { en: 'Beech', pl: 'Buk' } },
+    },
+    {
+      name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
+      symbol: 'FOLD-2P',
+      note: {
+        en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. More brittle in hard frost than beech.',
+        pl: 'Białe listwy nie piją wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
+      },
+      priceNet: 2290,
+      weight: 0.13,
+      items: 450,
+      kind: 'folding',
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '15 mm', colour: { en: 'White', pl: 'Biały' } },
+    },
+    {
+      name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
+      symbol: 'FOLD-1W',
+      note: {
+        en: 'Ten short sections of 12 cm, for the breast pocket of fitters and sales people. Stamped scale on both sides, so it lies either way up.',
+        pl: 'Dziesięć krótkich listew po 12 cm do kieszeni na piersi, dla montera i handlowca. Podziałka po obu stronach, więc można ją położyć dowolnie.',
+      },
+      priceNet: 1290,
+      weight: 0.08,
+      items: 260,
+      kind: 'folding',
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '1 m', width: '13 mm', material: { en: 'Beech', pl: 'Buk' } },
+    },
+  ],
+}

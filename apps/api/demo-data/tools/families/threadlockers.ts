@@ -1,0 +1,253 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+/** The usual three bottles: millilitres, one-piece price, kg, pieces in stock. */
+const bottles = (symbol: string, rows: (readonly [ml: number, priceNet: number, weight: number, items: number])[]) =>
+  rows.map(([ml, priceNet, weight, items]) => ({
+    symbol: `${symbol}-${ml}`,
+    features: { capacity: `${ml} ml` },
+    tiers: tiered(priceNet, [10, 7], [50, 14]),
+    weight,
+    items,
+  }))
+
+export const family: DemoFamily = {
+  code: 'threadlockers',
+  category: 'chemicals',
+  brand: 'lepik-i-smar',
+  vat: 23,
+  short: {
+    en: 'Anaerobic threadlockers, pipe thread sealants and retaining compounds in bottles and sticks.',
+    pl: 'Anaerobowe kleje do gwintów, uszczelniacze do rur i kleje do osadzania, w butelkach i sztyftach.',
+  },
+  description: {
+    en:
+      'Anaerobic adhesives cure where air is shut out and metal is present. In a thread they fill the play, stop loosening under vibration and seal against rust. ' +
+      'Locking strength ranges from low, undone with a screwdriver, to high, undone only with heat. Retaining compounds do the same for bearings, bushes and shafts, ' +
+      'sealants for pipe threads.\n\n' +
+      'Torque figures are breakaway on an M10 steel bolt tested to ISO 10964, shear strength on a pin and collar to ISO 10123. Real values change with size, finish and ' +
+      'length of engagement. The colour follows the usual trade code.\n\n' +
+      'Degrease both parts, apply to the first turns of the bolt, in a blind hole to the bottom of the nut thread. Fixture takes minutes, full strength a day; on ' +
+      'stainless, zinc and in the cold use an activator. Not for pure oxygen or most plastics, which may crack. High-strength joints come apart at about 250 °C.',
+    pl:
+      'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają mu się odkręcić od drgań i chronią przed ' +
+      'rdzą. Siła zabezpieczenia sięga od małej, którą pokona wkrętak, do dużej, wymagającej podgrzania. Kleje do osadzania działają tak samo przy łożyskach, tulejach ' +
+      'i wałkach, uszczelniacze w gwintach rurowych.\n\n' +
+      'Momenty podano jako moment zerwania śruby stalowej M10 według ISO 10964, wytrzymałość na ścinanie dla czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
+      'zależą od rozmiaru, powłoki i długości gwintu. Kolory są takie, jak przyjęto w branży.\n\n' +
+      'Obie części się odtłuszcza, klej daje na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w minuty, pełną wytrzymałość ma po dobie; na ' +
+      'nierdzewkę, cynk i w chłodzie potrzebny jest aktywator. Nie do czystego tlenu ani większości tworzyw, bo mogą popękać. Mocne połączenia puszczają w około 250 ' +
+      '°C.',
+  },
+  features: { base: { en: 'anaerobic methacrylate', pl: 'metakrylan anaerobowy' } },
+  keywords: {
+    en: 'thread lock, stud lock, screw glue, bearing fit, pipe dope',
+    pl: 'klej do śrub, loktajt, zabezpieczenie śrub, pakuły w płynie, klej do łożysk',
+  },
+  products: [
+    {
+      name: { en: 'Threadlocker, low strength, violet', pl: 'Klej do gwintów o małej wytrzymałości, fioletowy' },
+      symbol: 'TLK-22',
+      priceNet: 1890,
+      features: {
+        strength: { en: 'low', pl: 'mała' },
+        torque: '6 Nm',
+        thread: { en: 'up to M36', pl: 'do M36' },
+        colour: { en: 'violet', pl: 'fioletowy' },
+        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
+        temperature: { en: '-55 to +150 °C', pl: 'od -55 do +150 °C' },
+      },
+      variants: bottles('TLK-22', [
+        [10, 1890, 0.022, 210],
+        [50, 6990, 0.075, 95],
+        [250, 25900, 0.31, 14],
+      ]),
+      note: {
+        en: 'For adjusting screws, set screws and soft alloys, where a stronger grade would shear the thread. Comes undone with ordinary hand tools.',
+        pl: 'Do śrub regulacyjnych, dociskowych i miękkich stopów, w których mocniejszy klej zerwałby gwint. Odkręca się zwykłym narzędziem.',
+      },
+    },
+    {
+      name: { en: 'Threadlocker, medium strength, oil-tolerant, blue', pl: 'Klej do gwintów o średniej wytrzymałości, tolerujący olej, niebieski' },
+      symbol: 'TLK-43',
+      priceNet: 1790,
+      features: {
+        strength: { en: 'medium', pl: 'średnia' },
+        torque: '26 Nm',
+        thread: { en: 'up to M36', pl: 'do M36' },
+        colour: { en: 'blue', pl: 'niebieski' },
+        'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne 24 h' },
+        temperature: { en: '-55 to +180 °C', pl: 'od -55 do +180 °C' },
+      },
+      variants: bottles('TLK-43', [
+        [10, 1790, 0.022, 640],
+        [50, 6490, 0.075, 380],
+        [250, 23900, 0.31, 42],
+      ]),
+      note: {
+        en: 'The grade to keep if only one is kept: pumps, gearboxes, brackets on vehicles. Bears the thin oil film on new bolts, though a clean thread holds better.',
+        pl: 'Jeśli w warsztacie ma być jeden, to ten: pompy, przekładnie, wsporniki w pojazdach. Znosi cienki film oleju na nowej śrubie, na czystej trzyma jednak mocniej.',
+      },
+    },
+    {
+      name: { en: 'Threadlocker, high strength, for studs, red', pl: 'Klej do gwintów o dużej wytrzymałości, do szpilek, czerwony' },
+      symbol: 'TLK-70',
+      priceNet: 1990,
+      features: {
+        strength: { en: 'high', pl: 'duża' },
+        torque: '33 Nm',
+        thread: { en: 'up to M20', pl: 'do M20' },
+        colour: { en: 'red', pl: 'czerwony' },
+        'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne 24 h' },
+        temperature: { en: '-55 to +180 °C', pl: 'od -55 do +180 °C' },
+      },
+      variants: bottles('TLK-70', [
+        [10, 1990, 0.022, 330],
+        [50, 7290, 0.075, 190],
+        [250, 26900, 0.31, 0],
+      ]),
+      note: {
+        en: 'For studs and bolts that stay in for good, such as engine studs and crown wheel bolts. Before removal warm the spot and turn while hot.',
+        pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Przed odkręceniem trzeba podgrzać i obracać na gorąco.',
+      },
+    },
+    {
+      name: { en: 'Wicking threadlocker for assembled screws, green, 10 ml', pl: 'Klej do gwintów kapilarny, do złożonych połączeń, zielony, 10 ml' },
+      symbol: 'TLK-90-10',
+      priceNet: 2490,
+      weight: 0.022,
+      items: 120,
+      features: {
+        strength: { en: 'medium to high', pl: 'średnia do dużej' },
+        torque: '10 Nm',
+        thread: { en: 'up to M6', pl: 'do M6' },
+        colour: { en: 'green', pl: 'zielony' },
+        capacity: '10 ml',
+        'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne 24 h' },
+      },
+      note: {
+        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the nut or head edge. Also closes pores in castings and fine weld cracks.',
+        pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki. Zamyka też pory odlewów i drobne pęknięcia spoin.',
+      },
+    },
+    {
+      name: { en: 'Threadlocker stick, medium strength, blue, 19 g', pl: 'Klej do gwintów w sztyfcie, średnia wytrzymałość, niebieski, 19 g' },
+      symbol: 'TLK-S48',
+      kind: 'stick',
+      priceNet: 5290,
+      weight: 0.04,
+      items: 85,
+      features: {
+        strength: { en: 'medium', pl: 'średnia' },
+        torque: '17 Nm',
+        thread: { en: 'up to M50', pl: 'do M50' },
+        colour: { en: 'blue', pl: 'niebieski' },
+        capacity: '19 g',
+        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
+      },
+      note: {
+        en: 'Rubs on like a glue stick and does not drip, so for work overhead and in the toolbox of a fitter on the road. Press it well into the thread flanks.',
+        pl: 'Smaruje się nim jak klejem biurowym i nie kapie: do pracy nad głową i do skrzynki serwisanta w trasie. Trzeba go dobrze wetrzeć w zwoje.',
+      },
+    },
+    {
+      name: { en: 'Threadlocker stick, high strength, red, 19 g', pl: 'Klej do gwintów w sztyfcie, duża wytrzymałość, czerwony, 19 g' },
+      symbol: 'TLK-S68',
+      kind: 'stick',
+      priceNet: 5590,
+      weight: 0.04,
+      items: 6,
+      features: {
+        strength: { en: 'high', pl: 'duża' },
+        torque: '25 Nm',
+        thread: { en: 'up to M50', pl: 'do M50' },
+        colour: { en: 'red', pl: 'czerwony' },
+        capacity: '19 g',
+        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
+      },
+      note: {
+        en: 'For vertical studs and large bolts on cranes or slewing rings that nobody means to open. Unlike the liquid it leaves the hands and the paint clean.',
+        pl: 'Do pionowych szpilek i dużych śrub w żurawiach i wieńcach obrotowych, których nikt nie zamierza ruszać. Inaczej niż płyn nie brudzi rąk ani lakieru.',
+      },
+    },
+    {
+      name: { en: 'Pipe thread sealant with PTFE, medium strength, yellow', pl: 'Uszczelniacz do gwintów rurowych z PTFE, średnia wytrzymałość, żółty' },
+      symbol: 'TLK-P77',
+      priceNet: 7290,
+      features: {
+        norm: 'EN 751-1',
+        strength: { en: 'medium', pl: 'średnia' },
+        thread: { en: 'up to G 3"', pl: 'do G 3"' },
+        colour: { en: 'yellow', pl: 'żółty' },
+        'cure-time': { en: '30 min, full 24 h', pl: '30 min, pełne 24 h' },
+        temperature: { en: '-55 to +150 °C', pl: 'od -55 do +150 °C' },
+      },
+      variants: bottles('TLK-P77', [
+        [50, 7290, 0.078, 240],
+        [100, 12900, 0.145, 60],
+        [250, 25900, 0.33, 38],
+      ]),
+      note: {
+        en: 'Takes the place of hemp and tape on metal pipes for water, gas and compressed air. Coat a full ring and leave the first turn bare, so none gets into the pipe.',
+        pl: 'Zastępuje pakuły i taśmę na metalowych rurach wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
+      },
+    },
+    {
+      name: { en: 'Hydraulic and pneumatic fitting sealant, brown, 50 ml', pl: 'Uszczelniacz do hydrauliki i pneumatyki, brązowy, 50 ml' },
+      symbol: 'TLK-P42-50',
+      priceNet: 6990,
+      weight: 0.076,
+      items: 130,
+      features: {
+        strength: { en: 'medium', pl: 'średnia' },
+        torque: '15 Nm',
+        thread: { en: 'up to G 3/4"', pl: 'do G 3/4"' },
+        colour: { en: 'brown', pl: 'brązowy' },
+        capacity: '50 ml',
+        'cure-time': { en: '40 min, full 24 h', pl: '40 min, pełne 24 h' },
+      },
+      note: {
+        en: 'Without fillers, so no particle can block a valve or filter. For fine threads of small fittings, where tape would shred into the oil.',
+        pl: 'Nie ma wypełniaczy, więc żadna cząstka nie zatka zaworu ani filtra. Do drobnych gwintów małych złączek, gdzie taśma strzępi się do oleju.',
+      },
+    },
+    {
+      name: { en: 'Retaining compound, high strength, gaps up to 0.25 mm, green', pl: 'Klej do osadzania łożysk, duża wytrzymałość, szczelina do 0,25 mm, zielony' },
+      symbol: 'TLK-R38',
+      priceNet: 2590,
+      features: {
+        strength: { en: 'high, 25 N/mm²', pl: 'duża, 25 N/mm²' },
+        thickness: { en: 'gap up to 0.25 mm', pl: 'szczelina do 0,25 mm' },
+        colour: { en: 'green', pl: 'zielony' },
+        'cure-time': { en: '5 min, full 24 h', pl: '5 min, pełne 24 h' },
+        temperature: { en: '-55 to +180 °C', pl: 'od -55 do +180 °C' },
+      },
+      variants: bottles('TLK-R38', [
+        [10, 2590, 0.022, 175],
+        [50, 9290, 0.077, 160],
+        [250, 33900, 0.32, 18],
+      ]),
+      note: {
+        en: 'Fixes gears, pulleys and bearings on worn seats without shrink fitting. Once set, only a press and heat part them; wipe surplus off the bearing race at once.',
+        pl: 'Osadza koła zębate, pasowe i łożyska na wyrobionych gniazdach bez skurczu. Rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
+      },
+    },
+    {
+      name: { en: 'Retaining compound, medium strength, removable, yellow, 50 ml', pl: 'Klej do osadzania rozbieralny, średnia wytrzymałość, żółty, 50 ml' },
+      symbol: 'TLK-R41-50',
+      priceNet: 8990,
+      weight: 0.076,
+      items: 0,
+      features: {
+        strength: { en: 'medium, 6.5 N/mm²', pl: 'średnia, 6,5 N/mm²' },
+        thickness: { en: 'gap up to 0.12 mm', pl: 'szczelina do 0,12 mm' },
+        colour: { en: 'yellow', pl: 'żółty' },
+        capacity: '50 ml',
+        'cure-time': { en: '25 min, full 24 h', pl: '25 min, pełne 24 h' },
+      },
+      note: {
+        en: 'For bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough, without a torch.',
+        pl: 'Do łożysk, które przy następnym remoncie trzeba będzie zdjąć, na przykład w silnikach elektrycznych. Starczy zwykły ściągacz, bez palnika.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { ShopTexts } from '../configuration.ts'
+
+export const shopTexts: ShopTexts = {
+  name: 'Stragan Narzędzia',
+  tagline: {
+    en: 'Tools and fasteners by size and standard',
+    pl: 'Narzędzia i złączki według normy i wymiaru',
+  },
+  description: {
+    en:
+      'Stragan Tools sells fasteners, cutting tools, hand and power tools and safety gear to the trade and to anyone with a workshop. ' +
+      'Every size has its standard, weight and stock on the page, and the price falls with the quantity.',
+    pl:
+      'Stragan Narzędzia to elementy złączne, narzędzia skrawające, ręczne i elektryczne oraz BHP dla firm i dla każdego, kto ma warsztat. ' +
+      'Przy każdym wymiarze podajemy normę, masę i stan magazynu, a cena spada wraz z ilością.',
+  },
+  seoTitle: {
+    en: 'Stragan Tools: fasteners, drills, hand and power tools',
+    pl: 'Stragan Narzędzia: śruby, wiertła, narzędzia ręczne i elektryczne',
+  },
+  seoDescription: {
+    en: 'Bolts, screws, drills, discs, spanners, power tools and safety gear by standard and size. Quantity prices for the trade, delivery across Poland.',
+    pl: 'Śruby, wkręty, wiertła, tarcze, klucze, elektronarzędzia i BHP według normy i wymiaru. Ceny za ilość dla firm, dostawa w całej Polsce.',
+  },
+  address: { street: 'ul. Tokarzy 18', postal_code: '93-254', city: 'Łódź' },
+  phone: '+48 42 000 14 20',
+  email: 'sklep@demo.localhost',
+  openingHours: {
+    en: 'Monday to Friday 7:00–16:00, Saturday 8:00–12:00',
+    pl: 'od poniedziałku do piątku 7:00–16:00, w sobotę 8:00–12:00',
+  },
+}

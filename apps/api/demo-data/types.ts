@@ -1,0 +1,99 @@
+/** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
+import type { ConfigurationScope } from '@stragan/contract'
+import type { Drawing } from './drawings/kit.ts'
+import type { FeatureCode } from './features.ts'
+
+/** One text in both languages of a shop. */
+export interface Texts {
+  en: string
+  pl: string
+}
+
+/** A feature's value: the same in both languages ("M8", "20 mm"), or a text of each. */
+export type FeatureValue = string | Texts
+
+export interface DemoCategory {
+  code: string
+  name: Texts
+  /** One or two sentences a buyer reads above the list. */
+  description: Texts
+  children?: DemoCategory[]
+}
+
+export interface DemoBrand {
+  code: string
+  name: string
+  description: Texts
+}
+
+/** A price list: from `quantity` pieces on, one piece costs `priceNet` grosz net. */
+export type DemoTier = readonly [quantity: number, priceNet: number]
+
+export interface DemoVariant {
+  symbol: string
+  /** What tells this variant from its siblings, by feature code. */
+  features: Partial<Record<FeatureCode, FeatureValue>>
+  /** Ascending quantities. The first may be 1: then the variant has a price of its own; without it the product's price holds. */
+  tiers?: DemoTier[]
+  /** kg of one sold unit. */
+  weight: number
+  /** Pieces in stock. */
+  items: number
+}
+
+export interface DemoProduct {
+  name: Texts
+  symbol: string
+  /** A hand-written sentence or two that is true of this product alone; follows the family's description. */
+  note: Texts
+  /** Grosz net for one sold unit; with variants, that of the cheapest. */
+  priceNet: number
+  /** kg and pieces in stock of a product without variants. */
+  weight?: number
+  items?: number
+  variants?: DemoVariant[]
+  features?: Partial<Record<FeatureCode, FeatureValue>>
+  /** Overrides the family's brand. */
+  brand?: string
+  /** Which of the family's drawings shows it, where its products look different. */
+  kind?: string
+}
+
+/** Products that share a norm, a way of being made and a description. */
+export interface DemoFamily {
+  code: string
+  category: string
+  brand: string
+  vat: 5 | 8 | 23
+  short: Texts
+  /** Two or three paragraphs, hand-written: what it is, norm and material, how it is used, what to watch. */
+  description: Texts
+  /** True of every product of the family, by feature code. */
+  features: Partial<Record<FeatureCode, FeatureValue>>
+  /** Words a buyer might search by that stand nowhere else (synonyms, trade slang). */
+  keywords: Texts
+  products: DemoProduct[]
+}
+
+/** Tiers from a price for one piece and percentages off at larger quantities: `tiered(1250, [10, 5], [50, 12])`. Grosz net. */
+export const tiered = (priceNet: number, ...off: (readonly [quantity: number, percent: number])[]): DemoTier[] => [
+  [1, priceNet],
+  ...off.map(([quantity, percent]) => [quantity, Math.round((priceNet * (100 - percent)) / 100)] as const),
+]
+
+/** A configuration entry before it is a row: its place gives id and order. */
+export type DemoEntry = { enabled?: boolean } & Record<string, unknown>
+
+export interface DemoShop {
+  id: number
+  name: string
+  hosts: string[]
+  categories: DemoCategory[]
+  brands: DemoBrand[]
+  families: DemoFamily[]
+  drawings: Record<string, Drawing>
+  accent: string
+  configuration: Record<ConfigurationScope, DemoEntry[]>
+  /** Families whose products go together, such as bolts with their nuts: shown as related, and bought in one order. */
+  goesWith: Record<string, string[]>
+}
