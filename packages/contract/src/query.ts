@@ -1,6 +1,7 @@
 /**
  * Query strings as nested values and back: `a=1&b=2&b=3&feature[x]=y` is `{ a: '1', b: ['2', '3'], feature: { x: ['y'] } }`.
- * Which names may repeat is told by the caller, since one value of a list looks like a single one.
+ * Which names may repeat is told by the caller, since one value of a list looks like a single one. A value with a NUL, which no
+ * database text can hold, is as good as absent.
  */
 export type QueryValue = string | number | undefined | readonly string[] | Readonly<Record<string, readonly string[]>>
 
@@ -10,7 +11,7 @@ export function readQuery(search: URLSearchParams, repeatable: (name: string) =>
   const query: Record<string, unknown> = Object.create(null)
   for (const name of new Set(search.keys())) {
     const [, outer, inner] = nested.exec(name) ?? []
-    const values = search.getAll(name).filter(value => value !== '')
+    const values = search.getAll(name).filter(value => value !== '' && !value.includes('\0'))
     if (values.length === 0) continue
     if (outer && inner !== undefined) {
       const group = typeof query[outer] === 'object' ? query[outer] : Object.create(null)

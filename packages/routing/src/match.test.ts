@@ -14,6 +14,15 @@ test('another letter case or a trailing slash leads to the exact path', () => {
 })
 
 test('a parameter that fails its check, and a path that is nowhere, are nothing', () => {
-  for (const path of ['/pl/product/Duza-Litera', '/pl/product/', '/en/product/0', '/en/product/1/2', '/de', '/product/1', '//en', '/en//product/1'])
+  for (const path of [
+    '/pl/product/Duza-Litera',
+    '/pl/product/',
+    '/en/product/0',
+    '/en/product/1/2',
+    '/de',
+    '/product/1',
+    '//en',
+    '/en//product/1',
+  ])
     expect([path, findPage(path)]).toEqual([path, { nothing: true }])
 })

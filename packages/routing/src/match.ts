@@ -1,5 +1,5 @@
 import { type Language, languages } from './language.ts'
-import { type PageId, type Page, pageIds, pages } from './pages.ts'
+import { type Page, type PageId, pageIds, pages } from './pages.ts'
 
 export interface Match {
   id: PageId

@@ -139,7 +139,7 @@ export const spoon = (length: number, r: number, filling = '') =>
 /** A stick of paper between its crimps, as sugar comes in; lies along x. */
 export const crimps = (x: number, y: number, width: number, height: number, gap = 18) => fine(times(Math.floor(width / gap) - 1, i => d`M${x + (i + 1) * gap} ${y}v${height}`))
 /** An edge cut by pinking shears from x, y over `width`, as the end of a path. */
-export const pinked = (width: number, teeth: number, way = 1) => times(teeth, () => d`l${width / teeth / 2} ${-14 * way}l${width / teeth / 2} ${14 * way}`)
+const pinked = (width: number, teeth: number, way = 1) => times(teeth, () => d`l${width / teeth / 2} ${-14 * way}l${width / teeth / 2} ${14 * way}`)
 
 interface Pack extends Drawn {
   w: number
@@ -226,7 +226,7 @@ export const tin = ({ w: r, h, fill, accent, motif }: Pack, lid: 'slip' | 'dome'
 }
 
 /** A scoop lying along x, its bowl at the left, heaped. */
-export const scoop = (l: number, fill: string, tone: string) =>
+const scoop = (l: number, fill: string, tone: string) =>
   solid(d`M${-l * 0.46} -30C${-l * 0.4} ${-l * 0.2} ${-l * 0.22} ${-l * 0.33} ${-l * 0.1} ${-l * 0.33}S${l * 0.16} ${-l * 0.2} ${l * 0.2} -30Z`, tone, '-14 -6') +
   grains(46, -l * 0.12, -l * 0.13, l * 0.24, l * 0.1) +
   solid(box(l * 0.16, -34, l * 0.52, 62, 30), fill, '0 -12') +

@@ -49,6 +49,7 @@ test('a body that fits reaches the handler, with its parameters parsed', async (
 
 test.each([
   ['no JSON', '{"word":', {}, 400, 'malformed_request'],
+  ['a NUL', JSON.stringify({ word: { text: 'a\0' } }), {}, 400, 'malformed_request'],
   ['nothing', '', {}, 400, 'malformed_request'],
   ['a form', 'word=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
   ['more than a megabyte', JSON.stringify({ word: { text: 'x'.repeat(1_100_000) } }), {}, 413, 'body_too_large'],

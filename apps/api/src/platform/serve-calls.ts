@@ -56,6 +56,8 @@ const isList = (schema: unknown) => schema instanceof z.ZodOptional && schema.un
 async function bodyOf(c: Context): Promise<unknown> {
   if (!c.req.header('content-type')?.toLowerCase().startsWith('application/json')) throw new ShopError('unsupported_media_type')
   const text = await c.req.text()
+  // A NUL is valid JSON, and no database text can hold it.
+  if (text.includes('\\u0000')) throw new ShopError('malformed_request')
   try {
     return JSON.parse(text)
   } catch (cause) {

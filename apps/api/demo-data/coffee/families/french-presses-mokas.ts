@@ -1,4 +1,4 @@
-// kinds: press, moka, cezve, spare
+// kinds: press, moka, cezve, spare, steel-moka
 import { type DemoFamily, tiered } from '../../types.ts'
 
 export const family: DemoFamily = {
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Steel moka pot for induction', pl: 'Kawiarka stalowa na indukcję' },
       symbol: 'FPM-MOKAS',
-      kind: 'moka',
+      kind: 'steel-moka',
       priceNet: 13900,
       note: {
         en: 'A magnetic base that every hob accepts, and the body may go into the dishwasher. Heats faster than aluminium, so stay close and turn the hob to the middle setting.',

@@ -1,4 +1,4 @@
-// kinds: dripper, brewer, filters, kettle, server
+// kinds: dripper, brewer, filters, kettle, server, baskets
 import { type DemoFamily, tiered } from '../../types.ts'
 
 export const family: DemoFamily = {
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Basket filters for batch brewers 90/250 mm, 1,000 pcs', pl: 'Filtry koszykowe do ekspresów przelewowych 90/250 mm, 1000 szt.' },
       symbol: 'POU-BASKET-90-250',
-      kind: 'filters',
+      kind: 'baskets',
       priceNet: 6900,
       weight: 1.9,
       items: 57,

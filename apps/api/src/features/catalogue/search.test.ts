@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { sql } from '../../platform/database.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+interface Item {
+  id: number
+  name: string
+  symbol: string
+  brand_id: number
+}
+const languages = { pl: 'pl-PL', en: 'en-US' }
+const search = async (language: 'pl' | 'en', query: string, origin = 'localhost'): Promise<Item[]> => {
+  const { status, body } = await api.get(`/products?per_page=5&q=${encodeURIComponent(query)}`, { language: languages[language], origin })
+  expect(status).toBe(200)
+  return body.items
+}
+
+/** What a shopper expects first: a pattern of its name, or its very symbol. */
+type Expectation = ['pl' | 'en', string, RegExp | string]
+
+const meets = (item: Item | undefined, expected: RegExp | string) =>
+  typeof expected === 'string' ? expect(item?.symbol).toBe(expected) : expect(item?.name).toMatch(expected)
+
+const inTheToolShop: Expectation[] = [
+  ['pl', 'sruba', /^Śruba/],
+  ['pl', 'śrub nierdzewnych', /^Śruba.*nierdzewna/],
+  ['pl', 'śruba m8 nierdzewna', /^Śruba.*nierdzewna.*M8 A2/],
+  ['pl', 'śruba m8x40', /^Śruba.* M8\b/],
+  ['pl', 'śruba 10.9 m12', /^Śruba.* M12, 10\.9/],
+  ['pl', 'din933 m10', /^Śruba.*DIN 933 M10\b/],
+  ['pl', 'wiertlo hss', /^Wiertło.*HSS/],
+  ['pl', 'wirtlo hss', /^Wiertło.*HSS/],
+  ['pl', 'wierteł do drewna', /^Wiertło do drewna/],
+  ['pl', 'wiertła do betonu', /^Wiertło (SDS|do muru)/],
+  ['pl', 'wkręt torx', /^Wkręt\b/],
+  ['pl', 'wkręty 4,5x50', /^Wkręt.* 4,5 mm/],
+  ['pl', 'wkertak', /^Wkrętak/],
+  ['pl', 'nakrętki m10', /^Nakrętka/],
+  ['pl', 'młotki', /^Młotek/],
+  ['pl', 'mlotek gumowy', /^Młotek gumowy/],
+  ['pl', 'kołki', /^Kołek/],
+  ['pl', 'kołek rozporowy', /^Kołek rozporowy/],
+  ['pl', 'klucz plasko oczkowy', /^Klucz płasko-oczkowy/],
+  ['pl', 'zestaw wkrętaków', /^Zestaw wkrętaków/],
+  ['pl', 'fleks', /^(Duża )?[Ss]zlifierka kątowa/],
+  ['pl', 'kątówka', /^(Duża )?[Ss]zlifierka kątowa/],
+  ['pl', 'szlifierka kątowa 125mm', /^Szlifierka kątowa.*125 mm/],
+  ['pl', 'imbusy', /imbus/i],
+  ['pl', 'szczypiec', /^Szczypce/],
+  ['pl', 'akumulator', /^Akumulator/],
+  ['pl', 'akumulator 18v 5ah', /^Akumulator 18 V, 5,0 Ah/],
+  ['pl', 'ładowarka', /^(Szybka ł|Ł)adowarka/],
+  ['pl', 'wiertarka', /^(Bezszczotkowa w|Ciężka w|W)iertar/],
+  ['pl', 'ffp2', /FFP2/],
+  ['pl', 'hammer', /^Młot/],
+  ['pl', 'cordless drill', /^(Bezszczotkowa w|Ciężka w|W)iertar/],
+  ['pl', '933-8.8-m8', '933-8.8-M8'],
+  ['pl', '93388M8', '933-8.8-M8'],
+  ['pl', 'wa a4 m8x75', 'WA-A4-M8X75'],
+  ['pl', '933A2M8X16', '933A2-M8'],
+  ['en', 'hammer', /^(?!.*(drill|rotary|fixing)).*hammer/i],
+  ['en', 'hamer', /^(?!.*(drill|rotary|fixing)).*hammer/i],
+  ['en', 'screwdrver', /screwdriver/i],
+  ['en', 'anchr', /anchor/i],
+  ['en', 'wrenches', /wrench|spanner/i],
+  ['en', 'spanners', /spanner/i],
+  ['en', '13mm spanner', /spanner/i],
+  ['en', 'drill', /drill/i],
+  ['en', 'battery', /^Battery/],
+  ['en', 'stainless bolt m8', /^Stainless.*bolt.* M8\b/],
+  ['en', 'nuts m8', /\bnut\b/],
+  ['en', 'set screw', /^Set screw/],
+  ['en', 'socket set', /^(Socket s|S)et/],
+  ['en', 'allen key', /^(Long h|H)ex key/],
+  ['en', 'tape measure', /tape measure/i],
+  ['en', 'superglue', /adhesive|glue/i],
+  ['en', '18V 5.0Ah battery', /^Battery 18 V, 5\.0 Ah/],
+  ['en', 'młotek', /hammer/i],
+  ['en', 'wkrętarka', /drill driver/i],
+  ['en', 'VB-18-4', 'VB-18-4.0'],
+  ['en', 'tape-3', 'TAPE'],
+]
+
+const inTheCoffeeShop: Expectation[] = [
+  ['pl', 'kawa', /^Kawa/],
+  ['pl', 'zielona herbata', /^Herbata zielona/],
+  ['pl', 'mleko', /^Mleko/],
+  ['pl', 'cukru', /^Cukier/],
+  ['pl', 'ekspres do kawy', /^Ekspres/],
+  ['pl', 'filtry do kawy', /^Filtry papierowe/],
+  ['pl', 'espreso', /espresso/],
+  ['en', 'coffee beans', /^(Coffee|Espresso)/],
+  ['en', 'coffe grinder', /grinder$|grinder with/],
+  ['en', 'cups', /cup /],
+  ['en', 'herbata', /tea|Assam|Darjeeling|Ceylon|Earl Grey|Keemun|Yunnan/],
+  ['en', 'so-nyeri', 'SO-NYERI'],
+]
+
+test.each(inTheToolShop)('%s: %s', async (language, query, expected) => meets((await search(language, query))[0], expected))
+
+test.each(inTheCoffeeShop)('coffee, %s: %s', async (language, query, expected) =>
+  meets((await search(language, query, 'kawa.localhost'))[0], expected),
+)
+
+test.each(['qwertyzxcv', 'xyz', '0000000000000'])('%s finds nothing', async query => {
+  expect(await search('pl', query)).toEqual([])
+})
+
+test.each(['projahn', 'PROJAHN', 'projhan'])('the brand %s', async query => {
+  const { body } = await api.get('/brands/projahn')
+  expect((await search('pl', query)).map(item => item.brand_id)).toEqual(Array(5).fill(body.id))
+})
+
+test('an EAN finds its product, whether it is the product’s or a variant’s', async () => {
+  const [simple] = await search('en', 'VB-18-4.0')
+  const { body: one } = await api.get(`/products/${simple?.id}`)
+  expect((await search('pl', one.ean)).map(item => item.id)).toEqual([simple?.id])
+  const [varied] = await search('en', '933-8.8-M8')
+  const { body: many } = await api.get(`/products/${varied?.id}`)
+  const [variant] = await api.db.asOwner(new Date(), tx =>
+    tx.query<{ ean: string }>(
+      sql`select ean from variants where shop_id = 1 and product_id = ${varied?.id} order by position desc limit 1`,
+    ),
+  )
+  const ean = variant?.ean ?? ''
+  for (const code of [many.ean, ean, ` ${ean.slice(0, 3)} ${ean.slice(3)}`]) expect((await search('en', code))[0]?.id).toBe(varied?.id)
+})
+
+test('an exact symbol is first even where its words match others', async () => {
+  for (const symbol of ['1041', 'TAPE', 'ST', '863', '2936', 'AUG-230', 'NP']) {
+    const found = await search('en', symbol)
+    expect(found[0]?.symbol).toBe(symbol)
+    expect(found.length).toBeGreaterThan(1)
+  }
+})
+
+test('the beginning of a symbol finds what continues it', async () => {
+  for (const item of await search('pl', '933-8.8-m')) expect(item.symbol).toMatch(/^933-8\.8-M/)
+  for (const item of await search('en', '338co')) expect(item.symbol).toMatch(/^338CO/)
+})
+
+test('every form of a word finds the same', async () => {
+  for (const forms of [
+    ['młotek', 'młotki', 'młotków', 'mlotkiem'],
+    ['nakrętka', 'nakrętek', 'nakrętkami', 'NAKRĘTKĘ'],
+    ['wiertło', 'wiertła', 'wierteł', 'wiertłami'],
+    ['świder', 'świdry', 'świdrów'],
+    ['rękawica', 'rękawice', 'rękawic'],
+  ]) {
+    const [first, ...others] = await Promise.all(forms.map(form => search('pl', form)))
+    for (const other of others) expect(other.map(item => item.name)).toEqual(first?.map(item => item.name))
+  }
+})
+
+test('what only mentions a word is left out where others are it', async () => {
+  const { body } = await api.get(`/products?per_page=100&q=${encodeURIComponent('akumulator 12v')}`, { language: 'pl-PL' })
+  expect(body.items.slice(0, 2).map((item: Item) => item.symbol.slice(0, 5))).toEqual(['VB-12', 'VB-12'])
+  const all = (await api.get(`/products?per_page=100&q=${encodeURIComponent('młotek')}`, { language: 'pl-PL' })).body.items
+  expect(all.every((item: Item) => item.name.startsWith('Młot'))).toBe(true)
+})
+
+test('a half-typed word suggests products, and a category and a brand where they are named alike', async () => {
+  const suggest = async (query: string) =>
+    (await api.get(`/search/suggestions?q=${encodeURIComponent(query)}`, { language: 'pl-PL' })).body as Record<string, Item[]>
+  const names = (items: Item[] | undefined) => items?.map(item => item.name)
+  const wrenches = await suggest('klucz')
+  expect(wrenches.products?.[0]?.name).toMatch(/^Klucz/)
+  expect(names(wrenches.categories)).toContain('Klucze')
+  const drills = await suggest('wiert')
+  expect(drills.products?.[0]?.name).toMatch(/^Wiert/)
+  expect(names(drills.categories)).toContain('Wiertła')
+  expect(drills.brands).toEqual([])
+  const brand = await suggest('proj')
+  expect(names(brand.brands)).toEqual(['Projahn'])
+  expect(brand.products?.length).toBeGreaterThan(0)
+  expect(await suggest('qwertyzxcv')).toEqual({ products: [], categories: [], brands: [] })
+})
+
+test('whatever is typed is answered', async () => {
+  const typed = `% _ ' \\ " %%% \\\\%_ '; ((((( !?.,;:()[]{} 🔩 1/ do x ś 'or'1'='1 --`.split(' ')
+  for (const query of [
+    ...typed,
+    '🔩 śruba',
+    "'; drop table products; --",
+    '\t\u00a0ś',
+    'ł'.repeat(200),
+    'a '.repeat(99),
+    '1x'.repeat(100),
+    '9'.repeat(200),
+  ])
+    for (const path of ['/products', '/search/suggestions']) {
+      const { status } = await api.get(`${path}?q=${encodeURIComponent(query)}`, { language: 'pl-PL' })
+      expect([path, query, status]).toEqual([path, query, 200])
+    }
+})
+
+test('a product renamed is found under its new name at once, and no more under the old one', async () => {
+  const find = async (query: string) => (await search('pl', query)).map(item => item.symbol)
+  const rename = (name: string) =>
+    api.db.asOwner(new Date(), tx =>
+      tx.query(sql`update products set name = name || jsonb_build_object('pl', ${name}::text) where shop_id = 1 and symbol = 'CHPW-110'`),
+    )
+  expect(await find('klucz łańcuchowy')).toContain('CHPW-110')
+  await rename('Zgrzebło kominiarskie')
+  expect((await find('zgrzebło'))[0]).toBe('CHPW-110')
+  expect((await find('kominiarskich'))[0]).toBe('CHPW-110')
+  expect(await find('łańcuchowy')).not.toContain('CHPW-110')
+  await rename('Klucz łańcuchowy do rur do 110 mm')
+  expect((await find('klucz łańcuchowy'))[0]).toBe('CHPW-110')
+  expect(await find('zgrzebło')).not.toContain('CHPW-110')
+})
+
+test('an inactive product is not found, not even by its symbol', async () => {
+  const active = (value: boolean) =>
+    api.db.asOwner(new Date(), tx => tx.query(sql`update products set is_active = ${value} where shop_id = 1 and symbol = 'CHPW-110'`))
+  await active(false)
+  expect((await search('pl', 'CHPW-110')).map(item => item.symbol)).not.toContain('CHPW-110')
+  await active(true)
+  expect((await search('pl', 'CHPW-110'))[0]?.symbol).toBe('CHPW-110')
+})
