@@ -30,10 +30,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts`,
+    command: `"${process.execPath}" --no-experimental-webstorage apps/server/src/main.ts`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
-    env: { PORT: String(port), DATA_DIR: process.env.STRAGAN_E2E_DATA, NODE_ENV: 'production' },
+    env: { PORT: String(port), DATA_DIR: process.env.STRAGAN_E2E_DATA, NODE_ENV: 'production', LOG_LEVEL: 'error' },
   },
 })

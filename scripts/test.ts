@@ -24,8 +24,8 @@ const steps: [name: string, run: () => Count][] = [
   ['Lint and format', () => check('biome', ['check', '--error-on-warnings'])],
   ['Imports', () => check('depcruise', ['packages', 'apps', 'scripts', 'e2e', '--config', '.dependency-cruiser.mjs'])],
   ['Dead code', () => check('knip', [])],
-  ['Unit and API tests', () => vitest()],
   ['Build', () => built()],
+  ['Unit and API tests', () => vitest()],
   ['Browser tests', () => playwright()],
 ]
 

@@ -66,7 +66,7 @@ test('a port in use is one sentence, and the folder is free again', async () => 
   const { code, said } = await start({ PORT: String(port) })
   expect([code, said]).toEqual([1, `Port ${port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`])
   lockDataFolder(join(folder, 'data')).release()
-}, 120_000)
+})
 
 test('a lock dies with its process', async () => {
   const data = join(folder, 'killed')

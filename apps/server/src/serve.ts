@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, createLog, type Database, isEmpty, type Log, migrate, openEmbedded, openPostgres } from '@stragan/api'
+import { createApp, createLog, type Database, isEmpty, migrate, openEmbedded, openPostgres } from '@stragan/api'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { openStorefront } from './storefront.ts'
@@ -11,32 +11,49 @@ import { version } from './version.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Reads the environment, opens what it names, and serves; each step says what it does, each failure what to do. */
+/**
+ * Reads the environment, opens what it names, and serves. The port is taken first, so that one in use is known at once; until all is
+ * ready it answers 503. Each step says what it does, each failure what to do.
+ */
 export async function serveStragan(env: Record<string, string | undefined>) {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const lock = lockDataFolder(config.dataDir)
+  let answer: Listener = notYet
+  const server = createServer((request, response) => answer(request, response))
+  const closing: (() => unknown)[] = [() => lock.release()]
+  const close = async () => {
+    for (const step of closing.toReversed()) await step()
+  }
   try {
     assertRoom(config.dataDir)
+    await listen(server, config.port)
+    closing.push(() => stop(server))
     const db = await openDatabase(config)
+    closing.splice(-1, 0, () => db.close())
     const ran = await migrate(db)
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
     const pictureFolder = join(config.dataDir, 'pictures')
     if (await isEmpty(db)) await seed(db, pictureFolder)
-    const server = await listen(config, db, pictureFolder, log)
-    announce(server.port)
-    return {
-      port: server.port,
-      close: async () => {
-        await server.close()
-        await db.close()
-        lock.release()
-      },
-    }
+    const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development })
+    const storefront = await openStorefront(api, log, config)
+    closing.splice(-1, 0, () => storefront.close())
+    answer = listenerOf(api, storefront)
+    const { port } = server.address() as AddressInfo
+    announce(port)
+    return { port, close }
   } catch (error) {
-    lock.release()
+    await close()
     throw explained(error, config)
   }
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+const notYet: Listener = (_, response) => {
+  response
+    .writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain; charset=utf-8' })
+    .end('The shop is just opening. Please try again in a moment.')
 }
 
 async function openDatabase(config: Config): Promise<Database> {
@@ -50,29 +67,21 @@ async function seed(db: Database, pictureFolder: string) {
   await seedDemo({ db, pictureFolder, now: new Date(), report: step => say(`Demo: ${step}`) })
 }
 
-async function listen(config: Config, db: Database, pictureFolder: string, log: Log) {
-  const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development })
-  const storefront = await openStorefront(api, log, config)
+const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
+
+function listenerOf(api: ReturnType<typeof createApp>, storefront: Awaited<ReturnType<typeof openStorefront>>): Listener {
   const answer = getRequestListener(request => (isForApi(new URL(request.url).pathname) ? api.fetch(request) : storefront.fetch(request)))
   const { middleware } = storefront
-  const server = createServer(middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer)
-  // '::' takes IPv4 as well; where the machine has no IPv6, 0.0.0.0 does.
-  await bind(server, config.port, '::').catch(error => {
-    if (error.code !== 'EAFNOSUPPORT') throw error
-    return bind(server, config.port, '0.0.0.0')
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: async () => {
-      const closed = new Promise<void>(resolve => server.close(() => resolve()))
-      server.closeIdleConnections()
-      await closed
-      await storefront.close()
-    },
-  }
+  return middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer
 }
 
-const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
+/** On IPv6 and IPv4; where the machine has no IPv6, on IPv4. */
+async function listen(server: Server, port: number) {
+  await bind(server, port, '::').catch(error => {
+    if (error.code !== 'EAFNOSUPPORT') throw error
+    return bind(server, port, '0.0.0.0')
+  })
+}
 
 const bind = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
@@ -81,6 +90,13 @@ const bind = (server: Server, port: number, host: string) =>
       server.off('error', reject)
       resolve()
     })
+  })
+
+/** Lets requests under way finish. */
+const stop = (server: Server) =>
+  new Promise<void>(resolve => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
   })
 
 function announce(port: number) {

@@ -15,7 +15,7 @@ export interface Drawn {
 }
 
 /** Two views of a product: as it lies before you, and what the eye wants closer (head, point, cross-section, in use). */
-export interface Views {
+interface Views {
   main: string
   detail: string
 }

@@ -12,6 +12,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>my-shop API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${apiPrefix}/docs/swagger-ui.css">
 </head>
 <body>
