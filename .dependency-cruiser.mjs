@@ -98,7 +98,7 @@ export default {
       name: 'demo-data-is-loaded-by-hand',
       comment: 'The API never needs the demo: only the server’s start and tests load it',
       severity: 'error',
-      from: { path: '^apps/api/src/' },
+      from: { path: '^apps/api/src/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/demo-data/' },
     },
     {

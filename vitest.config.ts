@@ -10,7 +10,17 @@ export default defineConfig({
     maxWorkers: 2,
     execArgv: ['--no-experimental-webstorage'],
     projects: [
-      { test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'apps/storefront/{app,server}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
       { test: { ...api, name: 'api on PGlite', globalSetup: 'apps/api/test/setup-embedded.ts' } },
       ...(postgres ? [{ test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } }] : []),
     ],

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { alteredPort, port } from './ports.ts'
 
-const port = 41_730
 const root = join(import.meta.dirname, '..')
 process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
+const node = `"${process.execPath}" --no-experimental-webstorage`
 const systemChromium = '/usr/bin/chromium'
 
 /** Journeys through the built shop in a real browser, against a server of this run's own. */
@@ -29,11 +30,19 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" --no-experimental-webstorage apps/server/src/main.ts`,
-    cwd: root,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 180_000,
-    env: { PORT: String(port), DATA_DIR: process.env.STRAGAN_E2E_DATA, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-  },
+  webServer: [
+    {
+      command: `${node} apps/server/src/main.ts`,
+      cwd: root,
+      url: `http://localhost:${port}/readyz`,
+      timeout: 180_000,
+      env: { PORT: String(port), DATA_DIR: process.env.STRAGAN_E2E_DATA, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    },
+    {
+      command: `${node} e2e/altered-server.ts ${alteredPort} http://localhost:${port}`,
+      cwd: root,
+      port: alteredPort,
+      env: { NODE_ENV: 'production' },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { port } from './ports.ts'
 
 /** Any error on the page, in its console or among its requests fails the test, unless the test expects it. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
@@ -24,4 +25,4 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect }
 
-export const kawa = `http://kawa.localhost:${41_730}`
+export const kawa = `http://kawa.localhost:${port}`

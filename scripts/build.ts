@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -18,6 +19,7 @@ export function buildStorefront() {
   const wanted = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the storefront')
+  const old = keepOldAssets()
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: storefront,
@@ -25,7 +27,26 @@ export function buildStorefront() {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`)
+  old.putBack()
   writeFileSync(stamp, wanted)
+}
+
+const assets = join(storefront, 'build/client/assets')
+const keptMs = 24 * 60 * 60 * 1000
+
+/** Scripts of earlier builds stay served for a day: pages that were open when the new one came may still ask for them. */
+function keepOldAssets() {
+  if (!existsSync(assets)) return { putBack() {} }
+  const aside = mkdtempSync(join(tmpdir(), 'stragan-assets-'))
+  for (const name of readdirSync(assets))
+    if (Date.now() - statSync(join(assets, name)).mtimeMs < keptMs)
+      cpSync(join(assets, name), join(aside, name), { preserveTimestamps: true })
+  return {
+    putBack() {
+      cpSync(aside, assets, { recursive: true, force: false, preserveTimestamps: true })
+      rmSync(aside, { recursive: true })
+    },
+  }
 }
 
 function hashOf(patterns: string[]) {

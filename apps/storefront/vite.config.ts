@@ -1,12 +1,57 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Names this build: a page whose scripts carry another name than `build.txt` is of an older one. */
+const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.ts'])
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), guardedReload(), namedBuild()],
+  define: { __BUILD__: JSON.stringify(build) },
   environments: {
     // The server build is `createStorefront` with the React application inside, so that both share their modules.
     ssr: { build: { rolldownOptions: { input: './server/storefront.ts' } } },
   },
   clearScreen: false,
 })
+
+function buildOf(patterns: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(patterns, { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(`${import.meta.dirname}/${file}`))
+  return hash.digest('hex').slice(0, 12)
+}
+
+function namedBuild(): Plugin {
+  return {
+    name: 'stragan:named-build',
+    applyToEnvironment: environment => environment.name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'build.txt', source: build })
+    },
+  }
+}
+
+/**
+ * The router reloads a page whose scripts cannot be loaded, without limit. Its reload is replaced by ours, which does so once
+ * (app/shell/chunk-reload.ts) and then lets the page fail as it renders, so that the error screen comes. The build fails if a new
+ * version of the router no longer has that line.
+ */
+function guardedReload(): Plugin {
+  const theirs = 'window.location.reload();'
+  let replaced = false
+  return {
+    name: 'stragan:guarded-reload',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    transform(code, id) {
+      if (!id.includes('react-router') || !code.includes('Error loading route module') || !code.includes(theirs)) return null
+      replaced = true
+      return { code: code.replace(theirs, 'if (!window.reloadOnce()) return { default() { throw error } };'), map: null }
+    },
+    buildEnd(error) {
+      if (!error && !replaced) this.error('react-router no longer reloads where it did: see guardedReload in vite.config.ts')
+    },
+  }
+}

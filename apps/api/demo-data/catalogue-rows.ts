@@ -1,19 +1,17 @@
 import slug from '@sindresorhus/slugify'
+import type { Original } from '../src/features/pictures/pictures.ts'
 import { type FeatureCode, features } from './features.ts'
 import type { DemoCategory, DemoFamily, DemoProduct, DemoShop, DemoVariant, FeatureValue, Texts } from './types.ts'
 
 /** The rows of a shop's catalogue as they go into its tables, without `shop_id`. Ids are places in the written order, so they never move. */
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
 
-export interface Picture {
+export interface Picture extends Original {
   id: number
-  hash: string
-  width: number
-  height: number
   alt: Texts
 }
 
-type Store = (drawing: string) => Promise<{ hash: string; width: number; height: number }>
+type Store = (drawing: string) => Promise<Original>
 
 const slugify = (text: string) => slug(text, { decamelize: false })
 const noText = { en: '', pl: '' }
@@ -130,13 +128,13 @@ const sizes = 4
 
 /** Each product's two views; products of one family that look the same share the files. */
 async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product: DemoProduct; place: number }[], store: Store) {
-  const stored = new Map<string, Promise<{ hash: string; width: number; height: number }>>()
+  const stored = new Map<string, Promise<Original>>()
   const keep = (drawing: string) => {
     const running = stored.get(drawing) ?? store(drawing)
     stored.set(drawing, running)
     return running
   }
-  const pictures: Picture[] = []
+  const pictures: { id: number; original: Promise<Original>; alt: Texts }[] = []
   const productPictures: { product_id: number; position: number; picture_id: number }[] = []
   for (const [i, { family, product, place }] of items.entries()) {
     const draw = shop.drawings[family.code]
@@ -146,11 +144,13 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
     const alts = [product.name, { en: `${product.name.en}, close up`, pl: `${product.name.pl}, zbliżenie` }]
     for (const [position, drawing] of [views.main, views.detail].entries()) {
       const id = pictures.length + 1
-      pictures.push({ id, ...(await keep(drawing)), alt: alts[position] ?? product.name })
+      pictures.push({ id, original: keep(drawing), alt: alts[position] ?? product.name })
       productPictures.push({ product_id: i + 1, position, picture_id: id })
     }
   }
-  return { pictures, productPictures }
+  // All at once: reading a drawing waits for threads, not for this one.
+  const kept = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
+  return { pictures: kept, productPictures }
 }
 
 interface PriceChange {

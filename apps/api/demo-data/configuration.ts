@@ -1,22 +1,23 @@
-import type { DemoEntry, Texts } from './types.ts'
+import type { StoredEntry } from '../src/features/configuration/configuration.ts'
+import type { Texts } from './types.ts'
 
 /** What both demo shops are configured with alike; each shop adds its own. */
 
-export const currencies: DemoEntry[] = [
+export const currencies: StoredEntry[] = [
   { code: 'PLN', name: { en: 'Polish złoty', pl: 'Złoty polski' }, symbol: 'zł', rate: '1', is_default: true },
   { code: 'EUR', name: { en: 'Euro', pl: 'Euro' }, symbol: '€', rate: '4.25', is_default: false },
   { code: 'USD', name: { en: 'US dollar', pl: 'Dolar amerykański' }, symbol: '$', rate: '3.64', is_default: false },
 ]
 
-export const vatRates: DemoEntry[] = [23, 8, 5, 0].map((percent, i) => ({ percent, name: `${percent}%`, is_default: i === 0 }))
+export const vatRates: StoredEntry[] = [23, 8, 5, 0].map((percent, i) => ({ percent, name: `${percent}%`, is_default: i === 0 }))
 
-export const languagesOffered: DemoEntry[] = [
+export const languagesOffered: StoredEntry[] = [
   { code: 'pl', locale: 'pl-PL', name: 'Polski', is_default: true },
   { code: 'en', locale: 'en-US', name: 'English', is_default: false },
 ]
 
 /** VAT of delivery is 23 percent; prices are grosz-exact decimals in PLN. */
-export const deliveries = (freeFromNet: number): DemoEntry[] => [
+export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'courier',
     name: { en: 'Courier', pl: 'Kurier' },
@@ -46,7 +47,7 @@ export const deliveries = (freeFromNet: number): DemoEntry[] => [
   },
 ]
 
-export const payments: DemoEntry[] = [
+export const payments: StoredEntry[] = [
   {
     code: 'bank_transfer',
     name: { en: 'Bank transfer', pl: 'Przelew' },
@@ -77,7 +78,7 @@ export interface ShopTexts {
 }
 
 /** The scopes that are the shop's own words. */
-export const identity = (texts: ShopTexts, origin: string, theme: Record<string, string>, logo: string) => ({
+export const identity = (texts: ShopTexts, origin: string, theme: object, logo: string) => ({
   shop: [{ name: texts.name, tagline: texts.tagline, description: texts.description, origin, time_zone: 'Europe/Warsaw', theme, logo }],
   seo_settings: [{ screen: 'home', title: texts.seoTitle, description: texts.seoDescription }],
   shop_configuration: [{ mode: 'production', new_days: 30 }],

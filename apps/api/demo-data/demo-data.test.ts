@@ -82,7 +82,7 @@ test('every family is drawn, and its products do not all look alike', async () =
 
 test('the same catalogue comes out every time, with valid EANs', async () => {
   const now = new Date('2026-11-20T00:00:00Z')
-  const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1 })
+  const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1, placeholder: '#ffffff' })
   const [first, second] = await Promise.all([1, 2].map(() => catalogueRows(tools, now, store)))
   expect(second).toEqual(first)
   for (const { ean } of first?.products ?? []) {

@@ -1,4 +1,5 @@
 import { configurationScopeNames, type Language } from '@stragan/contract'
+import { saveEntries } from '../src/features/configuration/configuration.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
@@ -51,8 +52,7 @@ async function insertShop(tx: Tx, shop: DemoShop) {
     'hosts',
     shop.hosts.map(host => ({ host })),
   )
-  const entries = configurationScopeNames.flatMap(scope => shop.configuration[scope].map(({ enabled = true, ...entry }, i) => ({ scope, id: i + 1, position: i + 1, enabled, entry })))
-  await insertAll(tx, shop.id, 'configuration', entries)
+  for (const scope of configurationScopeNames) await saveEntries(tx, shop.id, scope, shop.configuration[scope])
 }
 
 async function insertProducts(tx: Tx, shop: DemoShop, rows: CatalogueRows, chosen: (product: CatalogueRows['products'][number]) => boolean) {

@@ -1,5 +1,6 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
 import type { ConfigurationScope } from '@stragan/contract'
+import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { Drawing } from './drawings/kit.ts'
 import type { FeatureCode } from './features.ts'
 
@@ -81,9 +82,6 @@ export const tiered = (priceNet: number, ...off: (readonly [quantity: number, pe
   ...off.map(([quantity, percent]) => [quantity, Math.round((priceNet * (100 - percent)) / 100)] as const),
 ]
 
-/** A configuration entry before it is a row: its place gives id and order. */
-export type DemoEntry = { enabled?: boolean } & Record<string, unknown>
-
 export interface DemoShop {
   id: number
   name: string
@@ -93,7 +91,7 @@ export interface DemoShop {
   families: DemoFamily[]
   drawings: Record<string, Drawing>
   accent: string
-  configuration: Record<ConfigurationScope, DemoEntry[]>
+  configuration: Record<ConfigurationScope, StoredEntry[]>
   /** Families whose products go together, such as bolts with their nuts: shown as related, and bought in one order. */
   goesWith: Record<string, string[]>
 }

@@ -7,6 +7,8 @@ create table pictures (
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   width int not null check (width > 0),
   height int not null check (height > 0),
+  -- The mean colour.
+  placeholder text not null check (placeholder ~ '^#[0-9a-f]{6}$'),
   alt jsonb not null,
   primary key (shop_id, id)
 );

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp, createLog, type Database, isEmpty, migrate, openEmbedded, openPostgres } from '@stragan/api'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder } from './data-folder.ts'
+import { forwardedBy } from './forwarded.ts'
 import { openStorefront } from './storefront.ts'
 import { version } from './version.ts'
 
@@ -38,7 +39,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development })
     const storefront = await openStorefront(api, log, config)
     closing.splice(-1, 0, () => storefront.close())
-    answer = listenerOf(api, storefront)
+    answer = listenerOf(api, storefront, config)
     const { port } = server.address() as AddressInfo
     announce(port)
     return { port, close }
@@ -69,8 +70,12 @@ async function seed(db: Database, pictureFolder: string) {
 
 const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
-function listenerOf(api: ReturnType<typeof createApp>, storefront: Awaited<ReturnType<typeof openStorefront>>): Listener {
-  const answer = getRequestListener(request => (isForApi(new URL(request.url).pathname) ? api.fetch(request) : storefront.fetch(request)))
+function listenerOf(api: ReturnType<typeof createApp>, storefront: Awaited<ReturnType<typeof openStorefront>>, config: Config): Listener {
+  const asSent = forwardedBy(config.trustProxy)
+  const answer = getRequestListener((received, { incoming }) => {
+    const request = asSent(received, incoming as IncomingMessage)
+    return isForApi(new URL(request.url).pathname) ? api.fetch(request) : storefront.fetch(request)
+  })
   const { middleware } = storefront
   return middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer
 }

@@ -38,6 +38,10 @@ async function openBuilt(deps: StorefrontDeps): Promise<Storefront> {
   const render = createStorefront(deps)
   const app = new Hono()
   const client = `${root}build/client`
+  app.use('*', async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+  })
   app.use('/assets/*', serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
   // A missing asset is answered here: the router would log each as a failure.
   app.all('/assets/*', c => c.text('Not found', 404))

@@ -1,7 +1,6 @@
 import './app.css'
-import { configurationCalls, configurationScopes } from '@stragan/contract'
 import { languageOf } from '@stragan/routing'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,36 +13,52 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { visitContext } from './platform/request-context.ts'
-import { soft } from './platform/soft.server.ts'
+import { isComplete } from './platform/start.ts'
+import { sharedVisitContext } from './platform/visit.ts'
+import { watchForNewBuild } from './shell/build-watch.ts'
+import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
+import { useDelegatedLinks } from './shell/delegated-links.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { type Frame, frameOf } from './shell/frame.ts'
 import { logoSource } from './shell/logo.tsx'
+import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
+import { SimpleLayout } from './shell/simple-layout.tsx'
+import { themeCss } from './shell/theme.ts'
+import { fontFilesOf } from './ui/fonts.ts'
 
-/** What the frame of every page shows. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { api, shop } = visit
-  const businesses = await soft(visit, 'local business', api(configurationCalls.configuration, { params: { scope: 'local_business' } }), [])
-  const business = businesses[0] ? configurationScopes.local_business.parse(businesses[0]) : null
-  return { shop: { name: shop.name, tagline: shop.tagline, theme: shop.theme, logo: shop.logo }, business }
-}
+/** What the frame of every page shows; the same for everybody. */
+export const loader = ({ context }: Route.LoaderArgs) => frameOf(context.get(sharedVisitContext))
+
+/** The frame changes with language, display and layout only, and these load the document anew. */
+export const shouldRevalidate = () => false
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild]
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
-  const theme = Object.fromEntries(Object.entries(frame?.shop.theme ?? {}).map(([token, value]) => [`--${token}`, value]))
+  const language = languageOf(useLocation().pathname)
+  const fonts = frame ? [frame.shop.theme.font_text, frame.shop.theme.font_display].flatMap(font => fontFilesOf(font)) : []
   return (
-    <html lang={languageOf(pathname)} style={theme as CSSProperties}>
+    <html lang={language} data-start={frame && (isComplete(frame) ? 'complete' : `incomplete: ${frame.failed.join(', ')}`)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a theme whose every value was checked */}
+        <script dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        {frame && <style dangerouslySetInnerHTML={{ __html: themeCss(frame.shop.theme) }} />}
         {frame && <link rel="icon" type="image/svg+xml" href={logoSource(frame.shop.logo)} />}
+        {[...new Set(fonts)].map(file => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <NonFatalErrors language={language} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -52,11 +67,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+  useDelegatedLinks(loaderData.language)
   return (
-    <DefaultLayout language={languageOf(pathname)} {...loaderData}>
+    <Framed frame={loaderData}>
       <Outlet />
-    </DefaultLayout>
+    </Framed>
+  )
+}
+
+function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return frame.layout === 'simple' ? (
+    <SimpleLayout shop={frame.shop}>{children}</SimpleLayout>
+  ) : (
+    <DefaultLayout frame={frame}>{children}</DefaultLayout>
   )
 }
 
@@ -66,11 +89,5 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
   const screen = <ErrorScreen status={status} path={pathname} language={languageOf(pathname)} shop={frame?.shop} />
-  return frame && status === 404 ? (
-    <DefaultLayout language={languageOf(pathname)} {...frame}>
-      {screen}
-    </DefaultLayout>
-  ) : (
-    screen
-  )
+  return frame && status === 404 ? <Framed frame={{ ...frame, layout: 'default' }}>{screen}</Framed> : screen
 }

@@ -4,11 +4,29 @@ import { languages, type PageId, pageIds, pages } from '@stragan/routing'
 /** The module of each screen; a page without one does not compile. */
 const files = {
   home: 'features/home/home-page.tsx',
+  categories: 'features/catalogue/categories-page.tsx',
+  category: 'features/catalogue/category-page.tsx',
+  brand: 'features/catalogue/brand-page.tsx',
+  bestsellers: 'features/catalogue/bestsellers-page.tsx',
+  newProducts: 'features/catalogue/new-products-page.tsx',
+  productsOfTheMonth: 'features/catalogue/products-of-the-month-page.tsx',
+  allProducts: 'features/catalogue/all-products-page.tsx',
   product: 'features/catalogue/product-page.tsx',
+  test1: 'features/test/test-page.tsx',
+  test2: 'features/test/test-page.tsx',
 } satisfies Record<PageId, string>
+
+const caseSensitive = true
 
 export default [
   route('/', files.home, { id: 'home' }),
-  ...languages.flatMap(language => pageIds.map(id => route(`/${language}/${pages[id][language]}`, files[id], { id: `${id}.${language}` }))),
+  ...languages.flatMap(language =>
+    pageIds.map(id => route(`/${language}/${pages[id][language]}`, files[id], { id: `${id}.${language}`, caseSensitive })),
+  ),
+  // Not screens: what the frame's own forms and its search box talk to.
+  route('/settings/:name', 'shell/settings.ts', { id: 'settings' }),
+  route('/suggestions/:language', 'shell/suggestions.ts', { id: 'suggestions' }),
+  // Every part of the design system in every state, for whoever builds screens.
+  ...(process.env.NODE_ENV === 'development' ? [route('/design', 'features/design/design-page.tsx', { id: 'design' })] : []),
   route('*', 'shell/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig

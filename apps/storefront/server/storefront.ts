@@ -1,15 +1,22 @@
 import * as build from 'virtual:react-router/server-build'
-import { configurationCalls, configurationScopes, ShopError } from '@stragan/contract'
+import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
-import { languageOf } from '@stragan/routing'
+import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Visit, visitContext } from '../app/platform/request-context.ts'
+import { cookiesOf, languageChoice } from '../app/platform/cookies.server.ts'
+import { displayOf } from '../app/platform/display.ts'
+import { guards } from '../app/platform/guards.server.ts'
+import { loadStart, rememberedStarts } from '../app/platform/start.server.ts'
+import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
+import { isOwnMutation } from './own-mutation.ts'
+import { noShop, notAllowed, unavailable } from './plain-pages.ts'
+import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 
 export interface StorefrontDependencies {
   /** The API: its own `fetch` in one process, or one that crosses the network. */
   fetch: (request: Request) => Promise<Response> | Response
   apiUrl: string
-  log: Visit['log'] & { info: (data: object, message: string) => void }
+  log: VisitLog
 }
 
 const apiTimeoutMs = 5000
@@ -17,36 +24,55 @@ const apiTimeoutMs = 5000
 /** The React application as a function of a request; it knows the API only through its client. */
 export function createStorefront(deps: StorefrontDependencies): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const startOf = rememberedStarts()
+
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    if (!isOwnMutation(request)) return notAllowed()
+    const path = pagePath(url.pathname)
+    const cookies = cookiesOf(request.headers.get('cookie'))
+    if (path === '/' && languageChoice(cookies) === 'pl') return redirect(302, hrefTo('pl', 'home') + url.search)
+    const found = findPage(path)
+    if ('redirect' in found && request.method === 'GET') return redirect(308, found.redirect + url.search)
+    const page = 'page' in found ? found.page : null
+    const guarded = page && guards.get(page.id)?.(request)
+    if (guarded) return guarded
+
+    const language = languageOf(path)
+    const origin = request.headers.get('host') ?? ''
+    const display = displayOf(cookies.get('display'))
+    const options = { baseUrl: deps.apiUrl, shopOrigin: origin, language, fetch: deps.fetch, log: deps.log, timeoutMs: apiTimeoutMs }
+    const api = createClient({ ...options, currency: display.currency })
+    const start = await startOf(`${origin} ${language}`, Date.now(), () => loadStart(createClient(options), deps.log))
+    const context = new RouterContextProvider()
+    context.set(sharedVisitContext, { api, page, language, display, start, log: deps.log })
+    const response = await handle(request, context)
+    if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
+    return response
+  }
+
   return async request => {
-    const { pathname } = new URL(request.url)
-    const language = languageOf(pathname)
-    const api = createClient({
-      baseUrl: deps.apiUrl,
-      shopOrigin: request.headers.get('host') ?? '',
-      language,
-      fetch: deps.fetch,
-      log: deps.log,
-      timeoutMs: apiTimeoutMs,
-    })
-    try {
-      const [entry] = await api(configurationCalls.configuration, { params: { scope: 'shop' } })
-      const context = new RouterContextProvider()
-      context.set(visitContext, { api, language, shop: configurationScopes.shop.parse(entry), log: deps.log })
-      return await handle(request, context)
-    } catch (error) {
+    const response = await answer(request).catch(error => {
       if (error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')) return noShop()
-      deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
+      deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed before it was rendered')
       return unavailable()
-    }
+    })
+    return secured(response, new URL(request.url).protocol === 'https:')
   }
 }
 
-const plain = (status: number, title: string, text: string) =>
-  new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
-    { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
-  )
+/** A navigation of the router asks for a page's data under the page's path with `.data` behind it. */
+const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, ''))
 
-/** A host that is nobody's learns nothing about who else is here. */
-const noShop = () => plain(404, 'Not found', 'There is no shop at this address.')
-const unavailable = () => plain(503, 'Just a moment', 'The shop can not answer right now. Please try again shortly.')
+const redirect = (status: 302 | 308, location: string) =>
+  new Response(null, { status, headers: { location, ...(status === 302 && { 'cache-control': 'private, no-store', vary: 'cookie' }) } })
+
+/** In development Vite writes scripts and styles of its own into the page: there the policy is left out. */
+async function secured(response: Response, https: boolean): Promise<Response> {
+  const headers = new Headers(response.headers)
+  setSecurityHeaders(headers, https)
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers })
+  const html = await response.text()
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html))
+  return new Response(html, { status: response.status, headers })
+}

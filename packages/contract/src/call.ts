@@ -11,6 +11,8 @@ export interface Call {
   /** Below `apiPrefix`; `{name}` stands for a parameter. */
   path: `/${string}`
   summary: string
+  /** What it answers depends on who asks: it takes a session, and no page that is the same for everybody may call it. */
+  personal?: true
   /** Path parameters; one that does not parse is answered as not found. */
   params?: z.ZodObject
   query?: z.ZodObject

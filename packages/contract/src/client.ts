@@ -14,7 +14,7 @@ export interface ClientOptions {
   log: { info: (data: object, message: string) => void; warn: (data: object, message: string) => void }
   /** After this long a call fails with `unavailable`. */
   timeoutMs: number
-  currency?: Currency
+  currency?: Currency | undefined
   accessToken?: string
   requestId?: string
 }
@@ -23,9 +23,14 @@ interface CallOptions {
   /** Given where the same press of a button may be sent twice; otherwise each POST gets its own. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** In another language than the client's. */
+  language?: Language
 }
 
 export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
+
+/** A client for pages that are the same for everybody: a call whose answer depends on who asks does not compile. */
+export type SharedClient = <C extends Call & { personal?: never }>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
 
 /** Spec 7: idempotent methods are never retried, others once, on these. */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -64,7 +69,7 @@ function addressOf(call: Call, options: ClientOptions, parts: { params?: Record<
 function headersOf(call: Call, options: ClientOptions, callOptions: CallOptions) {
   const headers = new Headers({
     accept: 'application/json',
-    'accept-language': localeOf[options.language],
+    'accept-language': localeOf[callOptions.language ?? options.language],
     'shop-origin': options.shopOrigin,
   })
   if (call.body) headers.set('content-type', 'application/json')

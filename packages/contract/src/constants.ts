@@ -20,3 +20,5 @@ export const maxPerPage = 100
 
 /** The widths, in pixels, in which a picture is served. */
 export const pictureWidths = [96, 240, 480, 720, 1200] as const
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]

@@ -43,14 +43,13 @@ export function openApiOf(features: Readonly<Record<string, Readonly<Record<stri
 
 function operationOf(feature: string, name: string, call: Call, schemaOf: (schema: z.ZodType) => Json): Json {
   const codes = [...new Set([...sharedErrors, ...(call.body ? bodyErrors : []), ...call.errors])]
-  const needsSession = call.errors.some(code => errors[code].status === 401)
   return {
     operationId: name,
     tags: [feature],
     summary: call.summary,
     description: call.from === 'spec' ? 'Named by the specification.' : 'Ours, beyond the specification.',
     'x-from': call.from,
-    ...(needsSession && { security: [{ session: [] }] }),
+    ...(call.personal && { security: [{ session: [] }] }),
     parameters: [
       parameter('shop-origin', 'header', true, { type: 'string', minLength: 1 }),
       parameter('accept-language', 'header', false, { type: 'string', enum: Object.values(localeOf) }),

@@ -6,7 +6,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
-export type Params<Id extends PageId> = Record<Names<(typeof pages)[Id]['en']>, string | number>
+type Params<Id extends PageId> = Record<Names<(typeof pages)[Id]['en']>, string | number>
 type Needed<Id extends PageId> = keyof Params<Id> extends never ? [] : [params: Params<Id>]
 
 /** The path of a screen in a language; a parameter that is missing does not compile. */
@@ -16,3 +16,9 @@ export function hrefTo<Id extends PageId>(language: Language, id: Id, ...[params
   )
   return path === '' ? `/${language}` : `/${language}/${path}`
 }
+
+/** The path of the same screen in each language, where the parameters are the same in both: the hreflang pair. */
+export const alternatesOf = <Id extends PageId>(id: Id, ...params: Needed<Id>): Record<Language, string> => ({
+  en: hrefTo('en', id, ...params),
+  pl: hrefTo('pl', id, ...params),
+})

@@ -3,8 +3,12 @@ import type { Language } from './language.ts'
 /** One screen: its path in each language below `/en` and `/pl`, and what has to hold before it renders. */
 export interface Page extends Record<Language, string> {
   layout: 'default' | 'simple'
+  /** Who may enter, by the name under which the storefront registers the check. */
+  middleware?: string
   /** What each parameter of the path has to look like; else the page is not found, before any call. */
   params?: Record<string, RegExp>
+  /** How each language calls the thing that the page is about, where paths alone do not tell (spec 2). */
+  localisationId?: Record<Language, string>
 }
 
 /** An id, or a slug: slugs are never all digits. */
@@ -13,7 +17,16 @@ export const key = /^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/
 /** Every screen of the shop. Routes, links, language switcher and alternates all come from here. */
 export const pages = {
   home: { en: '', pl: '', layout: 'default' },
+  categories: { en: 'categories', pl: 'categories', layout: 'default' },
+  category: { en: 'category/:slug', pl: 'category/:slug', layout: 'default', params: { slug: key } },
+  brand: { en: 'marki/:id', pl: 'marki/:id', layout: 'default', params: { id: key }, localisationId: { en: 'brand', pl: 'marka' } },
+  bestsellers: { en: 'bestsellers', pl: 'bestsellery', layout: 'default' },
+  newProducts: { en: 'new-products', pl: 'new-products', layout: 'default' },
+  productsOfTheMonth: { en: 'products_of_the_month', pl: 'produkty_miesiaca', layout: 'default' },
+  allProducts: { en: 'products-all', pl: 'products-all', layout: 'default' },
   product: { en: 'product/:id', pl: 'product/:id', layout: 'default', params: { id: key } },
+  test1: { en: 'test1', pl: 'test1', layout: 'simple' },
+  test2: { en: 'test2', pl: 'test2', layout: 'simple' },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof pages

@@ -2,6 +2,7 @@ import { currencies, deliveries, identity, languagesOffered, payments, vatRates 
 import { coffeeDrawings } from '../drawings/coffee.ts'
 import { logos } from '../drawings/logos.ts'
 import { loadFamilies } from '../load-families.ts'
+import { coffeeTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
@@ -26,7 +27,7 @@ export const coffee: DemoShop = {
     social_media: [],
     delivery: deliveries(150),
     payment: payments,
-    ...identity(shopTexts, 'http://kawa.localhost:3000', { accent, radius: '10px' }, logos.coffee),
+    ...identity(shopTexts, 'http://kawa.localhost:3000', coffeeTheme, logos.coffee),
   },
   goesWith: {
     'espresso-blends': ['grinders', 'espresso-machines'],

@@ -2,6 +2,7 @@ import { currencies, deliveries, identity, languagesOffered, payments, vatRates 
 import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
+import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
@@ -26,7 +27,7 @@ export const tools: DemoShop = {
     social_media: [],
     delivery: deliveries(300),
     payment: payments,
-    ...identity(shopTexts, 'http://localhost:3000', { accent, radius: '2px' }, logos.tools),
+    ...identity(shopTexts, 'http://localhost:3000', toolTheme, logos.tools),
   },
   goesWith: {
     'din-933': ['din-934', 'din-125'],

@@ -1,7 +1,7 @@
-import type { Visit } from './request-context.ts'
+import type { SharedVisit } from './visit.ts'
 
 /** For what a page is not about: late or broken, it is the fallback and a line in the log, never the page. */
-export async function soft<T>(visit: Visit, part: string, promise: Promise<T>, fallback: T, ms = 1000): Promise<T> {
+export async function soft<T>(visit: Pick<SharedVisit, 'log'>, part: string, promise: Promise<T>, fallback: T, ms = 1000): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`later than ${ms} ms`)), ms)

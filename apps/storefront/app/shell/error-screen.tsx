@@ -1,5 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import type { Frame } from './default-layout.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import type { Frame } from './frame.ts'
 import { Logo } from './logo.tsx'
 import { shellMessages } from './shell.messages.ts'
 
@@ -21,20 +22,20 @@ export function ErrorScreen({
     <div className="mx-auto max-w-xl px-4 py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      {shop && status !== 404 && <Logo logo={shop.logo} size={64} />}
-      <h1 className="mt-4 font-semibold text-2xl">{title}</h1>
+      {shop && status !== 404 && <Logo logo={shop.logo} size={64} name={shop.name} />}
+      <h1 className="mt-4 text-3xl">{title}</h1>
       {status === 404 && (
         <>
-          <p className="mt-2">{t.notFoundHint}</p>
+          <p className="mt-3">{t.notFoundHint}</p>
           <p className="mt-2 break-all text-quiet text-sm" lang="en">
             Page Not Found: {path}
           </p>
         </>
       )}
-      <p className="mt-6">
-        <a href={hrefTo(language, 'home')} className="underline">
+      <p className="mt-8">
+        <ButtonLink kind="primary" href={hrefTo(language, 'home')}>
           {t.goHome}
-        </a>
+        </ButtonLink>
       </p>
     </div>
   )

@@ -1,6 +1,9 @@
-import { type Picture as PictureData, pictureWidths } from '@stragan/contract'
+import { type Picture as PictureData, type PictureFormat, pictureWidths } from '@stragan/contract'
 
-/** A picture in the width the place needs; its own size is told beforehand, so that nothing moves when it arrives. */
+/**
+ * A picture in the format the browser knows and the width the place needs; its own size is told beforehand, so that nothing moves when
+ * it arrives. Until then the ground it stands on shows, usually a `plate`: on the image itself a colour would stay behind it.
+ */
 export function Picture({
   picture,
   sizes,
@@ -9,21 +12,27 @@ export function Picture({
 }: {
   picture: PictureData
   sizes: string
+  /** For what is seen first: asked for at once, before other pictures. */
   eager?: boolean
   className?: string
 }) {
-  const source = (width: number) => `${picture.url}-${width}.webp`
+  const source = (width: number, format: PictureFormat) => `${picture.url}-${width}.${format}`
+  const sources = (format: PictureFormat) => pictureWidths.map(width => `${source(width, format)} ${width}w`).join(', ')
   return (
-    <img
-      src={source(480)}
-      srcSet={pictureWidths.map(width => `${source(width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      className={className}
-    />
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        src={source(480, 'webp')}
+        srcSet={sources('webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
   )
 }

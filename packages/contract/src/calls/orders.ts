@@ -12,6 +12,7 @@ export const orderCalls = {
     from: 'spec',
     method: 'POST',
     path: '/orders',
+    personal: true,
     summary: 'Order what is in the cart',
     body: z.object({
       order: z.object({
@@ -44,6 +45,7 @@ export const orderCalls = {
     from: 'ours',
     method: 'GET',
     path: '/orders',
+    personal: true,
     summary: 'The customer’s orders, newest first',
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
@@ -58,6 +60,7 @@ export const orderCalls = {
     from: 'ours',
     method: 'GET',
     path: '/orders/{uid}',
+    personal: true,
     summary: 'An order; masked for whoever neither owns it nor placed it',
     params: z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) }),
     query: z.object({ email: z.string().max(254).optional() }),

@@ -5,6 +5,34 @@ const entry = { id, enabled: flag }
 
 const shopModes = ['production', 'production_test'] as const
 
+/** The colours of a theme; contrast is checked when it is saved. */
+export const themeColours = [
+  'ground',
+  'raised',
+  'plate',
+  'ink',
+  'quiet',
+  'rule',
+  'accent',
+  'on-accent',
+  'accent-quiet',
+  'danger',
+  'success',
+  'warning',
+  'focus',
+] as const
+const colours = z.record(z.enum(themeColours), z.string().regex(/^#[0-9a-f]{6}$/))
+const font = z.string().regex(/^[\w\s",()-]+$/)
+
+/** What tells one shop's look from another's. */
+const theme = z.object({
+  light: colours,
+  dark: colours,
+  radius: z.string().regex(/^\d{1,2}px$/),
+  font_text: font,
+  font_display: font,
+})
+
 /** The shape of one entry of each configuration scope; texts are already those of the asked language. */
 export const configurationScopes = {
   currency: z.object({
@@ -25,7 +53,7 @@ export const configurationScopes = {
     /** Scheme, host and port that absolute URLs are made from. */
     origin: z.url(),
     time_zone: z.string(),
-    theme: z.record(z.string(), z.string()),
+    theme,
     logo: z.string(),
   }),
   seo_settings: z.object({ ...entry, screen: z.string(), title: z.string(), description: z.string() }),

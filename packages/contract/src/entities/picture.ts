@@ -2,10 +2,12 @@ import { z } from 'zod'
 
 export const picture = z
   .object({
-    /** Path of the picture without width and format: append `-{width}.webp`, one of the widths in `pictureWidths`. */
+    /** Path of the picture without width and format: append `-{width}.{format}`, one of `pictureWidths` and of `pictureFormats`. */
     url: z.string(),
     width: z.int().positive(),
     height: z.int().positive(),
+    /** The mean colour on white, for what stands there until the picture arrives. */
+    placeholder: z.string().regex(/^#[0-9a-f]{6}$/),
     alt: z.string(),
   })
   .meta({ id: 'Picture' })

@@ -43,7 +43,7 @@ export const keyed = (ctx: Ctx, table: 'p' | 'c', key: string): Sql => {
 export const newSince = (ctx: Ctx) => sql`clock() - make_interval(days => coalesce(
   (select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30))`
 
-export const pictureJson = sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'alt', `
+export const pictureJson = sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'placeholder', x.placeholder, 'alt', `
 
 /** The columns of a card, of products `p`. */
 export const card = (ctx: Ctx) => sql`

@@ -1,6 +1,6 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
+import { sql, type Tx } from '../../platform/database.ts'
 
 export const entriesOf = (ctx: Ctx, scope: ConfigurationScope) =>
   ctx.inShop(tx =>
@@ -9,3 +9,9 @@ export const entriesOf = (ctx: Ctx, scope: ConfigurationScope) =>
       where shop_id = ${ctx.shop.id} and scope = ${scope}
       order by position, id`),
   )
+
+export const insertEntries = (tx: Tx, shopId: number, scope: ConfigurationScope, rows: readonly object[]) =>
+  tx.query(sql`
+    insert into configuration (shop_id, scope, id, position, enabled, entry)
+    select ${shopId}, ${scope}, id, position, enabled, entry
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id int, position int, enabled boolean, entry jsonb)`)

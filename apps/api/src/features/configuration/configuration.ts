@@ -1,22 +1,39 @@
-import type { ConfigurationScope, configurationCalls, Written } from '@stragan/contract'
+import { type ConfigurationScope, type configurationCalls, configurationScopes, type Language, type Written } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { entriesOf } from './configuration.queries.ts'
+import type { Tx } from '../../platform/database.ts'
+import { entriesOf, insertEntries } from './configuration.queries.ts'
+import { assertReadable } from './theme.ts'
 
 type Entries = Written<typeof configurationCalls.configuration>
 
 /** The entries of a scope in the asked language, sorted; disabled ones too, since each carries its flag. */
 export async function configuration(ctx: Ctx, scope: ConfigurationScope): Promise<Entries> {
   const rows = await entriesOf(ctx, scope)
-  return rows.map(({ id, enabled, entry }) => ({ ...(localised(ctx, entry) as object), id, enabled }))
+  const language = { asked: ctx.language, fallback: ctx.shop.defaultLanguage }
+  return rows.map(({ id, enabled, entry }) => ({ ...(localised(entry, language) as object), id, enabled }))
 }
 
-/** Replaces each `{ en, pl }` inside by its text in the asked language, or in the shop's default one. */
-function localised(ctx: Ctx, value: unknown): unknown {
+/** An entry as it is kept: each text an object with the keys en and pl. */
+export type StoredEntry = { enabled?: boolean } & Record<string, unknown>
+
+/** Saves the entries of a scope in their order, each checked against the scope's schema in both languages, a theme for its contrast too. */
+export async function saveEntries(tx: Tx, shopId: number, scope: ConfigurationScope, entries: readonly StoredEntry[]) {
+  const rows = entries.map(({ enabled = true, ...entry }, i) => ({ id: i + 1, position: i + 1, enabled, entry }))
+  for (const row of rows)
+    for (const asked of ['en', 'pl'] as const) {
+      const told = { ...(localised(row.entry, { asked, fallback: asked }) as object), id: row.id, enabled: row.enabled }
+      const checked = configurationScopes[scope].parse(told)
+      if (scope === 'shop') assertReadable(configurationScopes.shop.parse(checked).theme)
+    }
+  await insertEntries(tx, shopId, scope, rows)
+}
+
+/** Replaces each `{ en, pl }` inside by its text in the asked language, or in the other. */
+function localised(value: unknown, language: { asked: Language; fallback: Language }): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(one => localised(ctx, one))
+  if (Array.isArray(value)) return value.map(one => localised(one, language))
   const texts = value as Record<string, unknown>
   const keys = Object.keys(texts)
-  if (keys.length > 0 && keys.every(key => key === 'en' || key === 'pl'))
-    return texts[ctx.language] || texts[ctx.shop.defaultLanguage] || ''
-  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localised(ctx, inner)]))
+  if (keys.length > 0 && keys.every(key => key === 'en' || key === 'pl')) return texts[language.asked] || texts[language.fallback] || ''
+  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localised(inner, language)]))
 }

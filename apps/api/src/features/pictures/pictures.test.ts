@@ -1,36 +1,153 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pictureFormats, pictureWidths } from '@stragan/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { sql } from '../../platform/database.ts'
+import { storeOriginal } from './pictures.ts'
 
 let api: TestApi
 let url: string
+let folder: string
+const logged: string[] = []
 beforeAll(async () => {
-  api = await openTestApi()
+  folder = await mkdtemp(join(tmpdir(), 'stragan-pictures-'))
+  api = await openTestApi({ log: { ...silent, error: (_, message) => logged.push(message) } })
   url = (await api.get('/products/1')).body.cover.url
 })
-afterAll(() => api.close())
-
-const ask = (path: string, headers: Record<string, string> = { host: 'localhost' }) => api.app.request(path, { headers })
-
-test('a picture comes in the asked width, to be kept for ever', async () => {
-  const answer = await ask(`${url}-240.webp`)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 240, height: 240 })
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
 })
 
-test('twenty first requests at once give the same bytes', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${url}-96.webp`)))
-  const sizes = await Promise.all(answers.map(async answer => (await answer.arrayBuffer()).byteLength))
-  expect(new Set(sizes).size).toBe(1)
+const ask = (path: string, headers: Record<string, string> = { host: 'localhost' }) => api.app.request(path, { headers })
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const inWidth = (width: number) => sharp({ create: { width, height: 300, channels: 3, background: '#336699' } })
+
+/** Another original of the first shop; returns its address. */
+async function addPicture(hash: string) {
+  await api.db.asOwner(new Date(), tx =>
+    tx.query(sql`
+      insert into pictures (shop_id, id, hash, width, height, placeholder, alt)
+      select 1, max(id) + 1, ${hash}, 10, 10, '#000000', '{"en": "", "pl": ""}' from pictures where shop_id = 1`),
+  )
+  return `/api/my-shop/pictures/${hash}`
+}
+
+test.each(pictureFormats)('%s comes in every width, to be kept for ever', async format => {
+  for (const width of pictureWidths) {
+    const answer = await ask(`${url}-${width}.${format}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    // sharp names AVIF by its container.
+    expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({
+      format: format === 'avif' ? 'heif' : format,
+      width,
+      height: width,
+    })
+  }
+})
+
+test('AVIF is smaller than WebP', async () => {
+  const [avif, webp] = await Promise.all(pictureFormats.map(async format => bytesOf(await ask(`${url}-480.${format}`))))
+  expect(avif?.length).toBeLessThan(webp?.length ?? 0)
+})
+
+test('a picture is never made larger than its original', async () => {
+  const { hash } = await storeOriginal(inject('database').pictureFolder, await inWidth(500).png().toBuffer())
+  const answer = await ask(`${await addPicture(hash)}-1200.webp`)
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 500, height: 300 })
+})
+
+test('twenty first requests at once give the same bytes, drawn once', async () => {
+  let drawn = 0
+  const count = () => drawn++
+  const { hash } = await storeOriginal(inject('database').pictureFolder, await inWidth(640).png().toBuffer())
+  const fresh = await addPicture(hash)
+  sharp.queue.on('change', count)
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => bytesOf(await ask(`${fresh}-96.avif`))))
+  sharp.queue.off('change', count)
+  expect(new Set(answers.map(bytes => bytes.toString('base64'))).size).toBe(1)
+  // Its beginning and its end.
+  expect(drawn).toBe(2)
+})
+
+test('two at most are drawn at the same time', async () => {
+  // Noise takes long enough to be drawn for all requests to have come.
+  const noise = sharp({
+    create: { width: 1300, height: 600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+  const { hash } = await storeOriginal(inject('database').pictureFolder, await noise.png().toBuffer())
+  const fresh = await addPicture(hash)
+  const atOnce: number[] = []
+  const note = () => atOnce.push(sharp.counters().process)
+  sharp.queue.on('change', note)
+  const files = pictureWidths.flatMap(width => pictureFormats.map(format => `${fresh}-${width}.${format}`))
+  const answers = await Promise.all(files.map(file => ask(file)))
+  sharp.queue.off('change', note)
+  expect(answers.map(answer => answer.status)).toEqual(files.map(() => 200))
+  expect(Math.max(...atOnce)).toBeLessThanOrEqual(2)
 })
 
 test('a picture is shown by its own shop only', async () => {
-  expect((await ask(`${url}-96.webp`, { host: 'kawa.localhost' })).status).toBe(404)
-  expect((await ask(`${url}-96.webp`, { 'shop-origin': 'kawa.localhost', host: 'localhost' })).status).toBe(404)
+  for (const format of pictureFormats) {
+    expect((await ask(`${url}-96.${format}`, { host: 'kawa.localhost' })).status).toBe(404)
+    expect((await ask(`${url}-96.${format}`, { 'shop-origin': 'kawa.localhost', host: 'localhost' })).status).toBe(404)
+  }
 })
 
 test('other widths, other formats and paths out of the folder are not found', async () => {
-  for (const name of ['-97.webp', '-96.png', '', '-96.webp/../../lock']) expect((await ask(url + name)).status).toBe(404)
+  for (const name of ['-97.webp', '-96.png', '-96.AVIF', '', '-96.webp/../../lock']) expect((await ask(url + name)).status).toBe(404)
   expect((await ask('/api/my-shop/pictures/..%2f..%2flock')).status).toBe(404)
+})
+
+test('an unknown hash is not found', async () => {
+  const answer = await ask(`/api/my-shop/pictures/${'0'.repeat(64)}-96.avif`)
+  expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'picture_not_found'])
+})
+
+test('an original that is gone or corrupt is not found, and logged', async () => {
+  const gone = await addPicture('1'.repeat(64))
+  const corrupt = await addPicture('2'.repeat(64))
+  const half = (await inWidth(900).png().toBuffer()).subarray(0, 300)
+  await writeFile(join(inject('database').pictureFolder, 'originals', '2'.repeat(64)), half)
+  for (const address of [gone, corrupt]) {
+    logged.length = 0
+    const answer = await ask(`${address}-96.avif`)
+    expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'picture_not_found'])
+    expect(logged).toEqual(['an original is missing or can not be read: store it again'])
+  }
+})
+
+test('what the catalogue says of a picture holds', async () => {
+  const { cover } = (await api.get('/products/1')).body
+  const { data, info } = await sharp(await bytesOf(await ask(`${url}-480.webp`)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const told = Buffer.from(cover.placeholder.slice(1), 'hex')
+  for (const channel of [0, 1, 2]) {
+    const mean = data.filter((_, i) => i % 3 === channel).reduce((sum, value) => sum + value, 0) / (info.width * info.height)
+    expect(Math.abs(mean - (told[channel] ?? 0))).toBeLessThan(5)
+  }
+})
+
+test('an original is kept with its size as looked at and its mean colour', async () => {
+  const turned = await inWidth(600).withMetadata({ orientation: 6 }).webp({ lossless: true }).toBuffer()
+  expect(await storeOriginal(folder, turned)).toMatchObject({ width: 300, height: 600, placeholder: '#336699' })
+  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer()
+  expect((await storeOriginal(folder, clear)).placeholder).toBe('#ffffff')
+  await expect(storeOriginal(folder, Buffer.from('no picture'))).rejects.toThrow('unsupported image format')
+})
+
+test('the same bytes twice at once are one file', async () => {
+  const bytes = await inWidth(77).png().toBuffer()
+  const before = await readdir(join(folder, 'originals')).catch(() => [])
+  const [one, two] = await Promise.all([storeOriginal(folder, bytes), storeOriginal(folder, bytes)])
+  expect(one).toEqual(two)
+  expect(await readdir(join(folder, 'originals'))).toHaveLength(before.length + 1)
 })

@@ -1,5 +1,8 @@
 import type { ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import type { Display } from '../../platform/display.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { Price } from './price.tsx'
@@ -58,38 +61,60 @@ export const cardOf = (product: ProductListItem): CardProduct => {
   }
 }
 
-/** A plain link around picture, name and price: a grid of them costs no router component each. */
-function ProductCard({ product, language }: { product: CardProduct; language: Language }) {
+/** One link over picture, name and price: a grid of them costs no router component each. */
+function ProductCard({ product, language, prices, eager }: { product: CardProduct; eager: boolean } & Shown) {
   const t = catalogueMessages[language]
-  const flags = [product.sale && t.onSale, product.is_new && t.isNew].filter(flag => flag !== false)
   return (
-    <article className="relative flex h-full flex-col border border-rule p-4 hover:border-ink" style={{ borderRadius: 'var(--radius)' }}>
-      {product.cover && (
-        <Picture picture={product.cover} sizes="(min-width: 1024px) 260px, 45vw" className="aspect-square w-full object-contain" />
-      )}
-      {flags.length > 0 && <p className="mt-2 font-semibold text-accent text-xs">{flags.join(' · ')}</p>}
-      <h3 className="mt-2 text-sm leading-5">
-        <a href={hrefTo(language, 'product', { id: product.slug })} className="after:absolute after:inset-0">
-          {product.name}
-        </a>
-      </h3>
-      <p className="mt-1 mb-3 text-quiet text-xs">{product.symbol}</p>
-      <div className="mt-auto">
-        <Price language={language} priced={product} from={product.has_variants} />
-        <p className="mt-1 text-quiet text-xs">{product.items > 0 ? t.inStock(product.items) : t.soldOut}</p>
+    <Card
+      title={product.name}
+      href={hrefTo(language, 'product', { id: product.slug })}
+      picture={
+        product.cover && (
+          <Picture
+            picture={product.cover}
+            sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 45vw"
+            eager={eager}
+            className="aspect-square w-full object-contain"
+          />
+        )
+      }
+      badges={
+        <>
+          {product.sale && <Badge tone="accent">{t.onSale}</Badge>}
+          {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
+        </>
+      }
+    >
+      <div className="flex h-full flex-col gap-2">
+        <p className="text-quiet text-xs tabular-nums">{product.symbol}</p>
+        <div className="mt-auto">
+          <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+        </div>
+        <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
+          {product.items > 0 ? t.inStock(product.items) : t.soldOut}
+        </p>
       </div>
-    </article>
+    </Card>
   )
 }
 
-export function ProductGrid({ products, language }: { products: CardProduct[]; language: Language }) {
+interface Shown {
+  language: Language
+  /** Which price is the one to read first. */
+  prices: Display['prices']
+}
+
+/** Cards in as many columns as fit beside what else is there; the pictures of the first `eager` are on the screen at once. */
+export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
   return (
-    <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {products.map(product => (
-        <li key={product.id}>
-          <ProductCard product={product} language={language} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container mt-4">
+      <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 gap-y-8 @2xl:gap-y-10">
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} language={language} prices={prices} eager={index < eager} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,102 +1,124 @@
-import type { FullProduct, Tier } from '@stragan/contract'
+import { defaultQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
+import type { Display } from '../../platform/display.ts'
+import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { shownPrice } from './price.tsx'
+import { quantitiesOf, type Step, stepFor } from './price-list.ts'
+import { productMessages } from './product.messages.ts'
+import type { ProductView, VariantView } from './product-view.ts'
 
-/** Every variant with what tells it apart, its price list net, weight and stock. On a phone the table scrolls sideways. */
-export function VariantTable({
-  product,
-  language,
-  money,
-}: {
-  product: FullProduct
+interface VariantTableProps {
+  product: Pick<ProductView, 'price' | 'variantFeatures' | 'variants'>
+  prices: Display['prices']
   language: Language
-  money: (amount: number) => string
-}) {
+}
+
+/**
+ * Every variant with what tells it apart, its price at each quantity where some variant's changes, stock and weight. A price that merely
+ * goes on from the step before is quiet; the one in force stands out. On a phone stock and lowest price stand under the symbol, which
+ * stays while the rest scrolls.
+ */
+export function VariantTable({ product, prices, language }: VariantTableProps) {
   const t = catalogueMessages[language]
-  const names = product.list_variant_features
+  const p = productMessages[language]
+  const { variants, variantFeatures, price } = product
+  const quantities = quantitiesOf(variants.map(variant => variant.prices))
+  const promoted = variants.some(variant => variant.lowest !== null)
+  const stock = ({ items }: VariantView) => (items > 0 ? p.items(items) : p.none)
+  const money = (net: number) => shownPrice(language, price, prices, net)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={t.variants}>
-      <table className="w-full text-left text-sm tabular-nums">
-        <thead>
-          <tr className="text-quiet">
-            <th scope="col" className="py-2 pr-4 font-normal">
-              {t.symbol}
-            </th>
-            {names.map(name => (
-              <th key={name} scope="col" className="py-2 pr-4 font-normal">
-                {name}
-              </th>
-            ))}
-            <th scope="col" className="py-2 pr-4 font-normal">
-              {t.perPieceNet}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-normal">
-              {t.weight}
-            </th>
-            <th scope="col" className="py-2 font-normal">
-              {t.stock}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.product_variants_table_data.map(variant => (
-            <tr key={variant.product_variant_id} className="border-t border-rule align-top">
-              <th scope="row" className="whitespace-nowrap py-2 pr-4 font-medium">
-                {variant.symbol}
-              </th>
-              {names.map(name => (
-                <td key={name} className="whitespace-nowrap py-2 pr-4">
-                  {variant.combination_features.find(feature => feature.feature_name === name)?.feature_value ?? ''}
-                </td>
-              ))}
-              <td className="py-2 pr-4">
-                <PriceList tiers={variant.product_variant_prices} product={product} priceFrom={t.priceFrom} money={money} />
-                {variant.best_price_from_history !== null && (
-                  <p className="text-quiet text-xs">
-                    {t.lowest}: {money(variant.best_price_from_history)}
-                  </p>
-                )}
-              </td>
-              <td className="whitespace-nowrap py-2 pr-4">{t.kg(variant.weight)}</td>
-              <td className="whitespace-nowrap py-2">{variant.items > 0 ? t.inStock(variant.items) : t.soldOut}</td>
-            </tr>
+    <Table caption={p.perPieceHint(prices, price.vat_tax_percent)} captionHidden className="mt-3">
+      <thead>
+        <tr>
+          <ColumnHead>{t.symbol}</ColumnHead>
+          {variantFeatures.map(name => (
+            <ColumnHead key={name}>{name}</ColumnHead>
           ))}
-        </tbody>
-      </table>
-    </section>
+          {quantities.map(quantity => (
+            <ColumnHead key={quantity} numeric>
+              {p.fromPieces(quantity)}
+            </ColumnHead>
+          ))}
+          {promoted && (
+            <ColumnHead numeric className="min-w-36 whitespace-normal max-sm:hidden font-normal text-quiet text-xs">
+              {p.lowestShort}
+            </ColumnHead>
+          )}
+          <ColumnHead numeric className="max-sm:hidden">
+            {p.available}
+          </ColumnHead>
+          <ColumnHead numeric>{t.weight}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map(variant => {
+          const inForce = stepFor(variant.prices, defaultQuantity)
+          return (
+            <tr key={variant.id} className="hover:bg-raised">
+              <RowHead className="whitespace-nowrap">
+                {variant.symbol}
+                <span className={`block font-normal text-xs sm:hidden ${stockLook(variant)}`}>{stock(variant)}</span>
+                {variant.lowest !== null && (
+                  <span className="block w-32 whitespace-normal font-normal text-quiet text-xs tabular-nums sm:hidden">
+                    {p.lowestShort}: <span className="whitespace-nowrap">{money(variant.lowest)}</span>
+                  </span>
+                )}
+              </RowHead>
+              {variant.features.map((value, i) => (
+                <Cell key={variantFeatures[i]} className="whitespace-nowrap">
+                  {value}
+                </Cell>
+              ))}
+              {quantities.map(quantity => {
+                const step = stepFor(variant.prices, quantity)
+                return (
+                  <Cell key={quantity} numeric className={lookOf(step, quantity, inForce)}>
+                    {step ? <StepPrice step={step} goesOn={step.quantity !== quantity} money={money} regular={t.before} /> : t.onRequest}
+                  </Cell>
+                )
+              })}
+              {promoted && (
+                <Cell numeric className="text-quiet max-sm:hidden">
+                  {variant.lowest !== null && money(variant.lowest)}
+                </Cell>
+              )}
+              <Cell numeric className={`max-sm:hidden ${stockLook(variant)}`}>
+                {stock(variant)}
+              </Cell>
+              <Cell numeric>{t.kg(variant.weight)}</Cell>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
   )
 }
 
-interface PriceListProps {
-  tiers: Tier[]
-  product: FullProduct
-  priceFrom: (quantity: number) => string
-  money: (amount: number) => string
+const stockLook = ({ items }: VariantView) => (items > 0 ? 'text-success' : 'text-quiet')
+
+function lookOf(step: Step | null, quantity: number, inForce: Step | null) {
+  if (step?.quantity !== quantity) return 'text-quiet'
+  return step === inForce ? 'bg-accent-quiet font-semibold' : ''
 }
 
-/** Below its first tier a variant costs what the product costs. */
-function PriceList({ tiers, product, priceFrom, money }: PriceListProps) {
-  const own = tiers.some(tier => tier.quantity === 1)
-  const first: Tier[] =
-    own || product.price_net === null
-      ? []
-      : [{ quantity: 1, price_net: product.price_net, promo_price_net: product.price_net_promo, sale: product.product_is_on_sale }]
+interface StepPriceProps {
+  step: Step
+  /** It began at a smaller quantity. */
+  goesOn: boolean
+  money: (net: number) => string
+  regular: string
+}
+
+function StepPrice({ step, goesOn, money, regular }: StepPriceProps) {
+  if (goesOn || step.net === step.regular) return money(step.net)
   return (
-    <ul className="flex flex-wrap gap-x-4">
-      {[...first, ...tiers].map(tier => (
-        <li key={tier.quantity} className="whitespace-nowrap">
-          <span className="text-quiet">{priceFrom(tier.quantity)}:</span>{' '}
-          {tier.sale && tier.promo_price_net !== null ? (
-            <>
-              <strong className="font-semibold text-accent">{money(tier.promo_price_net)}</strong>{' '}
-              <s className="text-quiet">{money(tier.price_net)}</s>
-            </>
-          ) : (
-            money(tier.price_net)
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <strong className="font-semibold text-accent">{money(step.net)}</strong>{' '}
+      <s className="block font-normal text-quiet text-xs">
+        <span className="sr-only">{regular} </span>
+        {money(step.regular)}
+      </s>
+    </>
   )
 }

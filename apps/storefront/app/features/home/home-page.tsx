@@ -1,90 +1,252 @@
-import { catalogueCalls, configurationCalls, configurationScopes } from '@stragan/contract'
-import { hrefTo } from '@stragan/routing'
-import { metaOf } from '../../platform/head.ts'
-import { visitContext } from '../../platform/request-context.ts'
+import { catalogueCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
 import { soft } from '../../platform/soft.server.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
-import { cardOf, ProductGrid } from '../catalogue/product-card.tsx'
+import { Price } from '../catalogue/price.tsx'
+import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
 
-const railLength = 8
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { api, language, shop } = visit
-  const rail = (flag: 'bestseller' | 'month') =>
-    soft(
-      visit,
-      flag,
-      api(catalogueCalls.products, { query: { flag, per_page: railLength } }).then(page => page.items.map(cardOf)),
-      [],
-    )
-  const [tree, seo, bestsellers, month] = await Promise.all([
-    api(catalogueCalls.categoryTree, {}),
-    soft(visit, 'seo settings', api(configurationCalls.configuration, { params: { scope: 'seo_settings' } }), []),
-    rail('bestseller'),
-    rail('month'),
+export const loader = sharedLoader(async visit => {
+  const { api, language, start, display } = visit
+  const rail = async (flag: 'bestseller' | 'new' | 'month' | 'sale', length: number) => {
+    const products = api(catalogueCalls.products, { query: { flag, per_page: length } }).then(page => page.items.map(cardOf))
+    return soft(visit, flag, products, [])
+  }
+  const [bestsellers, sale, fresh, month, brands] = await Promise.all([
+    rail('bestseller', 8),
+    rail('sale', 4),
+    rail('new', 4),
+    rail('month', 5),
+    soft(visit, 'brands', api(catalogueCalls.brands, {}), []),
   ])
-  const words = seo.map(entry => configurationScopes.seo_settings.parse(entry)).find(entry => entry.screen === 'home' && entry.enabled)
-  const alternates = { en: hrefTo('en', 'home'), pl: hrefTo('pl', 'home') }
+  const words = start.seo.find(entry => entry.screen === 'home')
+  const { name, tagline, description } = start.shop
   return {
     language,
-    alternates,
-    head: {
-      title: words?.title ?? shop.name,
-      description: words?.description ?? shop.description,
-      origin: shop.origin,
-      alternates,
-      language,
-    },
-    shop: { name: shop.name, tagline: shop.tagline, description: shop.description },
-    categories: tree.map(({ id, name, products, children }) => ({ id, name, products, children: children.map(child => child.name) })),
+    prices: display.prices,
+    ...headOf(visit, { title: words?.title ?? name, description: words?.description ?? description, alternates: alternatesOf('home') }),
+    shop: { tagline, description },
+    categories: start.categories.map(({ id, name, slug, products, children }) => ({
+      id,
+      name,
+      slug,
+      products,
+      children: children.map(child => ({ id: child.id, name: child.name, slug: child.slug, products: child.products })),
+    })),
     bestsellers,
+    sale,
+    fresh,
     month,
+    brands: brands.map(brand => ({ id: brand.id, name: brand.name, slug: brand.slug, products: brand.products })),
   }
-}
+})
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
+type Data = Route.ComponentProps['loaderData']
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { language, shop, categories, bestsellers, month } = loaderData
+  const { language, prices, bestsellers, sale, fresh } = loaderData
+  const [featured, ...month] = loaderData.month
   const t = homeMessages[language]
-  const { productCount } = catalogueMessages[language]
+  const saleList = `${hrefTo(language, 'allProducts')}?flag=sale`
+  const shown = { language, prices }
   return (
     <>
-      <h1 className="font-semibold text-3xl">{shop.tagline}</h1>
-      <p className="mt-3 max-w-prose text-quiet">{shop.description}</p>
-      <section aria-labelledby="categories" className="mt-10">
-        <h2 id="categories" className="font-semibold text-xl">
-          {t.categories}
-        </h2>
-        <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {categories.map(category => (
-            <li key={category.id} className="border-t border-rule py-4">
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="font-semibold">{category.name}</span>
-                <span className="shrink-0 text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
-              </p>
-              {category.children.length > 0 && <p className="mt-1 text-quiet text-sm">{category.children.join(' · ')}</p>}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Rail id="bestsellers" title={t.bestsellers} products={bestsellers} language={language} />
-      <Rail id="month" title={t.ofTheMonth} products={month} language={language} />
+      <Introduction {...loaderData} featured={featured} />
+      <Categories {...loaderData} />
+      <Rail
+        id="bestsellers"
+        title={t.bestsellers}
+        all={t.allBestsellers}
+        href={hrefTo(language, 'bestsellers')}
+        products={bestsellers}
+        {...shown}
+      />
+      <Rail id="sale" title={t.sale} all={t.allSale} href={saleList} products={sale} {...shown} />
+      <Rail id="new" title={t.newProducts} all={t.allNew} href={hrefTo(language, 'newProducts')} products={fresh} {...shown} />
+      <Rail
+        id="month"
+        title={t.ofTheMonth}
+        all={t.allOfTheMonth}
+        href={hrefTo(language, 'productsOfTheMonth')}
+        products={month}
+        {...shown}
+      />
+      <Brands {...loaderData} />
     </>
   )
 }
 
-function Rail({ id, title, products, language }: { id: string; title: string } & Parameters<typeof ProductGrid>[0]) {
-  if (products.length === 0) return null
+/** What shop this is, the quickest way to what one came for, and one thing to look at. On a phone the header's search is right above. */
+function Introduction({ language, prices, shop, categories, featured }: Data & { featured: CardProduct | undefined }) {
+  const t = homeMessages[language]
+  const products = categories.reduce((sum, category) => sum + category.products, 0)
   return (
-    <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="font-semibold text-xl">
+    <div className="grid items-center gap-x-16 gap-y-8 border-rule border-b pt-2 pb-10 sm:pt-6 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <h1 className="max-w-[22ch] text-4xl">{shop.tagline}</h1>
+        <p className="mt-4 max-w-prose text-quiet sm:text-lg">{shop.description}</p>
+        <search aria-label={t.search} className="hidden sm:block">
+          <form method="get" action={hrefTo(language, 'allProducts')} className="mt-8 max-w-2xl">
+            <label htmlFor="home-search" className="font-semibold">
+              {t.searchLabel}
+            </label>
+            <div className="mt-2 flex gap-2">
+              <input
+                id="home-search"
+                type="search"
+                name="q"
+                required
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+                className="h-13 w-full min-w-0 rounded-shop border border-edge bg-ground px-4 text-lg transition-colors hover:border-ink"
+              />
+              <Button type="submit" kind="primary" size="large" icon="search" className="shrink-0 whitespace-nowrap">
+                {t.searchButton}
+              </Button>
+            </div>
+          </form>
+        </search>
+        <p className="mt-4 text-sm">
+          <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
+            {t.inAll(products)}
+          </a>
+        </p>
+      </div>
+      {featured && <Featured product={featured} language={language} prices={prices} />}
+    </div>
+  )
+}
+
+function Featured({ product, language, prices }: { product: CardProduct } & Pick<Data, 'language' | 'prices'>) {
+  return (
+    <article className="group/featured relative grid grid-cols-[2fr_3fr] items-center gap-5 lg:grid-cols-1">
+      {product.cover && (
+        <div className="plate p-[6%]">
+          <Picture
+            picture={product.cover}
+            sizes="(min-width: 1280px) 480px, (min-width: 1024px) 38vw, 40vw"
+            eager
+            className="mx-auto aspect-square w-full max-w-72 object-contain"
+          />
+        </div>
+      )}
+      <div className="grid gap-2">
+        <p>
+          <Badge tone="tinted">{catalogueMessages[language].ofTheMonth}</Badge>
+        </p>
+        <h2 className="text-lg">
+          <a
+            href={hrefTo(language, 'product', { id: product.slug })}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover/featured:underline"
+          >
+            {product.name}
+          </a>
+        </h2>
+        <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+      </div>
+    </article>
+  )
+}
+
+function Categories({ language, categories }: Pick<Data, 'language' | 'categories'>) {
+  const t = homeMessages[language]
+  const { productCount } = catalogueMessages[language]
+  if (categories.length === 0) return null
+  return (
+    <section aria-labelledby="categories" className="mt-10 sm:mt-14">
+      <Heading id="categories" title={t.categories} all={t.allCategories} href={hrefTo(language, 'categories')} />
+      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {categories.map(category => (
+          <li key={category.id} className="border-rule border-t py-5">
+            <h3 className="flex items-baseline justify-between gap-4 text-lg">
+              <a href={hrefTo(language, 'category', { slug: category.slug })} className="target underline-offset-4 hover:underline">
+                {category.name}
+              </a>
+              <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
+            </h3>
+            {category.children.length > 0 && (
+              <ul className="mt-2 flex flex-wrap gap-x-4">
+                {category.children.map(child => (
+                  <li key={child.id}>
+                    <a
+                      href={hrefTo(language, 'category', { slug: child.slug })}
+                      className="target inline-flex items-center gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {child.name} <span className="text-xs tabular-nums">({child.products})</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RailProps = Parameters<typeof ProductGrid>[0] & {
+  id: string
+  title: string
+  /** Names the way to the whole list. */
+  all: string
+  href: string
+}
+
+function Rail({ id, title, all, href, ...grid }: RailProps) {
+  if (grid.products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-14 sm:mt-16">
+      <Heading id={id} title={title} all={all} href={href} />
+      <ProductGrid {...grid} />
+    </section>
+  )
+}
+
+function Brands({ language, brands }: Pick<Data, 'language' | 'brands'>) {
+  if (brands.length === 0) return null
+  return (
+    <section aria-labelledby="brands" className="mt-14 sm:mt-16">
+      <h2 id="brands" className="text-2xl">
+        {homeMessages[language].brands}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 border-rule border-t border-l sm:grid-cols-4">
+        {brands.map(brand => (
+          <li key={brand.id} className="border-rule border-r border-b">
+            <a
+              href={hrefTo(language, 'brand', { id: brand.slug })}
+              className="grid h-full min-h-20 place-content-center gap-0.5 px-3 py-4 text-center transition-colors hover:bg-raised"
+            >
+              <span className="font-display font-semibold">{brand.name}</span>
+              <span className="text-quiet text-xs tabular-nums">{catalogueMessages[language].productCount(brand.products)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Heading({ id, title, all, href }: { id: string; title: string; all: string; href: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <ProductGrid products={products} language={language} />
-    </section>
+      <a href={href} className="link target inline-flex items-center gap-1 text-sm">
+        {all}
+        <Icon name="chevron-right" size="small" />
+      </a>
+    </div>
   )
 }

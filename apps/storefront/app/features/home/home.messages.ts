@@ -1,6 +1,40 @@
-import { messages } from '../../platform/messages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
 
 export const homeMessages = messages(
-  { categories: 'Categories', bestsellers: 'Bestsellers', ofTheMonth: 'Products of the month' },
-  { categories: 'Kategorie', bestsellers: 'Bestsellery', ofTheMonth: 'Produkty miesiąca' },
+  {
+    search: 'Search the shop',
+    searchLabel: 'What are you looking for?',
+    searchButton: 'Find products',
+    inAll: (products: number) => `${formatNumber('en', products)} ${plural('en', products, { one: 'product', other: 'products' })} in all`,
+    categories: 'Categories',
+    allCategories: 'All categories',
+    bestsellers: 'Bestsellers',
+    allBestsellers: 'All bestsellers',
+    newProducts: 'New products',
+    allNew: 'All new products',
+    ofTheMonth: 'Products of the month',
+    allOfTheMonth: 'All products of the month',
+    sale: 'On sale',
+    allSale: 'Everything on sale',
+    brands: 'Brands',
+  },
+  {
+    search: 'Szukaj w sklepie',
+    searchLabel: 'Czego szukasz?',
+    searchButton: 'Znajdź',
+    inAll: (products: number) =>
+      `Razem ${formatNumber('pl', products)} ${plural('pl', products, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
+    categories: 'Kategorie',
+    allCategories: 'Wszystkie kategorie',
+    bestsellers: 'Bestsellery',
+    allBestsellers: 'Wszystkie bestsellery',
+    newProducts: 'Nowości',
+    allNew: 'Wszystkie nowości',
+    ofTheMonth: 'Produkty miesiąca',
+    allOfTheMonth: 'Wszystkie produkty miesiąca',
+    sale: 'Promocje',
+    allSale: 'Wszystkie promocje',
+    brands: 'Marki',
+  },
 )

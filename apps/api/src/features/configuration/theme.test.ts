@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { demoShops } from '../../../demo-data/index.ts'
+import { assertReadable } from './theme.ts'
+
+type Theme = Parameters<typeof assertReadable>[0]
+const themes = demoShops.map(shop => [shop.name, shop.configuration.shop[0]?.theme as Theme] as const)
+
+test.each(themes)('the theme of %s can be read, light and dark', (_, theme) => {
+  expect(() => assertReadable(theme)).not.toThrow()
+})
+
+test('a theme that cannot be read is refused with the pairs that fail', () => {
+  const theme = structuredClone(themes[0]?.[1]) as Theme
+  theme.light.quiet = '#aaaaaa'
+  theme.dark['on-accent'] = theme.dark.accent
+  let refused: unknown
+  try {
+    assertReadable(theme)
+  } catch (error) {
+    refused = error
+  }
+  expect(refused).toMatchObject({ code: 'invalid_body' })
+  expect(Object.entries((refused as { fields: Record<string, string> }).fields)).toEqual([
+    ['theme.light.quiet', expect.stringMatching(/^on \w/)],
+    ['theme.dark.on-accent', 'on accent: contrast 1.00, at least 4.5 is needed'],
+  ])
+})

@@ -1,0 +1,65 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import type { Route } from './+types/all-products-page.ts'
+import { CategoryLinks, countedLink } from './category-links.tsx'
+import { listMessages } from './list.messages.ts'
+import { ListHeading } from './list-heading.tsx'
+import { listHead, loadList } from './product-list.server.ts'
+import { ProductList } from './product-list.tsx'
+
+/** All products, or those that a search finds. */
+export const loader = sharedLoader(async (visit, at) => {
+  const { language, start } = visit
+  const t = listMessages[language]
+  const list = await loadList(visit, at, hrefTo(language, 'allProducts'), { searched: true })
+  const head = {
+    title: list.q ? t.results(list.q) : t.allProducts,
+    description: t.allProductsText,
+    alternates: alternatesOf('allProducts'),
+  }
+  const nothing = list.q !== '' && list.total === 0 && list.chips.length === 0
+  return { language, ...listHead(visit, list, head), list, categories: nothing ? start.categories.map(countedLink) : [] }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function AllProductsPage({ loaderData }: Route.ComponentProps) {
+  const { language, list, categories } = loaderData
+  const t = listMessages[language]
+  if (!list.q)
+    return (
+      <>
+        <ListHeading language={language} title={t.allProducts} path={list.path}>
+          {t.allProductsText}
+        </ListHeading>
+        <ProductList list={list} language={language} />
+      </>
+    )
+  const found = list.total > 0 || list.chips.length > 0
+  return (
+    <>
+      <ListHeading language={language} title={found ? t.results(list.q) : t.nothingFound(list.q)} name={t.search} path={list.path}>
+        {found ? (
+          <p>{t.found(list.total)}</p>
+        ) : (
+          <ul className="list-disc pl-5">
+            {t.tips().map(tip => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+      </ListHeading>
+      {found ? (
+        <ProductList list={list} language={language} />
+      ) : (
+        <section aria-labelledby="browse" className="mt-10">
+          <h2 id="browse" className="text-xl">
+            {t.browse}
+          </h2>
+          <CategoryLinks label={t.browse} categories={categories} language={language} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { catalogueCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Route } from './+types/brand-page.ts'
+import { listMessages } from './list.messages.ts'
+import { ListHeading } from './list-heading.tsx'
+import { listHead, loadList } from './product-list.server.ts'
+import { ProductList } from './product-list.tsx'
+
+export const loader = sharedLoader(async (visit, at) => {
+  const { api, language } = visit
+  const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
+  const list = await loadList(visit, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
+  const head = {
+    title: brand.name,
+    description: brand.description ?? listMessages[language].brandText(brand.name),
+    alternates: alternatesOf('brand', { id: brand.slug }),
+  }
+  const { name, description, logo } = brand
+  return { language, ...listHead(visit, list, head), brand: { name, description, logo }, list }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function BrandPage({ loaderData }: Route.ComponentProps) {
+  const { language, brand, list } = loaderData
+  return (
+    <>
+      <ListHeading language={language} title={brand.name} path={list.path}>
+        {brand.logo && (
+          <div className="plate mb-3 inline-block p-3">
+            <Picture picture={brand.logo} sizes="160px" eager className="h-12 w-auto" />
+          </div>
+        )}
+        {brand.description && <p>{brand.description}</p>}
+      </ListHeading>
+      <ProductList list={list} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { catalogueCalls } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import type { Route } from './+types/category-page.ts'
+import { CategoryLinks, countedLink } from './category-links.tsx'
+import { listMessages } from './list.messages.ts'
+import { ListHeading } from './list-heading.tsx'
+import { listHead, loadList } from './product-list.server.ts'
+import { ProductList } from './product-list.tsx'
+
+export const loader = sharedLoader(async (visit, at) => {
+  const { api, language } = visit
+  const slug = at.params.slug ?? ''
+  const [category, list] = await Promise.all([
+    api(catalogueCalls.category, { params: { id: slug } }),
+    loadList(visit, at, hrefTo(language, 'category', { slug }), { category: slug }),
+  ])
+  const head = {
+    title: category.seo_title ?? category.name,
+    description: category.seo_description ?? category.description ?? category.name,
+    alternates: { en: hrefTo('en', 'category', { slug: category.slugs.en }), pl: hrefTo('pl', 'category', { slug: category.slugs.pl }) },
+  }
+  return {
+    language,
+    ...listHead(visit, list, head),
+    category: {
+      name: category.name,
+      description: category.description,
+      above: category.breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) })),
+      children: category.children.map(countedLink),
+    },
+    list,
+  }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { language, category, list } = loaderData
+  const t = listMessages[language]
+  const above = [{ label: t.allCategories, href: hrefTo(language, 'categories') }, ...category.above]
+  return (
+    <>
+      <ListHeading language={language} title={category.name} path={list.path} above={above}>
+        {category.description}
+      </ListHeading>
+      {category.children.length > 0 && <CategoryLinks label={t.subcategories} categories={category.children} language={language} />}
+      <ProductList list={list} language={language} />
+    </>
+  )
+}

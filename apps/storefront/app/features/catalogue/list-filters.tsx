@@ -1,0 +1,96 @@
+import type { Currency } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { formatNumber } from '../../platform/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facet, FacetFrame } from '../../ui/facet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { listMessages } from './list.messages.ts'
+import type { ProductListData } from './product-list.server.ts'
+
+const openFacets = 3
+
+/**
+ * What narrows the list: on a phone folded above it, on a wide screen beside it. A browser that can not show what is folded keeps
+ * the summary there too.
+ */
+export function ListFilters({ list, language }: { list: ProductListData; language: Language }) {
+  const t = listMessages[language]
+  const { brands, features, price, inStock } = list.filters
+  return (
+    <details className="group/filters border-rule border-y lg:border-y-0 lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-12 items-center gap-3 font-semibold lg:supports-[selector(::details-content)]:hidden">
+        <Icon name="filter" />
+        {t.filters}
+        {list.chips.length > 0 && <span className="font-normal text-quiet tabular-nums">{list.chips.length}</span>}
+        <Icon name="chevron-down" size="small" className="ml-auto text-quiet transition-transform group-open/filters:rotate-180" />
+      </summary>
+      <div className="pb-4 lg:pb-0">
+        {brands.length > 0 && (
+          <Facet title={t.brand} name="brand" options={brands} showAll={t.showAll(brands.length)} showFewer={t.showFewer} />
+        )}
+        <PriceRange price={price} currency={list.currency} language={language} />
+        {(inStock.checked || inStock.count > 0) && (
+          <Facet
+            title={t.availability}
+            name="in_stock"
+            options={[{ value: '1', label: t.inStockOnly, ...inStock }]}
+            showAll={t.showAll(1)}
+            showFewer={t.showFewer}
+          />
+        )}
+        {features.map(({ code, name, options }, index) => (
+          <Facet
+            key={code}
+            title={name}
+            name={`feature[${code}]`}
+            options={options}
+            open={index < openFacets || options.some(option => option.checked)}
+            showAll={t.showAll(options.length)}
+            showFewer={t.showFewer}
+          />
+        ))}
+        <div className="sticky bottom-0 bg-ground py-4">
+          <Button type="submit" kind="primary" wide>
+            {t.showResults}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+interface PriceRangeProps {
+  price: ProductListData['filters']['price']
+  currency: Currency
+  language: Language
+}
+
+/** The bounds of the list stand in the empty fields. */
+function PriceRange({ price, currency, language }: PriceRangeProps) {
+  const t = listMessages[language]
+  const written = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(language, amount).replaceAll(/\s/g, ' '))
+  const bound = (amount: number | null, round: (amount: number) => number) => (amount === null ? '' : formatNumber(language, round(amount)))
+  return (
+    <FacetFrame title={`${t.price}, ${currency}`}>
+      <div className="flex gap-3">
+        <Field
+          label={t.priceFromLabel}
+          name="price_from"
+          inputMode="decimal"
+          defaultValue={written(price.chosenFrom)}
+          placeholder={bound(price.from, Math.floor)}
+          className="min-w-0 flex-1"
+        />
+        <Field
+          label={t.priceToLabel}
+          name="price_to"
+          inputMode="decimal"
+          defaultValue={written(price.chosenTo)}
+          placeholder={bound(price.to, Math.ceil)}
+          className="min-w-0 flex-1"
+        />
+      </div>
+    </FacetFrame>
+  )
+}

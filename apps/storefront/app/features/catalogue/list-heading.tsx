@@ -1,0 +1,29 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { listMessages } from './list.messages.ts'
+
+interface HeadingProps {
+  language: Language
+  title: string
+  /** Its own address. */
+  path: string
+  /** What it is called on the way here, where that is not the title. */
+  name?: string
+  /** Between the home page and this one. */
+  above?: { label: string; href: string }[]
+  children?: ReactNode
+}
+
+/** Where the list is, what it is called, and what there is to say about it. */
+export function ListHeading({ language, title, path, name = title, above = [], children }: HeadingProps) {
+  const items = [{ label: listMessages[language].home, href: hrefTo(language, 'home') }, ...above, { label: name, href: path }]
+  return (
+    <>
+      <Breadcrumb label={catalogueMessages[language].breadcrumbs} items={items} />
+      <h1 className="mt-3 text-3xl">{title}</h1>
+      {children && <div className="mt-3 max-w-prose text-quiet">{children}</div>}
+    </>
+  )
+}

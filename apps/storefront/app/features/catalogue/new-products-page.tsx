@@ -1,0 +1,31 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import type { Route } from './+types/new-products-page.ts'
+import { listMessages } from './list.messages.ts'
+import { ListHeading } from './list-heading.tsx'
+import { listHead, loadList } from './product-list.server.ts'
+import { ProductList } from './product-list.tsx'
+
+export const loader = sharedLoader(async (visit, at) => {
+  const { language } = visit
+  const t = listMessages[language]
+  const list = await loadList(visit, at, hrefTo(language, 'newProducts'), { flag: 'new' })
+  const head = { title: t.newProducts, description: t.newProductsText, alternates: alternatesOf('newProducts') }
+  return { language, ...listHead(visit, list, head), list }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function NewProductsPage({ loaderData }: Route.ComponentProps) {
+  const { language, list } = loaderData
+  const t = listMessages[language]
+  return (
+    <>
+      <ListHeading language={language} title={t.newProducts} path={list.path}>
+        {t.newProductsText}
+      </ListHeading>
+      <ProductList list={list} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { catalogueCalls, type Facets, type ProductPage, ShopError } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { formatMoney } from '../../platform/format.ts'
+import { headOf } from '../../platform/head.ts'
+import type { At } from '../../platform/shared.server.ts'
+import { soft } from '../../platform/soft.server.ts'
+import type { SharedVisit } from '../../platform/visit.ts'
+import { listMessages } from './list.messages.ts'
+import { type ListQuery, listHref, readListQuery, withoutFilters } from './list-query.ts'
+import { cardOf } from './product-card.tsx'
+
+/** What a list is of; no filter of the visitor's may change it. */
+interface Scope {
+  category?: string
+  brand?: number
+  flag?: 'bestseller' | 'new' | 'month'
+  /** Whether `q` counts: elsewhere it is ignored. */
+  searched?: boolean
+}
+
+/** A filter that is on, and the list without it. */
+interface Drop {
+  label: string
+  query: ListQuery
+}
+
+export type ProductListData = Awaited<ReturnType<typeof loadList>>
+
+/** The list that an address asks for: a page of products, what narrows it further, and the addresses around it. */
+export async function loadList(visit: SharedVisit, at: At, path: string, scope: Scope) {
+  const asked = within(scope, readListQuery(at.query))
+  const { query, found } = await ask(visit, scope, asked)
+  const pages = Math.max(1, Math.ceil(found.total / query.per_page))
+  if (query.page > pages) throw redirect(listHref(path, { ...query, page: pages }))
+  const facets = await named(visit, scope, query, found.facets)
+  const drops = dropsOf(visit, query, facets)
+  const href = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change })
+  const brands = new Map(facets.brands.map(brand => [Number(brand.value), brand.name]))
+  return {
+    path,
+    currency: visit.display.currency,
+    prices: visit.display.prices,
+    q: query.q,
+    total: found.total,
+    page: query.page,
+    pages,
+    perPage: query.per_page,
+    view: query.view,
+    sort: query.sort,
+    ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
+    products: found.items.map(item => ({
+      ...cardOf(item),
+      ...(query.view === 'table' && item.brand_id !== null && { brand: brands.get(item.brand_id) }),
+    })),
+    filters: filtersOf(query, facets, scope),
+    chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
+    hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
+    ways: found.total === 0 ? await waysOut(visit, scope, path, drops) : [],
+    /** Whether this is anything but a page of the plain list. */
+    altered: listHref(path, { ...query, page: 1 }) !== path,
+  }
+}
+
+/** The head of a list: filtered, sorted, searched or viewed otherwise it is kept out of search engines. */
+export function listHead(
+  visit: SharedVisit,
+  list: ProductListData,
+  { title, ...given }: { title: string; description: string; alternates: Record<Language, string> },
+) {
+  const t = listMessages[visit.language]
+  const name = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
+  return headOf(visit, { title: `${name} | ${visit.start.shop.name}`, ...given, noindex: list.altered })
+}
+
+const within = (scope: Scope, query: ListQuery): ListQuery => {
+  const q = scope.searched ? query.q : ''
+  return {
+    ...query,
+    q,
+    brand: scope.brand === undefined ? query.brand : [],
+    sort: query.sort === 'relevance' && q === '' ? undefined : query.sort,
+  }
+}
+
+const call = ({ api }: SharedVisit, { category, brand, flag }: Scope, query: ListQuery, perPage: number = query.per_page) =>
+  api(catalogueCalls.products, {
+    query: {
+      category,
+      flag,
+      brand: brand === undefined ? query.brand : [String(brand)],
+      q: query.q || undefined,
+      feature: query.feature,
+      price_from: query.price_from,
+      price_to: query.price_to,
+      in_stock: query.in_stock ? '1' : undefined,
+      sort: query.sort,
+      page: query.page,
+      per_page: perPage,
+    },
+  })
+
+/** A query that the API does not take after all is as good as none: the visitor sees the plain list. */
+async function ask(visit: SharedVisit, scope: Scope, query: ListQuery): Promise<{ query: ListQuery; found: ProductPage }> {
+  try {
+    return { query, found: await call(visit, scope, query) }
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'invalid_query') throw error
+    const plain = withoutFilters({ ...query, q: '', sort: undefined })
+    return { query: plain, found: await call(visit, scope, plain) }
+  }
+}
+
+/**
+ * The facets with every value that is on: one that finds nothing beside the others is not in the answer, so it is named by the list
+ * without filters, or by its code.
+ */
+async function named(visit: SharedVisit, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
+  const codes = Object.keys(query.feature)
+  const lacking =
+    query.brand.some(id => !facets.brands.some(brand => brand.value === id)) ||
+    codes.some(code => query.feature[code]?.some(value => !valuesOf(facets, code).some(one => one.value === value)))
+  if (!lacking) return facets
+  const plain = { ...withoutFilters(query), sort: undefined }
+  const unfiltered = await soft(
+    visit,
+    'names of filters',
+    call(visit, scope, plain, 1).then(found => found.facets),
+    facets,
+  )
+  const nameIn = (values: Facets['brands'], value: string) => values.find(one => one.value === value)?.name ?? value
+  const completed = (values: Facets['brands'], names: Facets['brands'], on: string[]) => [
+    ...values,
+    ...on
+      .filter(value => !values.some(one => one.value === value))
+      .map(value => ({ value, name: nameIn(names, value), count: 0, selected: true })),
+  ]
+  const missing = codes.filter(code => !facets.features.some(feature => feature.code === code))
+  return {
+    ...facets,
+    brands: completed(facets.brands, unfiltered.brands, query.brand),
+    features: [
+      ...missing.map(code => ({ code, name: unfiltered.features.find(one => one.code === code)?.name ?? code, values: [] })),
+      ...facets.features,
+    ].map(feature => ({
+      ...feature,
+      values: completed(feature.values, valuesOf(unfiltered, feature.code), query.feature[feature.code] ?? []),
+    })),
+  }
+}
+
+const valuesOf = (facets: Facets, code: string) => facets.features.find(feature => feature.code === code)?.values ?? []
+
+function dropsOf({ language, display }: SharedVisit, query: ListQuery, facets: Facets): Drop[] {
+  const t = listMessages[language]
+  const without = (change: Partial<ListQuery>): ListQuery => ({ ...query, page: 1, ...change })
+  const money = (amount: number) => formatMoney(language, amount, display.currency)
+  return [
+    ...facets.brands
+      .filter(one => query.brand.includes(one.value))
+      .map(one => ({ label: t.chip(t.brand, one.name), query: without({ brand: query.brand.filter(id => id !== one.value) }) })),
+    ...(query.price_from === undefined ? [] : [{ label: t.priceFrom(money(query.price_from)), query: without({ price_from: undefined }) }]),
+    ...(query.price_to === undefined ? [] : [{ label: t.priceTo(money(query.price_to)), query: without({ price_to: undefined }) }]),
+    ...(query.in_stock ? [{ label: t.inStockOnly, query: without({ in_stock: false }) }] : []),
+    ...facets.features.flatMap(feature =>
+      feature.values
+        .filter(one => one.selected)
+        .map(one => ({
+          label: t.chip(feature.name, one.name),
+          query: without({
+            feature: { ...query.feature, [feature.code]: (query.feature[feature.code] ?? []).filter(value => value !== one.value) },
+          }),
+        })),
+    ),
+  ]
+}
+
+function filtersOf(query: ListQuery, facets: Facets, scope: Scope) {
+  const options = (values: Facets['brands']) =>
+    values.map(({ value, name, count, selected }) => ({ value, label: name, count, checked: selected }))
+  const useful = (values: Facets['brands']) => values.length > 1 || values.some(one => one.selected)
+  return {
+    brands: scope.brand === undefined && useful(facets.brands) ? options(facets.brands) : [],
+    features: facets.features
+      .filter(feature => useful(feature.values))
+      .map(({ code, name, values }) => ({ code, name, options: options(values) })),
+    price: { ...facets.price, chosenFrom: query.price_from, chosenTo: query.price_to },
+    inStock: { count: facets.in_stock, checked: query.in_stock },
+  }
+}
+
+const mostWays = 6
+
+/** Where nothing is found: how much each filter hides. */
+async function waysOut(visit: SharedVisit, scope: Scope, path: string, drops: Drop[]) {
+  const counted = drops.slice(0, mostWays).map(async ({ label, query }) => {
+    const total = await soft(
+      visit,
+      'list without a filter',
+      call(visit, scope, query, 1).then(found => found.total),
+      null,
+    )
+    return { label, href: listHref(path, query), total }
+  })
+  return (await Promise.all(counted)).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
+}

@@ -1,0 +1,211 @@
+import { productSorts } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Select } from '../../ui/select.tsx'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { listMessages } from './list.messages.ts'
+import { ListFilters } from './list-filters.tsx'
+import { pageSizes } from './list-query.ts'
+import { ProductGrid } from './product-card.tsx'
+import type { ProductListData } from './product-list.server.ts'
+import { ProductTable } from './product-table.tsx'
+
+interface ListProps {
+  list: ProductListData
+  language: Language
+}
+
+/** Pictures that are on the screen before anybody scrolls. */
+const firstPictures = 4
+const formId = 'filters'
+
+/** A list of products with what narrows, orders and pages it. Filters, order and page size are one form; everything else is a link. */
+export function ProductList({ list, language }: ListProps) {
+  const t = listMessages[language]
+  const loading = useNavigation().state === 'loading'
+  if (list.total === 0 && list.chips.length === 0) return <EmptyState icon="search" title={t.nothingHere} />
+  return (
+    <div className="mt-6 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <FilterForm list={list} language={language} />
+      <section aria-labelledby="products" aria-busy={loading} className="min-w-0 transition-opacity aria-busy:opacity-60">
+        <h2 id="products" className="sr-only">
+          {t.products}
+        </h2>
+        {list.total === 0 ? (
+          <NothingFits list={list} language={language} />
+        ) : (
+          <>
+            <Toolbar list={list} language={language} />
+            {list.chips.length > 0 && (
+              <div className="mt-3">
+                <Chips label={t.filtersOn} remove={t.remove} chips={list.chips} clear={{ href: list.hrefs.clear, label: t.clear }} />
+              </div>
+            )}
+            {list.view === 'table' ? (
+              <div className="mt-4">
+                <ProductTable products={list.products} language={language} prices={list.prices} />
+              </div>
+            ) : (
+              <ProductGrid products={list.products} language={language} prices={list.prices} eager={firstPictures} />
+            )}
+            <div className="mt-10">
+              <Pages list={list} language={language} />
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Where the filters stand beside the list. */
+const wide = '(min-width: 64rem)'
+
+/**
+ * With JavaScript a box beside the list is applied as it is ticked, and on a phone the filters fold away once they are applied. The fields
+ * are the browser's: when the list changes by another way, a chip or the back button, they are set to what is on.
+ */
+function FilterForm({ list, language }: ListProps) {
+  const t = listMessages[language]
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(list)
+  const submit = useSubmit()
+  useEffect(() => {
+    if (shown.current === list || !form.current) return
+    shown.current = list
+    form.current.reset()
+    for (const [name, value] of Object.entries(selected(list))) {
+      const select = form.current.elements.namedItem(name)
+      if (select instanceof HTMLSelectElement) select.value = value
+    }
+  }, [list])
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox' || !window.matchMedia(wide).matches) return
+    const filled = [...new FormData(currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    )
+    submit(new URLSearchParams(filled), { method: 'get', action: list.path, preventScrollReset: true })
+  }
+  const foldAway = ({ currentTarget }: FormEvent<HTMLFormElement>) => currentTarget.querySelector('details')?.removeAttribute('open')
+  return (
+    <form
+      ref={form}
+      id={formId}
+      method="get"
+      action={list.path}
+      autoComplete="off"
+      aria-label={t.filters}
+      onChange={onChange}
+      onSubmit={foldAway}
+    >
+      {list.q && <input type="hidden" name="q" value={list.q} />}
+      {list.view === 'table' && <input type="hidden" name="view" value="table" />}
+      <ListFilters list={list} language={language} />
+    </form>
+  )
+}
+
+/** What the two selects stand at: the list's own order and page size are nothing, and so stay out of the address. */
+const selected = (list: ProductListData) => ({
+  sort: list.sort && list.sort !== list.ownSort ? list.sort : '',
+  per_page: list.perPage === pageSizes[0] ? '' : String(list.perPage),
+})
+
+const submitForm = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
+
+function Toolbar({ list, language }: ListProps) {
+  const t = listMessages[language]
+  const sorts = productSorts.filter(sort => sort !== 'relevance' || list.q)
+  const first = (list.page - 1) * list.perPage + 1
+  const last = first + list.products.length - 1
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 py-3 lg:pt-0">
+      <p aria-live="polite" className="mr-auto text-quiet text-sm tabular-nums max-lg:w-full">
+        {list.pages > 1 ? t.range(first, last, list.total) : catalogueMessages[language].productCount(list.total)}
+      </p>
+      <Select
+        form={formId}
+        name="sort"
+        label={t.sortLabel}
+        labelHidden
+        defaultValue={selected(list).sort}
+        options={sorts.map(sort => ({ value: sort === list.ownSort ? '' : sort, label: t.sort(sort) }))}
+        onChange={submitForm}
+        className="max-sm:flex-1"
+      />
+      <Select
+        form={formId}
+        name="per_page"
+        label={t.perPageLabel}
+        labelHidden
+        defaultValue={selected(list).per_page}
+        options={pageSizes.map((size, index) => ({ value: index === 0 ? '' : String(size), label: t.perPage(size) }))}
+        onChange={submitForm}
+        className="max-sm:hidden"
+      />
+      <noscript>
+        <Button type="submit" form={formId}>
+          {t.apply}
+        </Button>
+      </noscript>
+      <nav aria-label={t.view} className="ml-auto flex lg:ml-0">
+        {(['grid', 'table'] as const).map(view => (
+          <a
+            key={view}
+            href={list.hrefs[view]}
+            rel="nofollow"
+            aria-label={t[view]}
+            aria-current={view === list.view ? 'true' : undefined}
+            className={`grid size-11 place-items-center border first:rounded-l-shop last:-ml-px last:rounded-r-shop ${view === list.view ? 'z-10 border-ink bg-ink text-ground' : 'border-edge hover:border-ink hover:bg-raised'}`}
+          >
+            <Icon name={view} />
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function Pages({ list, language }: ListProps) {
+  const t = listMessages[language]
+  const { page } = list.hrefs
+  const joint = page.includes('?') ? '&' : '?'
+  return (
+    <Pagination
+      label={t.pages}
+      page={list.page}
+      pages={list.pages}
+      href={number => (number === 1 ? page : `${page}${joint}page=${number}`)}
+      previous={t.previous}
+      next={t.next}
+      pageName={t.pageName}
+      summary={t.pageOf(list.page, list.pages)}
+    />
+  )
+}
+
+/** Which filter to drop, and how much that brings back. */
+function NothingFits({ list, language }: ListProps) {
+  const t = listMessages[language]
+  return (
+    <EmptyState icon="filter" title={t.noneFits} actions={<ButtonLink href={list.hrefs.clear}>{t.clear}</ButtonLink>}>
+      <p>{t.dropOne}</p>
+      <ul className="mt-2" aria-label={t.filtersOn}>
+        {list.ways.map(way => (
+          <li key={way.href} className="py-1">
+            <a href={way.href} rel="nofollow" className="link target inline-flex items-center">
+              {t.without(way.label)}
+            </a>
+            {way.total !== null && <span className="tabular-nums"> · {catalogueMessages[language].productCount(way.total)}</span>}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}

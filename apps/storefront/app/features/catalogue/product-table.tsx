@@ -1,0 +1,99 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { Display } from '../../platform/display.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { listMessages } from './list.messages.ts'
+import { shownPrice } from './price.tsx'
+import type { CardProduct } from './product-card.tsx'
+
+interface TableProps {
+  products: (CardProduct & { brand?: string | undefined })[]
+  language: Language
+  prices: Display['prices']
+}
+
+/** The list for those who know what they buy: one dense row each. On a phone it scrolls sideways under its symbols. */
+export function ProductTable({ products, language, prices }: TableProps) {
+  const t = listMessages[language]
+  const words = catalogueMessages[language]
+  const branded = products.some(product => product.brand)
+  return (
+    <Table caption={t.products} captionHidden>
+      <thead>
+        <tr>
+          <ColumnHead>{words.symbol}</ColumnHead>
+          <ColumnHead>
+            <span className="sr-only">{t.picture}</span>
+          </ColumnHead>
+          <ColumnHead>{t.product}</ColumnHead>
+          {branded && <ColumnHead>{words.brand}</ColumnHead>}
+          <ColumnHead numeric>{words.stock}</ColumnHead>
+          <ColumnHead numeric>{t.netPrice}</ColumnHead>
+          <ColumnHead numeric>{t.grossPrice}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(product => (
+          <tr key={product.id} className="group/row">
+            <RowHead className="whitespace-nowrap py-1 tabular-nums group-hover/row:bg-raised">{product.symbol}</RowHead>
+            <Cell className="py-1 group-hover/row:bg-raised">
+              <div className="plate size-9 p-0.5">
+                {product.cover && <Picture picture={{ ...product.cover, alt: '' }} sizes="36px" className="size-full object-contain" />}
+              </div>
+            </Cell>
+            <Cell className="min-w-56 py-1 group-hover/row:bg-raised">
+              <a
+                href={hrefTo(language, 'product', { id: product.slug })}
+                className="target inline-flex items-center underline-offset-4 hover:underline"
+              >
+                {product.name}
+              </a>
+            </Cell>
+            {branded && <Cell className="whitespace-nowrap py-1 group-hover/row:bg-raised">{product.brand}</Cell>}
+            <Cell numeric className="py-1 group-hover/row:bg-raised">
+              {product.items > 0 ? formatNumber(language, product.items) : <span className="text-quiet">{words.soldOut}</span>}
+            </Cell>
+            <PriceCell product={product} language={language} as="net" main={prices === 'net'} />
+            <PriceCell product={product} language={language} as="gross" main={prices === 'gross'} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The main one of the two tells what a promotion lowers, and the lowest price of the 30 days before it (Omnibus). */
+function PriceCell({ product, language, as, main }: { product: CardProduct; language: Language; as: Display['prices']; main: boolean }) {
+  const t = catalogueMessages[language]
+  const { price_net, price_net_promo, best_price_from_history } = product
+  const net = price_net_promo ?? price_net
+  const show = (amount: number) => shownPrice(language, product, as, amount)
+  const look = 'py-1 group-hover/row:bg-raised'
+  if (net === null || price_net === null)
+    return (
+      <Cell numeric className={look}>
+        {main ? t.onRequest : '–'}
+      </Cell>
+    )
+  return (
+    <Cell numeric className={look}>
+      {product.has_variants && <span className="text-quiet text-xs">{t.from} </span>}
+      {main && price_net_promo !== null && (
+        <>
+          <s className="text-quiet text-xs">
+            <span className="sr-only">{t.before} </span>
+            {show(price_net)}
+          </s>{' '}
+        </>
+      )}
+      <span className={main ? `font-semibold ${price_net_promo === null ? '' : 'text-accent'}` : ''}>{show(net)}</span>
+      {main && best_price_from_history !== null && (
+        <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">
+          {t.lowest}: {show(best_price_from_history)}
+        </span>
+      )}
+    </Cell>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FullProduct } from '@stragan/contract'
+import { priceListOf, type Step } from './price-list.ts'
+import { type Video, videoOf } from './video.ts'
+
+export interface VariantView {
+  id: number
+  symbol: string
+  /** Its value of each of the product's variant features, in their order; empty where it has none. */
+  features: string[]
+  weight: number
+  items: number
+  prices: Step[]
+  /** Net; null where it is not promoted (Omnibus). */
+  lowest: number | null
+}
+
+/** What the page of a product shows; its loader returns this much and no more. */
+export function productView(product: FullProduct) {
+  const { name, symbol, ean, short_description, pictures, items, sale, is_new, month_star, has_variants, brand, breadcrumbs } = product
+  const { price_net, price_net_promo, best_price_from_history, vat_tax_percent, currency } = product
+  return {
+    name,
+    symbol,
+    ean: has_variants ? null : ean,
+    short_description,
+    paragraphs: product.description?.split(/\n{2,}/).filter(paragraph => paragraph.trim() !== '') ?? [],
+    pictures,
+    items,
+    sale,
+    is_new,
+    month_star,
+    has_variants,
+    price: { price_net, price_net_promo, best_price_from_history, vat_tax_percent, currency },
+    brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
+    breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),
+    features: product.product_features_table_data.map((feature): [name: string, value: string] => [
+      feature.feature_name,
+      feature.feature_value,
+    ]),
+    video: videoOf(product.youtube_link) satisfies Video | null,
+    variantFeatures: product.list_variant_features,
+    variants: product.product_variants_table_data.map(
+      (variant): VariantView => ({
+        id: variant.product_variant_id,
+        symbol: variant.symbol,
+        features: product.list_variant_features.map(
+          name => variant.combination_features.find(feature => feature.feature_name === name)?.feature_value ?? '',
+        ),
+        weight: variant.weight,
+        items: variant.items,
+        prices: priceListOf(product, variant.product_variant_prices),
+        lowest: variant.best_price_from_history,
+      }),
+    ),
+  }
+}
+
+export type ProductView = ReturnType<typeof productView>

@@ -1,0 +1,67 @@
+import type { Display } from '../../platform/display.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+
+type Prices = Display['prices']
+
+export const productMessages = messages(
+  {
+    pictures: (name: string) => `Pictures: ${name}`,
+    previousPicture: 'Previous picture',
+    nextPicture: 'Next picture',
+    zoom: 'Enlarge',
+    close: 'Close',
+    showPicture: (place: number, total: number) => `Show picture ${place} of ${total}`,
+    chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
+    variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),
+    quantity: 'Quantity',
+    perPiece: (prices: Prices): string => (prices === 'net' ? 'Net price of one piece' : 'Price of one piece incl. VAT'),
+    perPieceHint: (prices: Prices, vat: number) =>
+      prices === 'net'
+        ? `Net prices of one piece, by quantity. ${vat}% VAT is added.`
+        : `Prices of one piece, by quantity, including ${vat}% VAT.`,
+    fromPieces: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
+    saving: (percent: number) => `−${percent}%`,
+    savingHead: 'You save',
+    lowestShort: 'Lowest in the 30 days before',
+    available: 'Available',
+    items: (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })}`,
+    none: 'out of stock',
+    video: 'Video',
+    playVideo: 'Play the video (YouTube)',
+    videoHint: 'Nothing is loaded from YouTube before you play it.',
+    videoTitle: (name: string) => `Video: ${name}`,
+    aboutBrand: (brand: string) => `All products by ${brand}`,
+  },
+  {
+    pictures: (name: string) => `Zdjęcia: ${name}`,
+    previousPicture: 'Poprzednie zdjęcie',
+    nextPicture: 'Następne zdjęcie',
+    zoom: 'Powiększ',
+    close: 'Zamknij',
+    showPicture: (place: number, total: number) => `Pokaż zdjęcie ${place} z ${total}`,
+    chooseVariant: (count: number) =>
+      `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
+    variantsInStock: (there: number, all: number) =>
+      there === all ? 'Wszystkie warianty w magazynie' : `W magazynie ${there} z ${all} wariantów`,
+    quantity: 'Ilość',
+    perPiece: (prices: Prices): string => (prices === 'net' ? 'Cena netto za sztukę' : 'Cena brutto za sztukę'),
+    perPieceHint: (prices: Prices, vat: number) =>
+      prices === 'net'
+        ? `Ceny netto za sztukę, zależnie od ilości. Doliczamy ${vat}% VAT.`
+        : `Ceny brutto za sztukę, zależnie od ilości, z ${vat}% VAT.`,
+    fromPieces: (quantity: number) => `od ${formatNumber('pl', quantity)} szt.`,
+    saving: (percent: number) => `−${percent}%`,
+    savingHead: 'Taniej o',
+    lowestShort: 'Najniższa z 30 dni przed obniżką',
+    available: 'Dostępność',
+    items: (items: number) =>
+      `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
+    none: 'brak w magazynie',
+    video: 'Film',
+    playVideo: 'Odtwórz film (YouTube)',
+    videoHint: 'Nic nie wczytujemy z YouTube, zanim go odtworzysz.',
+    videoTitle: (name: string) => `Film: ${name}`,
+    aboutBrand: (brand: string) => `Wszystkie produkty marki ${brand}`,
+  },
+)

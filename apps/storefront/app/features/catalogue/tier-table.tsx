@@ -1,0 +1,58 @@
+import { defaultQuantity } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import type { Display } from '../../platform/display.ts'
+import { type Priced, shownPrice } from './price.tsx'
+import { type Step, stepFor } from './price-list.ts'
+import { productMessages } from './product.messages.ts'
+
+interface TierTableProps {
+  steps: readonly Step[]
+  /** Whose VAT and currency the steps have. */
+  priced: Priced
+  prices: Display['prices']
+  language: Language
+  /** Pieces asked for: the step that is in force for them stands out. */
+  quantity?: number
+}
+
+/** What one piece costs by quantity, and how much cheaper that is than a single one. */
+export function TierTable({ steps, priced, prices, language, quantity = defaultQuantity }: TierTableProps) {
+  const t = productMessages[language]
+  const inForce = stepFor(steps, quantity)
+  const first = steps[0]?.net ?? 0
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <thead>
+        <tr className="text-left text-quiet">
+          <th scope="col" className="py-1.5 pr-4 pl-2 font-normal">
+            {t.quantity}
+          </th>
+          <th scope="col" className="py-1.5 pr-4 text-right font-normal">
+            {t.perPiece(prices)}
+          </th>
+          <th scope="col" className="py-1.5 pr-2 text-right font-normal">
+            {t.savingHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(step => {
+          const saving = first > 0 ? Math.round((1 - step.net / first) * 100) : 0
+          return (
+            <tr
+              key={step.quantity}
+              aria-current={step === inForce || undefined}
+              className="border-rule border-t aria-[current=true]:bg-accent-quiet aria-[current=true]:font-semibold"
+            >
+              <th scope="row" className={`py-2 pr-4 pl-2 text-left ${step === inForce ? 'font-semibold' : 'font-normal'}`}>
+                {t.fromPieces(step.quantity)}
+              </th>
+              <td className="py-2 pr-4 text-right">{shownPrice(language, priced, prices, step.net)}</td>
+              <td className="py-2 pr-2 text-right text-success">{saving > 0 && t.saving(saving)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

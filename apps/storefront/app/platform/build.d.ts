@@ -1,0 +1,2 @@
+/** Which build this is: written in by vite.config.ts. */
+declare const __BUILD__: string

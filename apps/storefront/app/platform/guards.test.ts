@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { guardsOf } from './guards.server.ts'
+
+const page = { en: 'x', pl: 'x', layout: 'default' } as const
+
+test('a page’s middleware is the one registered under its name', () => {
+  const guard = () => null
+  expect([...guardsOf({ open: page, closed: { ...page, middleware: 'is-logged-in' } }, { 'is-logged-in': guard })]).toEqual([
+    ['closed', guard],
+  ])
+})
+
+test('an unknown middleware raises an error before anything is served', () => {
+  expect(() => guardsOf({ closed: { ...page, middleware: 'is-logged-out' } }, {})).toThrow(
+    "Unknown route middleware 'is-logged-out' of page 'closed'",
+  )
+  expect(() => guardsOf({ closed: { ...page, middleware: 'toString' } }, {})).toThrow('Unknown route middleware')
+})

@@ -1,0 +1,26 @@
+import { ShopError } from '@stragan/contract'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { type SharedVisit, sharedVisitContext } from './visit.ts'
+
+export interface At {
+  /** Of the path, checked against the route table. */
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+}
+
+/**
+ * The loader of a page that is the same for everybody: it is given the visit and where it is, never the request. A path that is no page,
+ * or whose parameter fails its check, is not found before anything is called; so is what the API does not know.
+ */
+export const sharedLoader =
+  <T>(load: (visit: SharedVisit, at: At) => Promise<T>) =>
+  async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+    const visit = context.get(sharedVisitContext)
+    if (!visit.page) throw data(null, { status: 404 })
+    try {
+      return await load(visit, { params: visit.page.params, query: new URL(request.url).searchParams })
+    } catch (error) {
+      if (error instanceof ShopError && error.status === 404) throw data(null, { status: 404 })
+      throw error
+    }
+  }

@@ -1,0 +1,67 @@
+import {
+  type ConfigurationEntry,
+  type ConfigurationScope,
+  catalogueCalls,
+  configurationCalls,
+  configurationScopes,
+  ShopError,
+} from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
+import type { Start, StartComponent } from './start.ts'
+import type { VisitLog } from './visit.ts'
+
+/**
+ * Loads the twelve components at once. Only the shop itself may fail the start, since without it there is nothing to show; any other is
+ * named and left out. Customer and cart are nobody's here: a page that is the same for everybody has neither.
+ */
+export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start> {
+  const failed: StartComponent[] = []
+  const optional = async <T>(component: StartComponent, loading: Promise<T>, fallback: T): Promise<T> => {
+    try {
+      return await loading
+    } catch (error) {
+      failed.push(component)
+      log.warn({ component, cause: String(error) }, 'a component of the start could not be loaded')
+      return fallback
+    }
+  }
+  const entries = async <Scope extends ConfigurationScope>(scope: Scope) => {
+    const rows = await api(configurationCalls.configuration, { params: { scope } })
+    return rows.map(row => configurationScopes[scope].parse(row) as ConfigurationEntry<Scope>).filter(entry => entry.enabled)
+  }
+  const [[shop], currencies, , languages, seo, , social, modes, businesses, categories] = await Promise.all([
+    entries('shop'),
+    optional('currency', entries('currency'), []),
+    optional('vat_tax', entries('vat_tax'), []),
+    optional('languages', entries('languages'), []),
+    optional('seo_settings', entries('seo_settings'), []),
+    optional('integrations', entries('integrations'), []),
+    optional('social_media', entries('social_media'), []),
+    optional('shop_configuration', entries('shop_configuration'), []),
+    optional('local_business', entries('local_business'), []),
+    optional('category', api(catalogueCalls.categoryTree, {}), []),
+  ])
+  if (!shop) throw new ShopError('shop_not_found')
+  const mode = modes[0]?.mode ?? 'production'
+  return { shop, currencies, languages, seo, social, business: businesses[0] ?? null, mode, categories, failed }
+}
+
+/** How long a start may be used again: configuration changes show within a second. */
+const freshMs = 1000
+const mostKept = 1000
+
+/** Loads a shop's start once for all requests of a second, per shop and language. */
+export function rememberedStarts() {
+  const kept = new Map<string, { until: number; start: Promise<Start> }>()
+  return (key: string, now: number, load: () => Promise<Start>): Promise<Start> => {
+    const known = kept.get(key)
+    if (known && known.until > now) return known.start
+    const start = load()
+    kept.delete(key)
+    kept.set(key, { until: now + freshMs, start })
+    start.catch(() => kept.delete(key))
+    const oldest = kept.keys().next().value
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return start
+  }
+}

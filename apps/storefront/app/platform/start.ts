@@ -1,0 +1,34 @@
+import type { CategoryBranch, ConfigurationEntry } from '@stragan/contract'
+
+/** The twelve components that a start consists of (spec 4). */
+const startComponents = [
+  'currency',
+  'vat_tax',
+  'shop',
+  'seo_settings',
+  'languages',
+  'category',
+  'customer',
+  'cart',
+  'integrations',
+  'social_media',
+  'shop_configuration',
+  'local_business',
+] as const
+export type StartComponent = (typeof startComponents)[number]
+
+/** What the frame of every page is made of. A component that could not be loaded is named, and the page does without it. */
+export interface Start {
+  shop: ConfigurationEntry<'shop'>
+  currencies: ConfigurationEntry<'currency'>[]
+  languages: ConfigurationEntry<'languages'>[]
+  seo: ConfigurationEntry<'seo_settings'>[]
+  social: ConfigurationEntry<'social_media'>[]
+  business: ConfigurationEntry<'local_business'> | null
+  mode: ConfigurationEntry<'shop_configuration'>['mode']
+  categories: CategoryBranch[]
+  failed: StartComponent[]
+}
+
+/** The start is complete when all twelve components are loaded. */
+export const isComplete = (start: Pick<Start, 'failed'>) => start.failed.length === 0

@@ -1,0 +1,27 @@
+import type { SharedClient } from '@stragan/contract/client'
+import type { Language, Match } from '@stragan/routing'
+import { createContext } from 'react-router'
+import type { Display } from './display.ts'
+import type { Start } from './start.ts'
+
+export interface VisitLog {
+  info: (data: object, message: string) => void
+  warn: (data: object, message: string) => void
+  error: (data: object, message: string) => void
+}
+
+/**
+ * All that a page which is the same for everybody may know of a request. There is no session in it, no cookie and no header, and its
+ * client takes no call whose answer depends on who asks: what is rendered from it may be shown to anybody.
+ */
+export interface SharedVisit {
+  api: SharedClient
+  /** The page of the path, or null where there is none: then every page's loader answers not found before it calls anything. */
+  page: Match | null
+  language: Language
+  display: Display
+  start: Start
+  log: VisitLog
+}
+
+export const sharedVisitContext = createContext<SharedVisit>()

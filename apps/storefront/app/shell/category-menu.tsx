@@ -1,0 +1,143 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { MenuBranch } from './frame.ts'
+import { shellMessages } from './shell.messages.ts'
+
+interface MenuProps {
+  language: Language
+  categories: MenuBranch[]
+}
+
+/** Top-level categories in a row, each opening a panel with the two levels below it. Native details: one open at a time, by key and touch. */
+export function CategoryMenu({ language, categories }: MenuProps) {
+  const t = shellMessages[language]
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) closeAll(menu.current)
+    }
+    document.addEventListener('click', closeOutside)
+    return () => document.removeEventListener('click', closeOutside)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return
+    const open = menu.current?.querySelector<HTMLElement>('details[open] > summary')
+    closeAll(menu.current)
+    open?.focus()
+  }
+  return (
+    <nav ref={menu} aria-label={t.categories} onKeyDown={onKeyDown} className="relative mx-auto hidden max-w-7xl px-6 lg:block">
+      <ul className="-mx-3 flex flex-wrap">
+        {categories.map(category => (
+          <li key={category.slug}>
+            {category.children.length === 0 ? (
+              <a href={hrefTo(language, 'category', { slug: category.slug })} className={`${topLevel} hover:underline`}>
+                {category.name}
+              </a>
+            ) : (
+              <TopCategory language={language} category={category} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const drawerId = 'menu'
+
+const topLevel = 'flex min-h-11 items-center gap-1 px-3 text-sm font-medium'
+
+const closeAll = (menu: HTMLElement | null) => {
+  for (const open of menu?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open')
+}
+
+function TopCategory({ language, category }: { language: Language; category: MenuBranch }) {
+  const t = shellMessages[language]
+  const to = (slug: string) => hrefTo(language, 'category', { slug })
+  return (
+    <details name="categories" className="group">
+      <summary className={`${topLevel} border-transparent border-b-2 group-open:border-accent`}>
+        {category.name}
+        <Icon name="chevron-down" size="small" className="text-quiet group-open:rotate-180" />
+      </summary>
+      <div className="absolute inset-x-6 top-full z-40 rounded-b-shop border border-rule bg-ground p-6 shadow-lg">
+        <p>
+          <a href={to(category.slug)} className="font-semibold underline">
+            {t.allIn(category.name)}
+          </a>
+        </p>
+        <ul className="mt-4 grid grid-cols-3 gap-x-8 gap-y-6 xl:grid-cols-4">
+          {category.children.map(child => (
+            <li key={child.slug}>
+              <a href={to(child.slug)} className="font-semibold hover:underline">
+                {child.name}
+              </a>
+              <ul className="mt-1">
+                {child.children.map(grandchild => (
+                  <li key={grandchild.slug}>
+                    <a href={to(grandchild.slug)} className="block py-1 text-quiet text-sm hover:text-ink hover:underline">
+                      {grandchild.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** A link to all categories that, once scripts run, opens them in a drawer instead. */
+export function PhoneMenuLink({ language }: { language: Language }) {
+  return (
+    <a
+      href={hrefTo(language, 'categories')}
+      aria-label={shellMessages[language].menu}
+      className="grid size-11 place-items-center rounded-shop hover:bg-raised lg:hidden"
+      onClick={event => {
+        const drawer = document.getElementById(drawerId)
+        if (!(drawer instanceof HTMLDialogElement)) return
+        event.preventDefault()
+        drawer.showModal()
+      }}
+    >
+      <Icon name="menu" size="large" />
+    </a>
+  )
+}
+
+/** Stands at the end of the page, so that a text browser does not begin with it. */
+export function PhoneMenu({ language, categories }: MenuProps) {
+  const t = shellMessages[language]
+  const to = (slug: string) => hrefTo(language, 'category', { slug })
+  return (
+    <Drawer id={drawerId} side="left" title={t.categories} close={t.close}>
+      <nav aria-label={t.menu}>
+        {categories.map(category => (
+          <Disclosure key={category.slug} summary={category.name} name="phone-categories">
+            <ul>
+              {[{ ...category, name: t.allIn(category.name) }, ...category.children].map(({ name, slug }, i) => (
+                <li key={slug}>
+                  <a href={to(slug)} className={`block py-2.5 ${i === 0 ? 'font-semibold underline' : ''}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+        <p className="mt-4">
+          <a href={hrefTo(language, 'categories')} className="block py-2 underline">
+            {t.allCategories}
+          </a>
+        </p>
+      </nav>
+    </Drawer>
+  )
+}

@@ -1,0 +1,53 @@
+import { findPage, type Language } from '@stragan/routing'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * Turns clicks on the page's plain links, and its GET forms, into navigations of the router: one handler for all of them, so that a grid
+ * of cards needs no component per link. What leads out of the shop, to another language or to no page stays the browser's.
+ */
+export function useDelegatedLinks(language: Language) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const leadsHere = (url: URL) => {
+      if (url.origin !== window.location.origin) return false
+      const found = findPage(url.pathname)
+      return 'page' in found && found.page.language === language && url.pathname !== '/'
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.target || link.hasAttribute('download')) return
+      const url = new URL(link.href, window.location.href)
+      const samePlace = url.pathname === window.location.pathname && url.search === window.location.search
+      if (!leadsHere(url) || (samePlace && url.hash)) return
+      event.preventDefault()
+      closeOpen()
+      navigate(url.pathname + url.search + url.hash)
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
+      const url = new URL(form.action)
+      url.search = new URLSearchParams(filled(new FormData(form, event.submitter))).toString()
+      if (!leadsHere(url)) return
+      event.preventDefault()
+      navigate(url.pathname + url.search)
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('submit', onSubmit)
+    }
+  }, [navigate, language])
+}
+
+/** Fields left empty do not belong in an address. */
+const filled = (form: FormData) => [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+
+/** Menus and drawers that the link stood in. */
+function closeOpen() {
+  for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
+  for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close()
+}

@@ -1,0 +1,84 @@
+import { hrefTo } from '@stragan/routing'
+import { Icon } from '../ui/icon.tsx'
+import type { Frame } from './frame.ts'
+import { shellMessages } from './shell.messages.ts'
+
+/** Who the shop is and how to reach it, and the ways into the catalogue. */
+export function Footer({ frame }: { frame: Frame }) {
+  const { language, shop, business, social, categories } = frame
+  const t = shellMessages[language]
+  const lists = [
+    [t.bestsellers, hrefTo(language, 'bestsellers')],
+    [t.newProducts, hrefTo(language, 'newProducts')],
+    [t.productsOfTheMonth, hrefTo(language, 'productsOfTheMonth')],
+    [t.allProducts, hrefTo(language, 'allProducts')],
+    [t.allCategories, hrefTo(language, 'categories')],
+  ] as const
+  return (
+    <footer className="border-rule border-t bg-raised">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.5fr_1fr_1fr]">
+        <section aria-label={t.contact}>
+          <p className="font-display font-semibold text-lg">{shop.name}</p>
+          <p className="mt-1 text-quiet">{shop.tagline}</p>
+          {business && (
+            <address className="mt-4 grid gap-2 not-italic">
+              <p className="flex gap-2">
+                <Icon name="map-pin" className="text-quiet" />
+                {business.street}, {business.postal_code} {business.city}
+              </p>
+              <p className="flex gap-2">
+                <Icon name="phone" className="text-quiet" />
+                <a href={`tel:${business.phone.replaceAll(' ', '')}`} className="underline">
+                  {business.phone}
+                </a>
+              </p>
+              <p className="flex gap-2">
+                <Icon name="mail" className="text-quiet" />
+                <a href={`mailto:${business.email}`} className="underline">
+                  {business.email}
+                </a>
+              </p>
+              <p className="flex gap-2">
+                <Icon name="clock" className="text-quiet" />
+                <span>
+                  <span className="sr-only">{t.openingHours}: </span>
+                  {business.opening_hours}
+                </span>
+              </p>
+            </address>
+          )}
+          {social.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-x-4">
+              {social.map(({ code, name, url }) => (
+                <li key={code}>
+                  <a href={url} rel="me noopener" className="inline-block py-2 underline">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <Links title={t.catalogue} links={lists} />
+        <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
+      </div>
+    </footer>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly (readonly [name: string, href: string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2">
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-1.5 text-quiet hover:text-ink hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CategoryBranch } from '@stragan/contract'
+import { pages } from '@stragan/routing'
+import { displayCode } from '../platform/display.ts'
+import type { SharedVisit } from '../platform/visit.ts'
+
+export type Frame = ReturnType<typeof frameOf>
+
+export interface MenuBranch {
+  name: string
+  slug: string
+  children: MenuBranch[]
+}
+
+const branchOf = ({ name, slug, children }: CategoryBranch): MenuBranch => ({ name, slug, children: children.map(branchOf) })
+
+/** What header and footer show of a visit, and no more: it is in the document twice, as markup and as data. */
+export function frameOf({ start, display, language, page }: SharedVisit) {
+  const { shop, currencies, social, business, mode, categories, failed } = start
+  return {
+    language,
+    layout: page ? pages[page.id].layout : 'default',
+    shop: { name: shop.name, tagline: shop.tagline, theme: shop.theme, logo: shop.logo },
+    business,
+    social: social.map(({ code, name, url }) => ({ code, name, url })),
+    categories: categories.map(branchOf),
+    currencies: currencies.map(({ code, name }) => ({ code, name })),
+    display: { ...display, code: displayCode(display) },
+    isTest: mode === 'production_test',
+    failed,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@stragan/routing'
+import { isbot } from 'isbot'
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { shellMessages } from './shell.messages.ts'
+
+/**
+ * A script that fails leaves the page as the server rendered it, with a word at its foot. Bots get no word (spec 8): what they read is
+ * the page. An error that takes the page with it is the error screen's.
+ */
+export function NonFatalErrors({ language }: { language: Language }) {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (isbot(navigator.userAgent)) return
+    const note = () => setFailed(true)
+    window.addEventListener('error', note)
+    window.addEventListener('unhandledrejection', note)
+    return () => {
+      window.removeEventListener('error', note)
+      window.removeEventListener('unhandledrejection', note)
+    }
+  }, [])
+  if (!failed) return null
+  const t = shellMessages[language]
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg shadow-lg">
+      <Notice tone="warning" assertive>
+        <p>{t.partBroken}</p>
+        <Button kind="quiet" size="small" className="-ml-3 underline" onClick={() => window.location.reload()}>
+          {t.reload}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { shellMessages } from './shell.messages.ts'
+import type { Suggestion } from './suggestions.ts'
+
+const typingPauseMs = 150
+
+/** A search form that works by itself, and once scripts run offers what may be meant: arrows move, Enter goes, Esc closes. */
+export function SearchBox({ language }: { language: Language }) {
+  const t = shellMessages[language]
+  const list = useId()
+  const asked = new URLSearchParams(useLocation().search).get('q') ?? ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(language, typed ?? '')
+  const open = typed !== null && suggestions.length > 0
+  const close = () => {
+    setTyped(null)
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = suggestions.length - 1
+    if (event.key === 'Escape') close()
+    else if (!open) return
+    else if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
+    else if (event.key === 'Enter' && suggestions[active]) window.location.assign(suggestions[active].href)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <search>
+      <form
+        method="get"
+        action={hrefTo(language, 'allProducts')}
+        className="relative"
+        onBlur={event => event.currentTarget.contains(event.relatedTarget) || close()}
+      >
+        <label htmlFor={`${list}-q`} className="sr-only">
+          {t.search}
+        </label>
+        <div className="flex">
+          <input
+            id={`${list}-q`}
+            type="search"
+            name="q"
+            key={asked}
+            defaultValue={asked}
+            placeholder={t.searchHint}
+            maxLength={200}
+            autoComplete="off"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+            onChange={event => {
+              setTyped(event.currentTarget.value)
+              setActive(-1)
+            }}
+            onKeyDown={onKeyDown}
+            className="h-11 w-full min-w-0 rounded-l-shop border border-edge border-r-0 bg-ground px-3 text-base placeholder:text-quiet hover:border-ink"
+          />
+          <Button type="submit" kind="primary" icon="search" aria-label={t.search} className="rounded-l-none" />
+        </div>
+        <ul
+          id={list}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
+          role="listbox"
+          aria-label={t.suggestions}
+          hidden={!open}
+          className="absolute inset-x-0 top-full z-50 mt-1 overflow-hidden rounded-shop border border-rule bg-ground py-1 shadow-lg"
+        >
+          {open &&
+            suggestions.map((suggestion, i) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
+              <li
+                key={suggestion.href}
+                id={`${list}-${i}`}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the combobox
+                role="option"
+                aria-selected={i === active}
+                className="aria-selected:bg-accent-quiet"
+              >
+                <a href={suggestion.href} tabIndex={-1} className="flex items-baseline justify-between gap-4 px-3 py-2 hover:bg-raised">
+                  <span className="min-w-0 truncate">{suggestion.name}</span>
+                  <span className="shrink-0 text-quiet text-xs">{suggestion.hint ?? t[suggestion.kind]}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </form>
+    </search>
+  )
+}
+
+/** The answer to what was typed last; earlier ones are dropped. A failure is no suggestion. */
+function useSuggestions(language: Language, typed: string): Suggestion[] {
+  const [found, setFound] = useState<Suggestion[]>([])
+  const q = typed.trim()
+  useEffect(() => {
+    if (q.length < 2) {
+      setFound([])
+      return
+    }
+    const request = new AbortController()
+    const timer = setTimeout(async () => {
+      const url = `/suggestions/${language}?${new URLSearchParams({ q })}`
+      const answer = await fetch(url, { signal: request.signal }).catch(() => null)
+      if (answer?.ok) setFound(await answer.json().catch(() => []))
+    }, typingPauseMs)
+    return () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [language, q])
+  return found
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-raised text-quiet',
+  accent: 'bg-accent text-on-accent',
+  tinted: 'bg-accent-quiet text-accent',
+  success: 'bg-success/10 text-success',
+  warning: 'bg-warning/10 text-warning',
+  danger: 'bg-danger/10 text-danger',
+}
+
+/** A word or two on a state: new, on sale, sold out. Never the only sign of it. */
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center whitespace-nowrap rounded-shop px-2 py-0.5 font-semibold text-xs tabular-nums ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

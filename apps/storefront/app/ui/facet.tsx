@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** One facet of a list under its title, to fold away: for what is no list of boxes, such as a range of prices. */
+export function FacetFrame({
+  title,
+  open = true,
+  note,
+  children,
+}: {
+  title: string
+  open?: boolean
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <details open={open} className="group/facet border-rule border-b">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        <span>{title}</span>
+        <span className="flex items-center gap-2 text-quiet">
+          {note && <span className="font-normal text-sm tabular-nums">{note}</span>}
+          <Icon name="chevron-down" size="small" className="transition-transform group-open/facet:rotate-180" />
+        </span>
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}
+
+interface FacetOption {
+  value: string
+  label: string
+  count: number
+  checked?: boolean
+}
+
+interface FacetProps {
+  title: string
+  /** The name that the boxes are sent under. */
+  name: string
+  options: readonly FacetOption[]
+  open?: boolean
+  /** How many stand there before the rest is folded away. */
+  shown?: number
+  /** "Show all 23" and "Show fewer". */
+  showAll: string
+  showFewer: string
+}
+
+/** Boxes with counts within a form; an option that would find nothing is greyed, not hidden. Works without JavaScript. */
+export function Facet({ title, name, options, open = true, shown = 7, showAll, showFewer }: FacetProps) {
+  const cut = options.length > shown + 1 ? shown : options.length
+  const rest = options.slice(cut)
+  const on = options.filter(option => option.checked).length
+  return (
+    <FacetFrame title={title} open={open} note={on > 0 && on}>
+      <fieldset>
+        <legend className="sr-only">{title}</legend>
+        <Options name={name} options={options.slice(0, cut)} />
+        {rest.length > 0 && (
+          <details open={rest.some(option => option.checked)} className="group/rest flex flex-col">
+            <summary className="target inline-flex items-center py-1">
+              <span className="link text-sm group-open/rest:hidden">{showAll}</span>
+              <span className="link hidden text-sm group-open/rest:inline">{showFewer}</span>
+            </summary>
+            <Options name={name} options={rest} />
+          </details>
+        )}
+      </fieldset>
+    </FacetFrame>
+  )
+}
+
+function Options({ name, options }: { name: string; options: readonly FacetOption[] }) {
+  return (
+    <ul>
+      {options.map(option => (
+        <li key={option.value}>
+          <label className="flex items-center gap-3 py-1 text-sm hover:text-accent has-disabled:cursor-not-allowed has-disabled:text-quiet pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={option.checked}
+              disabled={option.count === 0 && !option.checked}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span className="min-w-0 flex-1">{option.label}</span>
+            <span className="text-quiet tabular-nums">{option.count}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

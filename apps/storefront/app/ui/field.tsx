@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Labelled, type Labels } from './labelled.tsx'
+
+const box =
+  'w-full rounded-shop border border-edge bg-ground px-3 text-base text-ink transition-colors placeholder:text-quiet hover:border-ink ' +
+  'aria-invalid:border-danger aria-invalid:outline-danger read-only:bg-raised disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised ' +
+  'disabled:text-quiet'
+
+interface FieldProps extends Labels, ComponentProps<'input'> {
+  /** What stands after the value: a unit, a currency. */
+  suffix?: ReactNode
+}
+
+/** One line of input; set `autoComplete` and `inputMode` wherever they apply. */
+export function Field({ id, label, labelHidden, note, hint, error, suffix, className, ...input }: FieldProps) {
+  return (
+    <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={input.required}>
+      {linked => (
+        <span className="relative block">
+          <input className={`h-11 ${box} ${suffix ? 'pr-12' : ''}`} {...input} {...linked} />
+          {suffix && (
+            <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-quiet text-sm">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Labelled>
+  )
+}
+
+/** Several lines of input; grows with them where the browser can. */
+export function TextArea({ id, label, labelHidden, note, hint, error, className, ...area }: Labels & ComponentProps<'textarea'>) {
+  return (
+    <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={area.required}>
+      {linked => <textarea rows={4} className={`field-sizing-content min-h-28 py-2 ${box}`} {...area} {...linked} />}
+    </Labelled>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Picture as PictureData } from '@stragan/contract'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { opens } from './modal.tsx'
+import { Picture } from './picture.tsx'
+
+interface GalleryTexts {
+  /** Names the whole: the product. */
+  label: string
+  previous: string
+  next: string
+  zoom: string
+  close: string
+  /** "Show picture 2 of 5". */
+  show: (place: number, total: number) => string
+}
+
+interface GalleryProps {
+  pictures: readonly PictureData[]
+  texts: GalleryTexts
+  /** Of the large picture, as in `<img sizes>`. */
+  sizes?: string
+}
+
+/** A row that snaps to one picture at a time: swiped natively, stepped by arrow keys and by whoever calls `go`. */
+function useRow(count: number): {
+  row: RefObject<HTMLUListElement | null>
+  place: number
+  go: (to: number) => void
+  onScroll: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+} {
+  const row = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(0)
+  const go = (to: number) => {
+    const list = row.current
+    list?.scrollTo({ left: Math.max(0, Math.min(count - 1, to)) * list.clientWidth })
+  }
+  return {
+    row,
+    place,
+    go,
+    onScroll: () => row.current && setPlace(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))),
+    onKeyDown: event => {
+      const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 }[event.key]
+      if (to === undefined) return
+      event.preventDefault()
+      go(to)
+    },
+  }
+}
+
+const rowClass = 'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]'
+
+/** Pictures of a product: one large, thumbnails, and a dialog that magnifies. Without JavaScript it is a row to swipe, and thumbnails that jump. */
+export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 100vw' }: GalleryProps) {
+  const id = useId()
+  const main = useRow(pictures.length)
+  const zoomed = useRow(pictures.length)
+  const [magnified, setMagnified] = useState(false)
+  const many = pictures.length > 1
+  const zoomId = `${id}-zoom`
+  const openAt = (place: number) => {
+    const { onClick, ...rest } = opens(zoomId)
+    return {
+      ...rest,
+      onClick: (event: Parameters<typeof onClick>[0]) => {
+        onClick(event)
+        const list = zoomed.row.current
+        list?.scrollTo({ left: place * list.clientWidth, behavior: 'instant' })
+      },
+    }
+  }
+  /** To twice the size and back, around the point that was clicked. */
+  const magnify = (event: MouseEvent<HTMLButtonElement>) => {
+    const box = event.currentTarget.parentElement
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const byPointer = event.detail > 0
+    const x = byPointer ? (event.clientX - left) / width : 0.5
+    const y = byPointer ? (event.clientY - top) / height : 0.5
+    flushSync(() => setMagnified(!magnified))
+    box?.scrollTo({ left: x * box.scrollWidth - box.clientWidth / 2, top: y * box.scrollHeight - box.clientHeight / 2 })
+  }
+  return (
+    <section aria-label={texts.label}>
+      <div className="relative">
+        <ul ref={main.row} onScroll={main.onScroll} onKeyDown={main.onKeyDown} className={`plate ${rowClass}`}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url} id={`${id}-${index}`} className="w-full shrink-0 snap-center">
+              <button
+                type="button"
+                aria-label={`${texts.zoom}: ${picture.alt}`}
+                {...openAt(index)}
+                className="block w-full cursor-zoom-in p-[6%] focus-visible:-outline-offset-4"
+              >
+                <Picture picture={picture} sizes={sizes} eager={index === 0} className="aspect-square w-full object-contain" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Icon name="zoom" className="pointer-events-none absolute right-3 bottom-3 text-[#33383d]" />
+        {many && (
+          <div className="pointer-events-none absolute inset-x-2 inset-y-0 flex pointer-coarse:hidden">
+            <Steps row={main} count={pictures.length} texts={texts} />
+          </div>
+        )}
+      </div>
+      {many && (
+        <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <a
+                href={`#${id}-${index}`}
+                aria-label={texts.show(index + 1, pictures.length)}
+                aria-current={index === main.place}
+                onClick={event => {
+                  event.preventDefault()
+                  main.go(index)
+                }}
+                className="plate block size-16 border border-transparent p-1 hover:border-edge aria-[current=true]:border-ink"
+              >
+                <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full object-contain" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        id={zoomId}
+        title={texts.label}
+        close={texts.close}
+        size="full"
+        footer={many && <Steps row={zoomed} count={pictures.length} texts={texts} />}
+      >
+        <ul ref={zoomed.row} onScroll={zoomed.onScroll} onKeyDown={zoomed.onKeyDown} className={`plate h-full ${rowClass}`}>
+          {pictures.map(picture => (
+            <li key={picture.url} className="h-full w-full shrink-0 snap-center overflow-auto">
+              <button
+                type="button"
+                aria-pressed={magnified}
+                aria-label={`${texts.zoom}: ${picture.alt}`}
+                onClick={magnify}
+                className={`block focus-visible:-outline-offset-4 ${magnified ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+              >
+                <Picture picture={picture} sizes="100vw" className="size-full object-contain" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </section>
+  )
+}
+
+/** Backwards and forwards; at an end the button keeps its place, unseen. */
+function Steps({ row, count, texts }: { row: ReturnType<typeof useRow>; count: number; texts: GalleryTexts }) {
+  const step = (to: number, icon: 'chevron-left' | 'chevron-right', name: string) => (
+    <Button icon={icon} aria-label={name} disabled={to < 0 || to >= count} onClick={() => row.go(to)} className="disabled:invisible" />
+  )
+  return (
+    <div className="flex w-full items-center justify-between *:pointer-events-auto noscript:hidden">
+      {step(row.place - 1, 'chevron-left', texts.previous)}
+      {step(row.place + 1, 'chevron-right', texts.next)}
+    </div>
+  )
+}

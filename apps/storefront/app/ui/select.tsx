@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import { Labelled, type Labels } from './labelled.tsx'
+
+interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+interface SelectProps extends Labels, Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly Option[]
+}
+
+/** The system's own list of choices. */
+export function Select({ id, label, labelHidden, note, hint, error, options, className, ...select }: SelectProps) {
+  return (
+    <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={select.required}>
+      {linked => (
+        <span className="relative block">
+          <select
+            className="h-11 w-full appearance-none rounded-shop border border-edge bg-ground pr-10 pl-3 text-base text-ink transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised disabled:text-quiet aria-invalid:border-danger"
+            {...select}
+            {...linked}
+          >
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="small" className="pointer-events-none absolute top-3.5 right-3 text-quiet" />
+        </span>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs'
+import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } from '@stragan/routing'
+import { alteredPort } from './ports.ts'
+import { expect, kawa, test } from './shop-test.ts'
+
+/** Each screen in both languages: where it is, and where its other half is. */
+const addresses: { id: PageId; paths: Record<Language, string> }[] = [
+  ...(['home', 'categories', 'bestsellers', 'newProducts', 'productsOfTheMonth', 'allProducts', 'test1', 'test2'] as const).map(id => ({
+    id,
+    paths: { en: hrefTo('en', id), pl: hrefTo('pl', id) },
+  })),
+  { id: 'category', paths: { en: '/en/category/hexagon-bolts', pl: '/pl/category/sruby-szesciokatne' } },
+  { id: 'brand', paths: { en: '/en/marki/projahn', pl: '/pl/marki/projahn' } },
+  {
+    id: 'product',
+    paths: {
+      en: '/en/product/hexagon-bolt-din-933-m8-8-8-zinc-general-purpose',
+      pl: '/pl/product/sruba-szesciokatna-din-933-m8-8-8-ocynk-ogolnego-zastosowania',
+    },
+  },
+]
+
+for (const { id, paths } of addresses)
+  for (const language of languages)
+    test(`${paths[language]} is the screen ${id} with its language, heading and head`, async ({ page, context, baseURL }) => {
+      const answer = await page.goto(paths[language])
+      expect(answer?.status()).toBe(200)
+      expect(answer?.headers()['set-cookie']).toBeUndefined()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await page.title()).not.toBe('')
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3000${paths[language]}`)
+      for (const other of languages)
+        await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute('href', `http://localhost:3000${paths[other]}`)
+      expect(await context.cookies(baseURL)).toEqual([])
+    })
+
+test('a screen answers under no other language’s path', async ({ request }) => {
+  for (const { paths } of addresses)
+    for (const language of languages) {
+      const [, , ...rest] = paths[otherLanguage[language]].split('/')
+      const foreign = ['', language, ...rest].join('/')
+      if (foreign !== paths[language]) expect([foreign, (await request.get(foreign)).status()]).toEqual([foreign, 404])
+    }
+})
+
+test('another letter case and a trailing slash lead to the exact path, with the query', async ({ request }) => {
+  for (const [given, exact] of [
+    ['/EN/Bestsellers/?page=2', '/en/bestsellers?page=2'],
+    ['/pl/produkty_MIESIACA', '/pl/produkty_miesiaca'],
+    ['/pl/', '/pl'],
+    ['/PL/Marki/projahn/', '/pl/marki/projahn'],
+  ] as const) {
+    const answer = await request.get(given, { maxRedirects: 0 })
+    expect([given, answer.status(), answer.headers().location]).toEqual([given, 308, exact])
+  }
+})
+
+test('every page carries the security headers, and its policy allows no inline script by name', async ({ request }) => {
+  for (const path of ['/en', '/en/nothing', '/EN', '/settings/display', '/build.txt']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+  }
+  const headers = (await request.get('/en')).headers()
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the language switcher keeps screen, parameter and query, and is remembered', async ({ page, context, baseURL }) => {
+      await page.goto('/en/category/hexagon-bolts?sort=price_asc')
+      await page.getByRole('button', { name: 'Polski' }).click()
+      await expect(page).toHaveURL('/pl/category/sruby-szesciokatne?sort=price_asc')
+      const [cookie] = await context.cookies(baseURL)
+      expect(cookie).toMatchObject({ name: 'locale', value: 'pl', path: '/', sameSite: 'Lax' })
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+      await page.goto('/')
+      await expect(page).toHaveURL('/pl')
+    })
+
+    test('prices are shown with VAT or net, in the chosen currency, until chosen otherwise', async ({ page }) => {
+      await page.goto('/en/bestsellers')
+      const first = page.getByRole('main').getByRole('listitem').first()
+      await expect(page.getByRole('main').getByText(/zł/).first()).toBeVisible()
+      const choose = async (name: string) => {
+        await page.getByRole('banner').locator('summary', { hasText: 'Prices' }).click()
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(page).toHaveURL('/en/bestsellers')
+      }
+      await choose('EUR')
+      await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible()
+      await expect(first).toBeVisible()
+      await choose('net')
+      await expect(page.getByRole('banner').locator('summary', { hasText: 'Prices' })).toContainText('EUR · net')
+    })
+  })
+
+test('an unknown display is the default', async ({ request }) => {
+  const html = await (await request.get('/en/bestsellers', { headers: { cookie: 'display=gold-free; locale=xx' } })).text()
+  expect(html).toContain('zł')
+  expect(html).not.toContain('€')
+})
+
+test('a form of another site changes nothing, and a way back leads nowhere else', async ({ request }) => {
+  const post = (headers: Record<string, string>, to = '/en') =>
+    request.post('/settings/locale', { headers, form: { language: 'pl', to }, maxRedirects: 0 })
+  expect((await post({ origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
+    expect((await post({}, to)).headers().location).toBe('/')
+  expect((await post({}, '/en/bestsellers?page=2')).headers().location).toBe('/en/bestsellers?page=2')
+})
+
+test('200 pages rendered at the same time for two shops, two languages and two displays share nothing', async ({ request }) => {
+  test.slow()
+  const shops = [
+    { host: 'localhost', name: 'Stragan Narzędzia', foreign: 'Kawa i Automat' },
+    { host: 'kawa.localhost', name: 'Kawa i Automat', foreign: 'Stragan Narzędzia' },
+  ]
+  const displays = [
+    { cookie: 'display=pln-gross', sign: 'zł', foreign: '€' },
+    { cookie: 'display=eur-net', sign: '€', foreign: 'zł' },
+  ]
+  const asks = Array.from({ length: 200 }, (_, i) => {
+    const [shop, display, language] = [shops[i % 2], displays[(i >> 1) % 2], languages[(i >> 2) % 2]]
+    return { shop: shop as (typeof shops)[0], display: display as (typeof displays)[0], language: language as Language }
+  })
+  await Promise.all(
+    asks.map(async ({ shop, display, language }) => {
+      const answer = await request.get(hrefTo(language, 'bestsellers'), { headers: { host: shop.host, cookie: display.cookie } })
+      const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
+      const page = await answer.text()
+      expect(page).toContain(`<html lang="${language}"`)
+      expect(page).toContain(shop.name)
+      expect(page).not.toContain(shop.foreign)
+      expect(main).toContain(display.sign)
+      expect(main).not.toContain(display.foreign)
+    }),
+  )
+})
+
+test('the menu opens by keyboard, one panel at a time, and closes with Escape', async ({ page }) => {
+  await page.goto('/en')
+  const menu = page.getByRole('navigation', { name: 'Categories' }).first()
+  const fasteners = menu.locator('summary', { hasText: 'Fasteners' })
+  await fasteners.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Hexagon bolts' })).toBeVisible()
+  await menu.locator('summary', { hasText: 'Hand tools' }).click()
+  await expect(menu.getByRole('link', { name: 'Hexagon bolts' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'Spanners' })).toBeHidden()
+})
+
+test('the search box suggests while typing; arrows and Enter lead there', async ({ page }) => {
+  await page.goto('/pl')
+  const box = page.getByRole('combobox', { name: 'Szukaj' })
+  await box.pressSequentially('wiertla do bet')
+  const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/pl\/products-all\?q=/)
+})
+
+test.describe('scripts that cannot be loaded', () => {
+  test.use({ expectedErrors: [/./] })
+
+  test('a blocked chunk reloads the page once, and then shows the error screen', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route(/product-page-.*\.js/, route => route.abort())
+    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    expect(loads).toBe(1)
+    const product = page.getByRole('main').locator('a[href*="/product/"]').first()
+    await product.click()
+    await expect.poll(() => loads).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await product.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occured - we are working on it')
+    expect(loads).toBe(2)
+  })
+})
+
+test('a new build is noticed on one navigation, and the next loads the document', async ({ page }) => {
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  await page.route('**/build.txt', route => route.fulfill({ body: 'newer' }))
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  const isSameDocument = () => page.evaluate(() => 'stillHere' in window)
+  const asked = page.waitForResponse('**/build.txt')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
+  await expect(page).toHaveURL('/en/bestsellers')
+  await asked
+  expect(await isSameDocument()).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New products' }).click()
+  await expect(page).toHaveURL('/en/new-products')
+  await expect.poll(isSameDocument).toBe(false)
+})
+
+test('the build that a page was made by is the one that is served', async ({ request }) => {
+  const served = (await (await request.get('/build.txt')).text()).trim()
+  expect(served).toBe(readFileSync(new URL('../apps/storefront/build/client/build.txt', import.meta.url), 'utf8'))
+  expect(await (await request.get('/en/test1')).text()).toContain(served)
+})
+
+test('a component of the start that fails leaves the start incomplete and named, and the page works', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'complete')
+  await page.goto(`http://broken.localhost:${alteredPort}/en`)
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'incomplete: social_media')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a test shop says so, and stays out of search engines', async ({ page }) => {
+  const answer = await page.goto(`http://testing.localhost:${alteredPort}/pl`)
+  await expect(page.getByText('To jest sklep testowy')).toBeVisible()
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto('/pl')
+  await expect(page.getByText('To jest sklep testowy')).toHaveCount(0)
+})
+
+test('each shop has its own look', async ({ page }) => {
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
+  await page.goto('/pl')
+  const tools = await accent()
+  await page.goto(`${kawa}/pl`)
+  expect(await accent()).not.toBe(tools)
+  expect(await page.evaluate(() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family))).toContain(
+    'Figtree',
+  )
+})
+
+test('the routes of the table are the routes there are', async ({ request }) => {
+  const known = new Set(addresses.map(address => address.id))
+  expect(Object.keys(pages).filter(id => !known.has(id as PageId))).toEqual([])
+  expect((await request.get('/pl/produkty')).status()).toBe(404)
+})

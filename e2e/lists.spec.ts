@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { expect, kawa, test } from './shop-test.ts'
+
+const screws = hrefTo('en', 'category', { slug: 'screws-and-bolts' })
+const list = (page: Page) => page.getByRole('region', { name: 'Products' })
+const prices = async (page: Page) =>
+  (await list(page).getByRole('article').locator('strong').allInnerTexts()).map(price => Number(price.replace(/[^\d.]/g, '')))
+
+/** "1–24 of 127 products", or "9 products" where one page holds all. */
+const total = async (page: Page) => {
+  const text = await list(page)
+    .getByText(/^([\d,]+–[\d,]+ of )?[\d,]+ products?$/)
+    .innerText()
+  return Number(text.replaceAll(',', '').match(/(\d+) product/)?.[1])
+}
+
+/** With JavaScript a box beside the list is applied at once. */
+const tick = async (page: Page, facet: string, value: string, { script }: { script: boolean }) => {
+  const box = page.getByRole('group', { name: facet, exact: true }).getByRole('checkbox', { name: value })
+  const count = Number((await box.locator('xpath=..').innerText()).match(/(\d+)$/)?.[1])
+  await box.check()
+  if (!script) await page.getByRole('button', { name: 'Show results' }).click()
+  return count
+}
+
+for (const script of [true, false])
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script })
+    // Scripts take over a page once it is loaded; what is pressed before is the browser's own.
+    const open = (page: Page, path: string) => page.goto(path, { waitUntil: script ? 'networkidle' : 'load' })
+
+    test('a facet narrows the list to as many products as it said, and its chip brings the rest back', async ({ page }) => {
+      await open(page, screws)
+      const all = await total(page)
+      const count = await tick(page, 'Brand', 'Inoxar', { script })
+      await expect(page).toHaveURL(/\?.*brand=\d+/)
+      expect(count).toBeLessThan(all)
+      expect(await total(page)).toBe(count)
+      const both = await tick(page, 'Availability', 'In stock', { script })
+      await expect(page).toHaveURL(/in_stock=1/)
+      expect(await total(page)).toBe(both)
+      const chips = page.getByRole('list', { name: 'Filters that are on' })
+      await chips.getByRole('link', { name: 'In stock' }).click()
+      await expect(page).not.toHaveURL(/in_stock=1/)
+      await expect(page.getByRole('checkbox', { name: 'In stock' })).not.toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Inoxar' })).toBeChecked()
+      expect(await total(page)).toBe(count)
+      await chips.getByRole('link', { name: 'Brand: Inoxar' }).click()
+      await expect(page.getByRole('checkbox', { name: 'Inoxar' })).not.toBeChecked()
+      expect(await total(page)).toBe(all)
+    })
+
+    test('a feature and a price narrow the list, one link drops both', async ({ page }) => {
+      await open(page, screws)
+      const all = await total(page)
+      await page.getByLabel('From').fill('50,5')
+      await page.getByRole('group', { name: 'Material' }).getByRole('checkbox', { name: 'stainless steel' }).check()
+      if (!script) await page.getByRole('button', { name: 'Show results' }).click()
+      await expect(page).toHaveURL(/feature%5Bmaterial%5D=stainless-steel/)
+      await expect(page.getByLabel('From')).toHaveValue('50.5')
+      expect(await total(page)).toBeLessThan(all)
+      for (const price of await prices(page)) expect(price).toBeGreaterThan(50.5)
+      await page.getByRole('link', { name: 'Remove all filters' }).click()
+      await expect(page).toHaveURL(new RegExp(`${screws}$`))
+      await expect(page.getByLabel('From')).toHaveValue('')
+      expect(await total(page)).toBe(all)
+    })
+
+    test('sorted by price, and its pages keep the order', async ({ page }) => {
+      await open(page, screws)
+      const names = await list(page).getByRole('heading', { level: 3 }).allInnerTexts()
+      await page.getByLabel('Sort').selectOption('Price, low to high')
+      if (!script) await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(page).toHaveURL(/sort=price_asc/)
+      await expect(list(page).getByRole('heading', { level: 3 })).not.toHaveText(names)
+      const first = await prices(page)
+      expect(first).toHaveLength(24)
+      expect(first).toEqual([...first].sort((a, b) => a - b))
+      await page.getByRole('link', { name: 'Next' }).click()
+      await expect(list(page).getByText('25–48 of 127 products')).toBeVisible()
+      await expect(page).toHaveURL(/sort=price_asc.*page=2/)
+      const second = await prices(page)
+      expect(second[0]).toBeGreaterThanOrEqual(first.at(-1) ?? 0)
+      await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+      await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+      await expect(page).not.toHaveURL(/page=/)
+      expect(await prices(page)).toEqual(first)
+    })
+
+    test('more on a page, and as a table for those who order by symbol', async ({ page }) => {
+      await open(page, screws)
+      await page.getByLabel('Products on a page').selectOption('48 per page')
+      if (!script) await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(list(page).getByRole('article')).toHaveCount(48)
+      await page.getByRole('link', { name: 'Table' }).click()
+      const table = list(page).getByRole('table')
+      await expect(table.getByRole('row')).toHaveCount(49)
+      for (const name of ['Symbol', 'Product', 'Brand', 'In stock', 'Net', 'Incl. VAT'])
+        await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
+      await tick(page, 'Brand', 'Inoxar', { script })
+      await expect(page).toHaveURL(/brand=\d+/)
+      await expect(page).toHaveURL(/view=table/)
+      await expect(page).toHaveURL(/per_page=48/)
+      const row = table.getByRole('row').nth(1)
+      await expect(row).toContainText('Inoxar')
+      const link = row.getByRole('link')
+      const name = await link.innerText()
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    })
+
+    test('where nothing fits, each filter can be dropped, and says what that brings', async ({ page }) => {
+      await open(page, `${screws}?brand=3&feature%5Bmaterial%5D=brass`)
+      await expect(page.getByRole('heading', { name: 'No product fits these filters' })).toBeVisible()
+      const ways = page.getByRole('list', { name: 'Filters that are on' })
+      await expect(ways.getByRole('link', { name: 'Without “Brand: Inoxar”' })).toBeVisible()
+      const way = ways.getByRole('listitem').filter({ hasText: 'Material: brass' })
+      const count = Number((await way.innerText()).match(/(\d+) products?$/)?.[1])
+      expect(count).toBeGreaterThan(0)
+      await way.getByRole('link').click()
+      await expect(list(page).getByRole('article').first()).toBeVisible()
+      expect(await total(page)).toBe(count)
+    })
+
+    test('a search finds in spite of a typo; one that finds nothing leads on', async ({ page }) => {
+      await open(page, hrefTo('en', 'home'))
+      const search = page.getByRole('banner').getByRole('search')
+      await search.getByRole('combobox').fill('hammr')
+      await search.getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “hammr”')
+      await expect(page.getByText(/^\d+ products found$/)).toBeVisible()
+      await expect(list(page).getByRole('heading', { level: 3 }).first()).toHaveText(/hammer/)
+      await search.getByRole('combobox').fill('qwxzqwxz')
+      await search.getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “qwxzqwxz”')
+      await page.getByRole('navigation', { name: 'Browse by category' }).getByRole('link', { name: 'Fasteners' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fasteners')
+    })
+
+    test('every category can be reached from the page of all', async ({ page }) => {
+      await open(page, hrefTo('pl', 'categories'))
+      const link = page.getByRole('main').getByRole('link', { name: /^Śruby sześciokątne/ })
+      const count = (await link.innerText()).match(/\d+/)?.[0]
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Śruby sześciokątne')
+      await expect(page.getByText(`1–24 z ${count} produktów`)).toBeVisible()
+      await page.getByRole('navigation', { name: 'Gdzie jesteś' }).getByRole('link', { name: 'Śruby i wkręty' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Śruby i wkręty')
+      await expect(page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link')).toHaveCount(4)
+    })
+  })
+
+test('back brings the list and its boxes back as they were', async ({ page }) => {
+  await page.goto(screws, { waitUntil: 'networkidle' })
+  const box = page.getByRole('checkbox', { name: 'Inoxar' })
+  await box.check()
+  await expect(page).toHaveURL(/brand=\d+/)
+  await expect(box).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${screws}$`))
+  await expect(box).not.toBeChecked()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters fold away above the list once they are applied', async ({ page }) => {
+    await page.goto(screws, { waitUntil: 'networkidle' })
+    const box = page.getByRole('checkbox', { name: 'Inoxar' })
+    await expect(box).toBeHidden()
+    await page.getByRole('form', { name: 'Filters' }).getByText('Filters', { exact: true }).click()
+    await box.check()
+    await expect(page).toHaveURL(new RegExp(`${screws}$`))
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/brand=\d+/)
+    await expect(box).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Brand: Inoxar' })).toBeVisible()
+  })
+})
+
+test('a Polish visitor filters, and the switch to English keeps the filter', async ({ page }) => {
+  await page.goto(hrefTo('pl', 'category', { slug: 'sruby-i-wkrety' }), { waitUntil: 'networkidle' })
+  await expect(page.getByText('1–24 z 127 produktów')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Inoxar' }).check()
+  await expect(page.getByRole('link', { name: 'Usuń filtr: Marka: Inoxar' })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/category\/screws-and-bolts\?brand=\d+$/)
+  await expect(page.getByRole('link', { name: 'Remove filter: Brand: Inoxar' })).toBeVisible()
+})
+
+test.describe('in Polish', () => {
+  for (const [id, heading] of [
+    ['bestsellers', 'Bestsellery'],
+    ['newProducts', 'Nowości'],
+    ['productsOfTheMonth', 'Produkty miesiąca'],
+    ['allProducts', 'Wszystkie produkty'],
+  ] as const)
+    test(`${heading} is a list in both shops`, async ({ page }) => {
+      for (const shop of ['', kawa]) {
+        await page.goto(shop + hrefTo('pl', id))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('region', { name: 'Produkty' }).getByRole('article').first()).toContainText(/\d,\d\d\s*zł/)
+      }
+    })
+})
+
+test('a brand has one address, whatever it is asked by', async ({ page }) => {
+  for (const id of [1, 'projahn']) {
+    await page.goto(hrefTo('pl', 'brand', { id }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projahn')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${hrefTo('pl', 'brand', { id: 'projahn' })}$`))
+    await expect(page.getByRole('group', { name: 'Marka' })).toHaveCount(0)
+  }
+})
+
+test('search engines get the plain list and its pages, and nothing filtered, sorted or searched', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  for (const search of ['', '?page=2']) {
+    await page.goto(screws + search)
+    await expect(robots).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${screws}$`))
+  }
+  for (const search of ['?brand=3', '?sort=name', '?view=table', '?per_page=48', '?in_stock=1&page=2', '?price_to=20']) {
+    await page.goto(screws + search)
+    await expect(robots).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${screws}$`))
+  }
+})
+
+test('what an address says wrongly is ignored, and a page past the last leads to the last', async ({ page, request }) => {
+  for (const search of [
+    'page=0',
+    'page=abc',
+    'sort=cheap',
+    'brand=x',
+    'brand=99999999999',
+    'price_from=-1',
+    'per_page=7',
+    'view=3d',
+    'feature[A B]=x',
+    'feature[__proto__]=x',
+  ]) {
+    const answer = await request.get(`${screws}?${search}`)
+    expect(answer.status(), search).toBe(200)
+    expect(await answer.text(), search).toContain('1–24 of 127 products')
+  }
+  await page.goto(`${screws}?page=99`)
+  await expect(page).toHaveURL(/\?page=6$/)
+  await expect(list(page).getByText('121–127 of 127 products')).toBeVisible()
+})

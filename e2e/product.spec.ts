@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { expect, test } from './shop-test.ts'
+
+/** The first product that a search of the API finds, so that no test depends on the order of the demo data. */
+async function productFound(page: Page, query: string) {
+  const answer = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
+  const { items } = await answer.json()
+  return items[0] as { id: number; slugs: Record<Language, string> }
+}
+
+const goTo = async (page: Page, query: string, language: Language = 'en') => {
+  const product = await productFound(page, query)
+  await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
+  return product
+}
+
+const withVariants = 'q=933-8.8-M8'
+const promoted = 'flag=sale&q=7089-300-ZF'
+
+test('pictures are looked through and enlarged by keyboard alone', async ({ page }) => {
+  await goTo(page, withVariants)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const gallery = page.getByRole('region', { name: `Pictures: ${name}` })
+  const second = gallery.getByRole('link', { name: /^Show picture 2 of/ })
+  const first = gallery.getByRole('button', { name: /^Enlarge/ }).first()
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(gallery.getByRole('link', { name: /^Show picture 1 of/ })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Pictures: ${name}` })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a promotion stands beside the regular price and the lowest of the 30 days before, also per variant', async ({ page }) => {
+      await goTo(page, promoted)
+      const main = page.getByRole('main')
+      await expect(main.getByText('Sale', { exact: true }).first()).toBeVisible()
+      await expect(main.getByText(/^Lowest price in the 30 days before: zł\s?\d+\.\d\d/).first()).toBeVisible()
+      await expect(main.getByText(/^Regular price/).first()).toBeAttached()
+      const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
+      const column = await table
+        .getByRole('columnheader')
+        .allInnerTexts()
+        .then(names => names.findIndex(name => name.startsWith('Lowest in the 30 days')))
+      const rows = await table.getByRole('row').all()
+      expect(rows.length).toBeGreaterThan(2)
+      for (const row of rows.slice(1)) await expect(row.locator('th, td').nth(column)).toHaveText(/^zł\s?\d+\.\d\d$/)
+    })
+
+    test('variants show symbol, features, a price for each quantity, stock and weight', async ({ page }) => {
+      await goTo(page, withVariants)
+      await expect(page.getByRole('link', { name: /^See all \d+ variants$/ })).toHaveAttribute('href', '#variants')
+      const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
+      for (const name of ['Symbol', 'Length', 'from 1 pc', 'Available', 'Weight'])
+        await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
+      const row = table.getByRole('row').nth(1)
+      await expect(row.getByRole('rowheader')).toContainText('933-8.8-M8X')
+      await expect(row).toContainText(/zł\s?\d+\.\d\d/)
+      await expect(row).toContainText(/[\d.]+ kg/)
+      await expect(row).toContainText(/\d+ pieces?/)
+    })
+
+    test('a Polish visitor reads everything in Polish and goes from product to brand and category', async ({ page }) => {
+      await goTo(page, promoted, 'pl')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const name of ['Warianty', 'Opis', 'Cechy', 'Pasuje do tego'])
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(page.getByText(/^Najniższa cena z 30 dni przed obniżką: \d+,\d\d\szł/).first()).toBeVisible()
+      const way = page.getByRole('navigation', { name: 'Gdzie jesteś' }).getByRole('link')
+      await expect(way.last()).toHaveAttribute('href', /^\/pl\/category\/[a-z0-9-]+$/)
+      await page.getByRole('main').getByRole('link', { name: 'Wszystkie produkty marki Normfix' }).click()
+      await expect(page).toHaveURL(hrefTo('pl', 'brand', { id: 'normfix' }))
+    })
+
+    test('who reads prices net reads them net in every place', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
+      const product = await goTo(page, promoted)
+      const answer = await page.request.get(`/api/my-shop/products/${product.id}`, { headers: { 'shop-origin': 'localhost' } })
+      const [variant] = (await answer.json()).product_variants_table_data
+      const net = variant.product_variant_prices[0].promo_price_net.toFixed(2)
+      await expect(page.getByText(/^Net prices of one piece/).first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(1)).toContainText(net)
+    })
+  })
+
+test('where all variants cost the same, the price list stands beside the price, and its first step is in force', async ({ page }) => {
+  await goTo(page, 'q=SEA-MS')
+  const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })
+  await expect(list.locator('[aria-current=true]')).toHaveCount(1)
+  await expect(list.getByRole('row').nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(list.getByRole('row').nth(1)).toContainText('from 1 pc')
+  await expect(list.getByRole('row').nth(2)).toContainText(/−\d+%/)
+})
+
+test('a product page asks nobody but the shop for anything, and its data holds what it shows and no more', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http')) hosts.add(url.origin)
+  })
+  const { id } = await goTo(page, withVariants)
+  await page.mouse.wheel(0, 5000)
+  await expect(page.getByRole('region', { name: 'Goes well with it' })).toBeVisible()
+  expect([...hosts]).toEqual([baseURL])
+  const html = await (await page.request.get(hrefTo('en', 'product', { id }))).text()
+  for (const unneeded of [
+    'price_promo_netto',
+    'is_favorite',
+    'youtube_link',
+    'product_variants_custom_prices',
+    'default_category_id',
+    'brand_id',
+  ])
+    expect(html, unneeded).not.toContain(unneeded)
+})
