@@ -34,7 +34,10 @@ export function CategoryMenu({ language, categories }: MenuProps) {
         {categories.map(category => (
           <li key={category.slug}>
             {category.children.length === 0 ? (
-              <a href={hrefTo(language, 'category', { slug: category.slug })} className={`${topLevel} hover:underline`}>
+              <a
+                href={hrefTo(language, 'category', { slug: category.slug })}
+                className={`${topLevel} border-transparent border-b-2 hover:underline`}
+              >
                 {category.name}
               </a>
             ) : (

@@ -59,8 +59,10 @@ export function Footer({ frame }: { frame: Frame }) {
             </ul>
           )}
         </section>
-        <Links title={t.catalogue} links={lists} />
-        <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
+        <nav aria-label={t.everything} className="grid gap-10 sm:grid-cols-2 sm:col-span-2 lg:col-span-2">
+          <Links title={t.catalogue} links={lists} />
+          <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
+        </nav>
       </div>
     </footer>
   )
@@ -68,7 +70,7 @@ export function Footer({ frame }: { frame: Frame }) {
 
 function Links({ title, links }: { title: string; links: readonly (readonly [name: string, href: string])[] }) {
   return (
-    <nav aria-label={title}>
+    <div>
       <p className="font-semibold">{title}</p>
       <ul className="mt-2">
         {links.map(([name, href]) => (
@@ -79,6 +81,6 @@ function Links({ title, links }: { title: string; links: readonly (readonly [nam
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

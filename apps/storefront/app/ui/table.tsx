@@ -12,7 +12,10 @@ interface TableProps {
 /** Rows between hairlines. Too wide for the screen it scrolls sideways, by keyboard too, and its row heads stay. */
 export function Table({ caption, captionHidden = false, tall = false, children, className = '' }: TableProps) {
   return (
-    <section
+    // A group, not a region: the section around it is the landmark.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      role="group"
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -22,7 +25,7 @@ export function Table({ caption, captionHidden = false, tall = false, children, 
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left font-semibold text-base'}>{caption}</caption>
         {children}
       </table>
-    </section>
+    </div>
   )
 }
 

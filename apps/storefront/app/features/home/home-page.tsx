@@ -56,7 +56,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { language, prices, bestsellers, sale, fresh } = loaderData
   const [featured, ...month] = loaderData.month
   const t = homeMessages[language]
-  const saleList = `${hrefTo(language, 'allProducts')}?flag=sale`
   const shown = { language, prices }
   return (
     <>
@@ -70,7 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         products={bestsellers}
         {...shown}
       />
-      <Rail id="sale" title={t.sale} all={t.allSale} href={saleList} products={sale} {...shown} />
+      <Rail id="sale" title={t.sale} products={sale} {...shown} />
       <Rail id="new" title={t.newProducts} all={t.allNew} href={hrefTo(language, 'newProducts')} products={fresh} {...shown} />
       <Rail
         id="month"
@@ -198,16 +197,16 @@ function Categories({ language, categories }: Pick<Data, 'language' | 'categorie
 type RailProps = Parameters<typeof ProductGrid>[0] & {
   id: string
   title: string
-  /** Names the way to the whole list. */
-  all: string
-  href: string
+  /** The way to the whole list, where there is one, and its name. */
+  all?: string
+  href?: string
 }
 
 function Rail({ id, title, all, href, ...grid }: RailProps) {
   if (grid.products.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-14 sm:mt-16">
-      <Heading id={id} title={title} all={all} href={href} />
+      <Heading id={id} title={title} {...(all && href && { all, href })} />
       <ProductGrid {...grid} />
     </section>
   )
@@ -237,16 +236,18 @@ function Brands({ language, brands }: Pick<Data, 'language' | 'brands'>) {
   )
 }
 
-function Heading({ id, title, all, href }: { id: string; title: string; all: string; href: string }) {
+function Heading({ id, title, all, href }: { id: string; title: string; all?: string; href?: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <a href={href} className="link target inline-flex items-center gap-1 text-sm">
-        {all}
-        <Icon name="chevron-right" size="small" />
-      </a>
+      {href && (
+        <a href={href} className="link target inline-flex items-center gap-1 text-sm">
+          {all}
+          <Icon name="chevron-right" size="small" />
+        </a>
+      )}
     </div>
   )
 }

@@ -16,7 +16,6 @@ export const homeMessages = messages(
     ofTheMonth: 'Products of the month',
     allOfTheMonth: 'All products of the month',
     sale: 'On sale',
-    allSale: 'Everything on sale',
     brands: 'Brands',
   },
   {
@@ -34,7 +33,6 @@ export const homeMessages = messages(
     ofTheMonth: 'Produkty miesiąca',
     allOfTheMonth: 'Wszystkie produkty miesiąca',
     sale: 'Promocje',
-    allSale: 'Wszystkie promocje',
     brands: 'Marki',
   },
 )

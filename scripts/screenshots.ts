@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { buildStorefront, root } from './build.ts'
+
+/**
+ * `npm run screenshots`: every screen at two widths, in both languages, both shops, light and dark, into `screenshots/`; with `readme`
+ * behind it the README's pictures into `docs/pictures/`. Serves a freshly seeded shop of its own meanwhile.
+ */
+const port = 41_750
+const screens: Record<string, [en: string, pl: string]> = {
+  home: ['/en', '/pl'],
+  categories: ['/en/categories', '/pl/categories'],
+  list: ['/en/bestsellers', '/pl/bestsellery'],
+  table: ['/en/new-products?view=table', '/pl/new-products?view=table'],
+  month: ['/en/products_of_the_month', '/pl/produkty_miesiaca'],
+  search: ['/en/products-all?q=set', '/pl/products-all?q=komplet'],
+  empty: ['/en/products-all?q=qwertyzxcv', '/pl/products-all?q=qwertyzxcv'],
+  brand: ['/en/marki/1', '/pl/marki/1'],
+  product: ['/en/product/7', '/pl/product/7'],
+  'not-found': ['/en/nothing', '/pl/nic'],
+}
+const shops = { tools: `http://localhost:${port}`, coffee: `http://kawa.localhost:${port}` }
+
+buildStorefront()
+const data = mkdtempSync(join(tmpdir(), 'stragan-screenshots-'))
+const server = spawn(process.execPath, [...process.execArgv, join(root, 'apps/server/src/main.ts')], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+try {
+  await ready()
+  const browser = await launch()
+  await (process.argv[2] === 'readme' ? readmePictures(browser) : everyScreen(browser))
+  await browser.close()
+} finally {
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+  rmSync(data, { recursive: true, force: true })
+}
+
+async function everyScreen(browser: Browser) {
+  for (const [shop, origin] of Object.entries(shops))
+    for (const [name, [en, pl]] of Object.entries(screens))
+      for (const [language, path] of [
+        ['en', en],
+        ['pl', pl],
+      ] as const)
+        for (const width of [390, 1440])
+          for (const scheme of ['light', 'dark'] as const)
+            await take(browser, origin + path, `screenshots/${shop}/${name}-${language}-${width}-${scheme}.png`, {
+              width,
+              scheme,
+              whole: true,
+            })
+}
+
+async function readmePictures(browser: Browser) {
+  await take(browser, `${shops.tools}/en`, 'docs/pictures/home.png', { width: 1280, scheme: 'light' })
+  await take(browser, `${shops.tools}/en/bestsellers?view=table`, 'docs/pictures/list.png', { width: 1280, scheme: 'dark' })
+  await take(browser, `${shops.coffee}/en/product/7`, 'docs/pictures/phone.png', { width: 390, scheme: 'light' })
+}
+
+async function take(browser: Browser, url: string, file: string, look: { width: number; scheme: 'light' | 'dark'; whole?: boolean }) {
+  const page = await browser.newPage({ viewport: { width: look.width, height: 900 }, colorScheme: look.scheme, reducedMotion: 'reduce' })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  if (look.whole) await loadPictures(page)
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  await page.screenshot({ path: join(root, file), fullPage: look.whole ?? false })
+  await page.close()
+  console.log(file)
+}
+
+/** Pictures further down wait until they are near. */
+async function loadPictures(page: import('@playwright/test').Page) {
+  for (const picture of await page.locator('img[loading=lazy]:visible').all()) await picture.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+function launch() {
+  return chromium.launch({
+    ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+async function ready() {
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error('The shop did not open within two minutes')
+}
