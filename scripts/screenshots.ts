@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildStorefront, root } from './build.ts'
 
 /**
@@ -36,9 +36,11 @@ try {
   await (process.argv[2] === 'readme' ? readmePictures(browser) : everyScreen(browser))
   await browser.close()
 } finally {
-  const ended = new Promise(resolve => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
+  if (server.exitCode === null) {
+    const ended = new Promise(resolve => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+  }
   rmSync(data, { recursive: true, force: true })
 }
 
@@ -75,9 +77,12 @@ async function take(browser: Browser, url: string, file: string, look: { width: 
 }
 
 /** Pictures further down wait until they are near. */
-async function loadPictures(page: import('@playwright/test').Page) {
-  for (const picture of await page.locator('img[loading=lazy]:visible').all()) await picture.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+async function loadPictures(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 800) {
+    await page.evaluate(top => scrollTo(0, top), y)
+    await page.waitForLoadState('networkidle')
+  }
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -99,6 +104,7 @@ function launch() {
 async function ready() {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
+    if (server.exitCode !== null) throw new Error('The shop could not be opened: its words are above')
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 200))
   }

@@ -84,7 +84,7 @@ function built(): Count {
 }
 
 function playwright(): Count {
-  bringChromium()
+  bringBrowsers()
   const file = join(results, 'playwright.json')
   const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], '.', {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -103,16 +103,16 @@ function counted<Report>(file: string, ok: boolean, read: (report: Report) => Co
   return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** The system's Chromium; where there is none, Debian's package for root, and Playwright's own download for anybody else. */
-function bringChromium() {
-  if (existsSync('/usr/bin/chromium')) return
+/**
+ * The system's Chromium, and the text browser w3m: where they are missing, Debian's packages for root, and Playwright's own Chromium for
+ * anybody else.
+ */
+function bringBrowsers() {
+  const missing = ['chromium', 'w3m'].filter(name => !existsSync(`/usr/bin/${name}`))
+  if (missing.length === 0) return
   if (existsSync('/etc/debian_version') && userInfo().uid === 0) {
-    console.log('    installing Chromium from the system’s packages')
+    console.log(`    installing ${missing.join(' and ')} from the system’s packages`)
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    if (status === 0) return
-  }
-  run('playwright', ['install', 'chromium'])
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] })
+  } else if (missing.includes('chromium')) run('playwright', ['install', 'chromium'])
 }

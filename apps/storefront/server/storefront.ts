@@ -4,9 +4,10 @@ import { createClient } from '@stragan/contract/client'
 import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { cookiesOf, languageChoice } from '../app/platform/cookies.server.ts'
-import { displayOf } from '../app/platform/display.ts'
+import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
 import { guards } from '../app/platform/guards.server.ts'
 import { loadStart, rememberedStarts } from '../app/platform/start.server.ts'
+import type { Start } from '../app/platform/start.ts'
 import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
 import { isOwnMutation } from './own-mutation.ts'
 import { noShop, notAllowed, unavailable } from './plain-pages.ts'
@@ -40,10 +41,10 @@ export function createStorefront(deps: StorefrontDependencies): (request: Reques
 
     const language = languageOf(path)
     const origin = request.headers.get('host') ?? ''
-    const display = displayOf(cookies.get('display'))
     const options = { baseUrl: deps.apiUrl, shopOrigin: origin, language, fetch: deps.fetch, log: deps.log, timeoutMs: apiTimeoutMs }
-    const api = createClient({ ...options, currency: display.currency })
     const start = await startOf(`${origin} ${language}`, Date.now(), () => loadStart(createClient(options), deps.log))
+    const display = offered(displayOf(cookies.get('display')), start)
+    const api = createClient({ ...options, currency: display.currency })
     const context = new RouterContextProvider()
     context.set(sharedVisitContext, { api, page, language, display, start, log: deps.log })
     const response = await handle(request, context)
@@ -60,6 +61,10 @@ export function createStorefront(deps: StorefrontDependencies): (request: Reques
     return secured(response, new URL(request.url).protocol === 'https:')
   }
 }
+
+/** A currency that the shop does not offer, or no longer, is the default one. */
+const offered = (display: Display, { currencies }: Start): Display =>
+  currencies.some(({ code }) => code === display.currency) ? display : { ...display, currency: defaultDisplay.currency }
 
 /** A navigation of the router asks for a page's data under the page's path with `.data` behind it. */
 const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, ''))

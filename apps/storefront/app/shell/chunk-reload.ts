@@ -13,6 +13,8 @@ declare global {
 /** Runs before any other script, so that it sees those fail; what it defines is `window.reloadOnce`. */
 export const chunkReloadScript = `
 window.reloadOnce = () => {
+  // Without a network a reload would lose the page that is there.
+  if (!navigator.onLine) return false
   const key = 'chunk-reload ' + location.pathname
   if (Date.now() - Number(sessionStorage.getItem(key)) < ${reloadGuardSeconds * 1000}) return false
   sessionStorage.setItem(key, String(Date.now()))

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { PhoneMenu } from './category-menu.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
@@ -8,6 +9,15 @@ import { shellMessages } from './shell.messages.ts'
 /** Header, content and footer of an ordinary page. */
 export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const t = shellMessages[frame.language]
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const arrivedAt = useRef(pathname)
+  // A navigation without a new document leaves the focus behind: it goes on where the new page begins.
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -18,11 +28,25 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       </a>
       {frame.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
       <Header frame={frame} />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
+      <Progress label={t.loading} />
+      <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         {children}
       </main>
       <Footer frame={frame} />
       <PhoneMenu language={frame.language} categories={frame.categories} />
+    </div>
+  )
+}
+
+/** A thin line at the top while the next page is on its way; it waits a moment, so that a fast one shows none. */
+function Progress({ label }: { label: string }) {
+  if (useNavigation().state === 'idle') return null
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent opacity-100 transition-opacity delay-150 starting:opacity-0"
+    >
+      <span className="sr-only">{label}</span>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function useDelegatedLinks(language: Language) {
       if (!leadsHere(url) || (samePlace && url.hash)) return
       event.preventDefault()
       closeOpen()
-      navigate(url.pathname + url.search + url.hash)
+      navigate(url.pathname + url.search + url.hash, { viewTransition: true })
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
@@ -32,7 +32,7 @@ export function useDelegatedLinks(language: Language) {
       url.search = new URLSearchParams(filled(new FormData(form, event.submitter))).toString()
       if (!leadsHere(url)) return
       event.preventDefault()
-      navigate(url.pathname + url.search)
+      navigate(url.pathname + url.search, { viewTransition: true })
     }
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)

@@ -24,6 +24,7 @@ export function ErrorScreen({
       <meta name="robots" content="noindex" />
       {shop && status !== 404 && <Logo logo={shop.logo} size={64} name={shop.name} />}
       <h1 className="mt-4 text-3xl">{title}</h1>
+      {isOffline() && <p className="mt-3">{t.offline}</p>}
       {status === 404 && (
         <>
           <p className="mt-3">{t.notFoundHint}</p>
@@ -40,3 +41,6 @@ export function ErrorScreen({
     </div>
   )
 }
+
+/** In a browser without a network a page that could not be loaded has that reason. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false

@@ -26,6 +26,8 @@ export const productQuery = priced.extend({
   /** `feature[thread]=m8`: codes of a feature and of its values. */
   feature: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.array(z.string().max(80)).max(50)).optional(),
   in_stock: z.enum(['1']).optional(),
+  /** With each product's key features and the price list of its cheapest variant. */
+  details: z.enum(['1']).optional(),
   sort: z.enum(productSorts).optional(),
 })
 

@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
 import { picture } from './picture.ts'
 import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
-import { customVariantPrice, feature, variant } from './variant.ts'
+import { customVariantPrice, feature, tier, variant } from './variant.ts'
 
 /** What a card or a row of a list needs. Amounts are net, in `currency`. */
 const listed = {
@@ -82,7 +82,17 @@ const facets = z
   .meta({ id: 'Facets' })
 export type Facets = z.infer<typeof facets>
 
-export const productPage = pageOf(productListItem).extend({ facets }).meta({ id: 'ProductPage' })
+/** What a row of a trade buyer's table shows beyond a card; asked for with `details=1`, else empty. */
+const detailed = {
+  /** The first few features of the product. */
+  key_features: z.array(feature),
+  /** The price list of its cheapest variant. */
+  cheapest_variant_prices: z.array(tier),
+}
+
+export const productPage = pageOf(productListItem.extend(detailed).meta({ id: 'ProductRow' }))
+  .extend({ facets })
+  .meta({ id: 'ProductPage' })
 export type ProductPage = z.infer<typeof productPage>
 
 export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const

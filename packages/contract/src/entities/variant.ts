@@ -5,7 +5,7 @@ export const feature = z.object({ feature_name: z.string(), feature_value: z.str
 export type Feature = z.infer<typeof feature>
 
 /** One step of a variant's price list: from `quantity` pieces on. */
-const tier = z.object({ quantity, price_net: money, promo_price_net: money.nullable(), sale: flag }).meta({ id: 'Tier' })
+export const tier = z.object({ quantity, price_net: money, promo_price_net: money.nullable(), sale: flag }).meta({ id: 'Tier' })
 export type Tier = z.infer<typeof tier>
 
 export const variant = z

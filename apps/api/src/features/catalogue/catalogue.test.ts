@@ -68,6 +68,18 @@ test('the full product adds brand and place in the tree', async () => {
   expect(body.breadcrumbs.map((one: { name: string }) => one.name)).toEqual(['Fasteners', 'Screws and bolts', 'Hexagon bolts'])
 })
 
+test('a list tells key features and the price list of the cheapest variant where it is asked to', async () => {
+  const [plain] = (await list('q=933-8.8-M8')).items
+  expect(plain).toMatchObject({ key_features: [], cheapest_variant_prices: [] })
+  const [row] = (await list('q=933-8.8-M8&details=1')).items
+  const product = (await api.get(`/products/${plain?.id}`)).body
+  expect(row).toMatchObject({ key_features: product.product_features_table_data.slice(0, 3) })
+  const cheapest = product.product_variants_table_data.find(
+    (variant: { product_variant_prices: { price_net: number }[] }) => variant.product_variant_prices[0]?.price_net === product.price_net,
+  )
+  expect(row).toMatchObject({ cheapest_variant_prices: cheapest.product_variant_prices })
+})
+
 test('a product without variants keeps stock and price itself', async () => {
   const { items } = await list('category=power-tools')
   const simple = (await api.get(`/products/${items[0]?.id}`)).body

@@ -17,7 +17,7 @@ import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
-type Listed = Written<typeof catalogueCalls.products>['items'][number]
+type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
 type Product = Written<typeof catalogueCalls.product>
 
 /** Turns grosz into the decimals of the asked currency. */
@@ -93,15 +93,18 @@ const variant = (row: products.VariantRow, prices: Prices): Product['product_var
   ean: row.ean,
   weight: row.weight,
   combination_features: row.features,
-  product_variant_prices: row.tiers.map(tier => ({
-    quantity: tier.quantity,
-    price_net: prices.of(tier.price_net),
-    promo_price_net: prices.ofMaybe(tier.promo_net),
-    sale: tier.promo_net !== null,
-  })),
+  product_variant_prices: tiersOf(row.tiers, prices),
   best_price_from_history: prices.ofMaybe(row.lowest_net),
   items: row.items,
 })
+
+const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
+  rows.map(({ quantity, price_net, promo_net }) => ({
+    quantity,
+    price_net: prices.of(price_net),
+    promo_price_net: prices.ofMaybe(promo_net),
+    sale: promo_net !== null,
+  }))
 
 export async function productByKey(ctx: Ctx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
@@ -139,12 +142,17 @@ export async function productPage(ctx: Ctx, query: ProductQuery): Promise<Writte
     priceTo: grosz(query.price_to),
     features: chosen,
     inStock: query.in_stock === '1',
+    details: query.details === '1',
     sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
   })
   if (!row) throw new ShopError('category_not_found')
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
   return {
-    items: row.items.map(item => listed(ctx, item, prices)),
+    items: row.items.map(item => ({
+      ...listed(ctx, item, prices),
+      key_features: item.key_features,
+      cheapest_variant_prices: tiersOf(item.tiers, prices),
+    })),
     page: query.page,
     per_page: query.per_page,
     total: row.total,

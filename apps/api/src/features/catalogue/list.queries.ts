@@ -16,6 +16,7 @@ export interface ProductFilter {
   /** Codes of a feature and of one of its values. */
   features: { feature: string; value: string }[]
   inStock: boolean
+  details: boolean
   sort: 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
 }
 
@@ -25,9 +26,14 @@ interface FacetRow {
   count: number
 }
 
+export interface DetailedRow extends CardRow {
+  key_features: { feature_name: string; feature_value: string }[]
+  tiers: { quantity: number; price_net: number; promo_net: number | null }[]
+}
+
 export interface PageRow {
   total: number
-  items: CardRow[]
+  items: DetailedRow[]
   brands: FacetRow[]
   features: { code: string; name: string; values: FacetRow[] }[]
   price_from: number | null
@@ -83,7 +89,7 @@ export const productPage = (ctx: Ctx, filter: ProductFilter) =>
         exists (select from asked) as category_exists,
         (select count(*) from judged where missed = '{}')::int as total,
         coalesce((select json_agg(cards order by place) from (
-          select page.place, ${card(ctx)} from page join products p on p.shop_id = ${ctx.shop.id} and p.id = page.id ${cardSources}
+          select page.place, ${card(ctx)}, ${filter.details ? details(ctx) : sql`'[]'::json as key_features, '[]'::json as tiers`} from page join products p on p.shop_id = ${ctx.shop.id} and p.id = page.id ${cardSources}
         ) cards), '[]') as items,
         coalesce((select json_agg(json_build_object('value', value, 'name', name, 'count', count) order by name) from (
           select b.id::text as value, b.name, count(*)::int as count from judged join brands b on b.shop_id = ${ctx.shop.id} and b.id = judged.brand_id
@@ -95,6 +101,28 @@ export const productPage = (ctx: Ctx, filter: ProductFilter) =>
         (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`)
     return rows[0]?.category_exists ? rows[0] : undefined
   })
+
+const keyFeatures = 3
+
+/** What a dense row shows of product `p` beyond its card. */
+const details = (ctx: Ctx) => sql`
+  coalesce((
+    select json_agg(json_build_object('feature_name', feature_name, 'feature_value', feature_value)) from (
+      select ${text(ctx, sql`f.name`)} as feature_name, ${text(ctx, sql`value.name`)} as feature_value
+      from product_features has
+      join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+      join features f on f.shop_id = value.shop_id and f.id = value.feature_id
+      where has.shop_id = p.shop_id and has.product_id = p.id
+      order by f.position limit ${keyFeatures}
+    ) first_ones), '[]') as key_features,
+  coalesce((
+    select json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity)
+    from tiers t
+    left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
+      and promo.variant_id = t.variant_id and promo.quantity = t.quantity
+    where t.shop_id = p.shop_id and t.variant_id = (
+      select own.variant_id from tiers own where own.shop_id = p.shop_id and own.product_id = p.id and own.quantity = 1
+      order by own.price_net, own.variant_id limit 1)), '[]') as tiers`
 
 const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sql`coalesce(${column} = any (${ids}::int[]), false)`)
 

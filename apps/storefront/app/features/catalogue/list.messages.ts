@@ -72,9 +72,11 @@ export const listMessages = messages(
     dropOne: 'Drop one of them:',
     without: (filter: string) => `Without “${filter}”`,
     nothingHere: 'There is nothing here yet',
+    tableOf: 'Symbols, stock and prices',
     picture: 'Picture',
     product: 'Product',
     netPrice: 'Net',
+    fromQuantity: (prices: string) => `From quantity, ${prices}`,
     grossPrice: 'Incl. VAT',
   },
   {
@@ -147,9 +149,11 @@ export const listMessages = messages(
     dropOne: 'Zrezygnuj z jednego z nich:',
     without: (filter: string) => `Bez „${filter}”`,
     nothingHere: 'Nic tu jeszcze nie ma',
+    tableOf: 'Symbole, stany i ceny',
     picture: 'Zdjęcie',
     product: 'Produkt',
     netPrice: 'Netto',
+    fromQuantity: (prices: string) => `Od ilości, ${prices}`,
     grossPrice: 'Brutto',
   },
 )

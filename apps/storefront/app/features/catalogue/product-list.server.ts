@@ -51,7 +51,14 @@ export async function loadList(visit: SharedVisit, at: At, path: string, scope: 
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
     products: found.items.map(item => ({
       ...cardOf(item),
-      ...(query.view === 'table' && item.brand_id !== null && { brand: brands.get(item.brand_id) }),
+      ...(query.view === 'table' && {
+        brand: item.brand_id === null ? undefined : brands.get(item.brand_id),
+        features: item.key_features.map(feature => feature.feature_value),
+        // The first step is the row's own price.
+        tiers: item.cheapest_variant_prices
+          .slice(1)
+          .map(tier => ({ quantity: tier.quantity, net: tier.promo_price_net ?? tier.price_net })),
+      }),
     })),
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
@@ -94,6 +101,7 @@ const call = ({ api }: SharedVisit, { category, brand, flag }: Scope, query: Lis
       price_from: query.price_from,
       price_to: query.price_to,
       in_stock: query.in_stock ? '1' : undefined,
+      details: query.view === 'table' ? '1' : undefined,
       sort: query.sort,
       page: query.page,
       per_page: perPage,

@@ -9,7 +9,7 @@ import { shownPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
 
 interface TableProps {
-  products: (CardProduct & { brand?: string | undefined })[]
+  products: (CardProduct & { brand?: string | undefined; features?: string[]; tiers?: { quantity: number; net: number }[] })[]
   language: Language
   prices: Display['prices']
 }
@@ -18,9 +18,8 @@ interface TableProps {
 export function ProductTable({ products, language, prices }: TableProps) {
   const t = listMessages[language]
   const words = catalogueMessages[language]
-  const branded = products.some(product => product.brand)
   return (
-    <Table caption={t.products} captionHidden>
+    <Table caption={t.tableOf} captionHidden>
       <thead>
         <tr>
           <ColumnHead>{words.symbol}</ColumnHead>
@@ -28,10 +27,10 @@ export function ProductTable({ products, language, prices }: TableProps) {
             <span className="sr-only">{t.picture}</span>
           </ColumnHead>
           <ColumnHead>{t.product}</ColumnHead>
-          {branded && <ColumnHead>{words.brand}</ColumnHead>}
           <ColumnHead numeric>{words.stock}</ColumnHead>
           <ColumnHead numeric>{t.netPrice}</ColumnHead>
           <ColumnHead numeric>{t.grossPrice}</ColumnHead>
+          <ColumnHead numeric>{t.fromQuantity(words[prices])}</ColumnHead>
         </tr>
       </thead>
       <tbody>
@@ -50,13 +49,21 @@ export function ProductTable({ products, language, prices }: TableProps) {
               >
                 {product.name}
               </a>
+              <p className="text-quiet text-xs">{[product.brand, ...(product.features ?? [])].filter(Boolean).join(' · ')}</p>
             </Cell>
-            {branded && <Cell className="whitespace-nowrap py-1 group-hover/row:bg-raised">{product.brand}</Cell>}
             <Cell numeric className="py-1 group-hover/row:bg-raised">
               {product.items > 0 ? formatNumber(language, product.items) : <span className="text-quiet">{words.soldOut}</span>}
             </Cell>
             <PriceCell product={product} language={language} as="net" main={prices === 'net'} />
             <PriceCell product={product} language={language} as="gross" main={prices === 'gross'} />
+            <Cell numeric className="whitespace-nowrap py-1 text-xs group-hover/row:bg-raised">
+              {product.tiers?.map(tier => (
+                <span key={tier.quantity} className="block">
+                  <span className="text-quiet">{formatNumber(language, tier.quantity)}+</span>{' '}
+                  {shownPrice(language, product, prices, tier.net)}
+                </span>
+              ))}
+            </Cell>
           </tr>
         ))}
       </tbody>
