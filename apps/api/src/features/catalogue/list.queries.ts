@@ -26,7 +26,7 @@ interface FacetRow {
   count: number
 }
 
-export interface DetailedRow extends CardRow {
+interface DetailedRow extends CardRow {
   key_features: { feature_name: string; feature_value: string }[]
   tiers: { quantity: number; price_net: number; promo_net: number | null }[]
 }
