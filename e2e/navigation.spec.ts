@@ -27,3 +27,29 @@ test.describe('offline', () => {
     await expect(page.getByText('Your device is offline')).toBeVisible()
   })
 })
+
+test.describe('a script that fails', () => {
+  test.use({ expectedErrors: [/a failing script/] })
+  const fail = () => setTimeout(() => Promise.reject(new Error('a failing script')))
+
+  test('leaves the page as it is, with a word at its foot', async ({ page }) => {
+    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    await page.evaluate(fail)
+    await expect(page.getByRole('alert')).toContainText('Part of this page does not work')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
+  })
+
+  test.describe('before a bot', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+
+    test('says nothing', async ({ page }) => {
+      await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+      const failed = page.waitForEvent('pageerror')
+      await page.evaluate(fail)
+      await failed
+      // Two frames later whatever was to be shown would be.
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+})

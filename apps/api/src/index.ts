@@ -1,6 +1,6 @@
 export { createApp } from './app.ts'
 export type { Dependencies, Log } from './context.ts'
 export { type Database, openEmbedded, openPostgres } from './platform/database.ts'
-export { isEmpty } from './platform/is-empty.ts'
+export { installedShops } from './platform/installed-shops.ts'
 export { createLog } from './platform/log.ts'
 export { migrate } from './platform/migrate.ts'

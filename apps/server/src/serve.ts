@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, createLog, type Database, isEmpty, migrate, openEmbedded, openPostgres } from '@stragan/api'
+import { createApp, createLog, type Database, installedShops, migrate, openEmbedded, openPostgres } from '@stragan/api'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { forwardedBy } from './forwarded.ts'
@@ -35,13 +35,13 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const ran = await migrate(db)
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
     const pictureFolder = join(config.dataDir, 'pictures')
-    if (await isEmpty(db)) await seed(db, pictureFolder)
+    if ((await installedShops(db)).length === 0) await seed(db, pictureFolder)
     const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development })
     const storefront = await openStorefront(api, log, config)
     closing.splice(-1, 0, () => storefront.close())
     answer = listenerOf(api, storefront, config)
     const { port } = server.address() as AddressInfo
-    announce(port)
+    announce(port, await installedShops(db))
     return { port, close }
   } catch (error) {
     await close()
@@ -104,13 +104,9 @@ const stop = (server: Server) =>
     server.closeIdleConnections()
   })
 
-function announce(port: number) {
-  say(`
-Stragan is open:
-  Stragan Narzędzia   http://localhost:${port}/pl   http://localhost:${port}/en
-  Kawa i Automat      http://kawa.localhost:${port}/pl   http://kawa.localhost:${port}/en
-  API reference       http://localhost:${port}/api/my-shop/docs
-`)
+function announce(port: number, shops: { name: string; host: string }[]) {
+  const lines = shops.map(({ name, host }) => `  ${name.padEnd(20)}http://${host}:${port}/pl   http://${host}:${port}/en`)
+  say(`\nStragan is open:\n${lines.join('\n')}\n  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs\n`)
 }
 
 const roomNeeded = 200 * 1024 * 1024
