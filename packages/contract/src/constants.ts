@@ -22,3 +22,6 @@ export const maxPerPage = 100
 export const pictureWidths = [96, 240, 480, 720, 1200] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
+
+export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
+export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const

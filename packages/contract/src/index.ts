@@ -16,7 +16,6 @@ export type { ConfigurationEntry, ConfigurationScope } from './entities/configur
 export { configurationScopeNames, configurationScopes, themeColours } from './entities/configuration.ts'
 export type { Picture } from './entities/picture.ts'
 export type { Facets, FullProduct, Product, ProductListItem, ProductPage } from './entities/product.ts'
-export { productFlags, productSorts } from './entities/product.ts'
 export type { Feature, Tier, Variant } from './entities/variant.ts'
 export type { ErrorBody, ErrorCode } from './errors.ts'
 export { errors, ShopError } from './errors.ts'

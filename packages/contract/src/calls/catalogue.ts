@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { defaultPerPage, maxPerPage } from '../constants.ts'
+import { defaultPerPage, maxPerPage, productFlags, productSorts } from '../constants.ts'
 import { brand } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
-import { fullProduct, product, productFlags, productListItem, productPage, productSorts, suggestions } from '../entities/product.ts'
+import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
 import { currency } from '../entities/scalars.ts'
 
 /** An id or a slug: slugs are never all digits. */

@@ -95,9 +95,6 @@ export const productPage = pageOf(productListItem.extend(detailed).meta({ id: 'P
   .meta({ id: 'ProductPage' })
 export type ProductPage = z.infer<typeof productPage>
 
-export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
-export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const
-
 export const suggestions = z
   .object({
     products: z.array(productListItem),

@@ -1,4 +1,4 @@
-import { productQuery, productSorts, readQuery, writeQuery } from '@stragan/contract'
+import { type productSorts, writeQuery } from '@stragan/contract'
 
 export const pageSizes = [24, 48, 96] as const
 export type Sort = (typeof productSorts)[number]
@@ -20,47 +20,6 @@ export interface ListQuery {
   view: 'grid' | 'table'
   page: number
 }
-
-const { brand, feature, page } = productQuery.shape
-const longestSearch = 200
-
-/** Reads an address; whatever is not of the right form is as good as absent. */
-export function readListQuery(search: URLSearchParams): ListQuery {
-  const given = readQuery(search, name => name === 'brand')
-  const [price_from, price_to] = inOrder(amountOf(given.price_from), amountOf(given.price_to))
-  return {
-    q: typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch).trim() : '',
-    brand: unique(asArray(given.brand).filter(id => brand.safeParse([id]).success)),
-    feature: Object.fromEntries(
-      Object.entries(asGroup(given.feature))
-        .map(([code, values]) => [code, unique(values)] as const)
-        .filter(([code, values]) => feature.safeParse({ [code]: values }).success),
-    ),
-    price_from,
-    price_to,
-    in_stock: given.in_stock === '1',
-    sort: productSorts.find(sort => sort === given.sort),
-    per_page: pageSizes.find(size => String(size) === given.per_page) ?? pageSizes[0],
-    view: given.view === 'table' ? 'table' : 'grid',
-    page: page.safeParse(given.page).data ?? 1,
-  }
-}
-
-const mostValues = 50
-const unique = (values: string[]) => [...new Set(values)].slice(0, mostValues)
-const asArray = (value: unknown): string[] => (Array.isArray(value) ? value : [])
-const asGroup = (value: unknown): Record<string, string[]> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, string[]>) : {}
-
-/** An amount as shoppers of both languages type it: `1 234,50`, `12.5`. */
-function amountOf(value: unknown): number | undefined {
-  if (typeof value !== 'string') return undefined
-  const amount = value.replace(/\s/g, '').replace(',', '.')
-  return /^\d{1,7}(\.\d*)?$/.test(amount) ? Math.round(Number(amount) * 100) / 100 : undefined
-}
-
-const inOrder = (from: number | undefined, to: number | undefined) =>
-  from !== undefined && to !== undefined && from > to ? ([to, from] as const) : ([from, to] as const)
 
 /** The address of a list: only what differs from the plain one. */
 export function listHref(path: string, query: ListQuery): string {

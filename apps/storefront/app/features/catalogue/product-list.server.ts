@@ -7,7 +7,8 @@ import type { At } from '../../platform/shared.server.ts'
 import { soft } from '../../platform/soft.server.ts'
 import type { SharedVisit } from '../../platform/visit.ts'
 import { listMessages } from './list.messages.ts'
-import { type ListQuery, listHref, readListQuery, withoutFilters } from './list-query.ts'
+import { readListQuery } from './list-query.server.ts'
+import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
 import { cardOf } from './product-card.tsx'
 
 /** What a list is of; no filter of the visitor's may change it. */
