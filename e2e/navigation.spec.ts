@@ -29,7 +29,11 @@ test.describe('offline', () => {
 })
 
 test.describe('a script that fails', () => {
-  test.use({ expectedErrors: [/a failing script/] })
+  // A headless browser calls itself one, and counts as a bot.
+  test.use({
+    expectedErrors: [/a failing script/],
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  })
   const fail = () => setTimeout(() => Promise.reject(new Error('a failing script')))
 
   test('leaves the page as it is, with a word at its foot', async ({ page }) => {

@@ -5,12 +5,14 @@ interface TableProps {
   captionHidden?: boolean
   /** Scrolls in its own box of at most a screen, under a header that stays. */
   tall?: boolean
+  /** Columns as wide as their heads say, whatever stands in them: nothing moves while a long table arrives. */
+  fixed?: boolean
   children: ReactNode
   className?: string
 }
 
 /** Rows between hairlines. Too wide for the screen it scrolls sideways, by keyboard too, and its row heads stay. */
-export function Table({ caption, captionHidden = false, tall = false, children, className = '' }: TableProps) {
+export function Table({ caption, captionHidden = false, tall = false, fixed = false, children, className = '' }: TableProps) {
   return (
     // A group, not a region: the section around it is the landmark.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -21,7 +23,7 @@ export function Table({ caption, captionHidden = false, tall = false, children, 
       tabIndex={0}
       className={`relative overflow-auto ${tall ? 'max-h-[80dvh]' : ''} ${className}`}
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table className={`w-full border-separate border-spacing-0 text-sm ${fixed ? 'min-w-4xl table-fixed' : ''}`}>
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left font-semibold text-base'}>{caption}</caption>
         {children}
       </table>

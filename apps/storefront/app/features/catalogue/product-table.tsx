@@ -19,30 +19,38 @@ export function ProductTable({ products, language, prices }: TableProps) {
   const t = listMessages[language]
   const words = catalogueMessages[language]
   return (
-    <Table caption={t.tableOf} captionHidden>
+    <Table caption={t.tableOf} captionHidden fixed>
       <thead>
         <tr>
-          <ColumnHead>{words.symbol}</ColumnHead>
-          <ColumnHead>
+          <ColumnHead className="w-40">{words.symbol}</ColumnHead>
+          <ColumnHead className="w-16">
             <span className="sr-only">{t.picture}</span>
           </ColumnHead>
           <ColumnHead>{t.product}</ColumnHead>
-          <ColumnHead numeric>{words.stock}</ColumnHead>
-          <ColumnHead numeric>{t.netPrice}</ColumnHead>
-          <ColumnHead numeric>{t.grossPrice}</ColumnHead>
-          <ColumnHead numeric>{t.fromQuantity(words[prices])}</ColumnHead>
+          <ColumnHead numeric className="w-20">
+            {words.stock}
+          </ColumnHead>
+          <ColumnHead numeric className="w-32">
+            {t.netPrice}
+          </ColumnHead>
+          <ColumnHead numeric className="w-32">
+            {t.grossPrice}
+          </ColumnHead>
+          <ColumnHead numeric className="w-36 whitespace-normal">
+            {t.fromQuantity(words[prices])}
+          </ColumnHead>
         </tr>
       </thead>
       <tbody>
         {products.map(product => (
           <tr key={product.id} className="group/row">
-            <RowHead className="whitespace-nowrap py-1 tabular-nums group-hover/row:bg-raised">{product.symbol}</RowHead>
+            <RowHead className="wrap-anywhere py-1 tabular-nums group-hover/row:bg-raised">{product.symbol}</RowHead>
             <Cell className="py-1 group-hover/row:bg-raised">
               <div className="plate size-9 p-0.5">
                 {product.cover && <Picture picture={{ ...product.cover, alt: '' }} sizes="36px" className="size-full object-contain" />}
               </div>
             </Cell>
-            <Cell className="min-w-56 py-1 group-hover/row:bg-raised">
+            <Cell className="py-1 group-hover/row:bg-raised">
               <a
                 href={hrefTo(language, 'product', { id: product.slug })}
                 className="target inline-flex items-center underline-offset-4 hover:underline"
