@@ -12,7 +12,7 @@ export function Header({ frame }: { frame: Frame }) {
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-10">
+      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_7.5rem] items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6 sm:grid-cols-[auto_1fr_13rem] lg:grid-cols-[auto_minmax(0,1fr)_13rem] lg:gap-x-10">
         <div className="flex items-center gap-2 lg:gap-3">
           <PhoneMenuLink language={language} />
           <a href={hrefTo(language, 'home')} aria-label={t.toHome(shop.name)} className="flex min-h-11 items-center gap-3">
@@ -23,7 +23,8 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="order-last col-span-3 lg:order-none lg:col-span-1">
           <SearchBox language={language} />
         </div>
-        <div className="col-start-3 flex items-center justify-end gap-1 sm:gap-2">
+        {/* As wide as its column, so that nothing moves while the header arrives. */}
+        <div className="col-start-3 flex items-center justify-between">
           <DisplaySwitch frame={frame} />
           <LanguageSwitch language={language} />
         </div>

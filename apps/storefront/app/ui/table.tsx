@@ -49,7 +49,7 @@ export function RowHead({ className = '', ...cell }: ComponentProps<'th'>) {
   return (
     <th
       scope="row"
-      className={`sticky left-0 z-[5] min-w-24 max-w-[45vw] border-rule border-b bg-ground py-2.5 pr-3 text-left align-middle font-semibold ${className}`}
+      className={`sticky left-0 z-[5] min-w-24 max-w-[45vw] border-rule border-b bg-ground py-2.5 pr-3 text-left align-top font-semibold ${className}`}
       {...cell}
     />
   )
@@ -58,7 +58,7 @@ export function RowHead({ className = '', ...cell }: ComponentProps<'th'>) {
 export function Cell({ numeric = false, className = '', ...cell }: ComponentProps<'td'> & { numeric?: boolean }) {
   return (
     <td
-      className={`border-rule border-b px-3 py-2.5 align-middle last:pr-0 ${numeric ? 'whitespace-nowrap' : ''} ${align(numeric)} ${className}`}
+      className={`border-rule border-b px-3 py-2.5 align-top last:pr-0 ${numeric ? 'whitespace-nowrap' : ''} ${align(numeric)} ${className}`}
       {...cell}
     />
   )
