@@ -50,6 +50,7 @@ interface LayoutShift extends PerformanceEntry {
 
 for (const width of [390, 1440])
   test(`nothing moves while pages load at ${width} px, and nothing is wider than the screen`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       window.moved = []
