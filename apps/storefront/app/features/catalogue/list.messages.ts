@@ -76,7 +76,7 @@ export const listMessages = messages(
     picture: 'Picture',
     product: 'Product',
     netPrice: 'Net',
-    fromQuantity: (prices: string) => `From quantity, ${prices}`,
+    fromQuantity: (prices: string) => `By qty, ${prices}`,
     grossPrice: 'Incl. VAT',
   },
   {

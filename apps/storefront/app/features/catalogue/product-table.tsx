@@ -36,7 +36,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
           <ColumnHead numeric className="w-32">
             {t.grossPrice}
           </ColumnHead>
-          <ColumnHead numeric className="w-36 whitespace-normal">
+          <ColumnHead numeric className="w-36">
             {t.fromQuantity(words[prices])}
           </ColumnHead>
         </tr>
