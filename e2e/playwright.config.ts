@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './chromium.ts'
 import { alteredPort, port } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')
 process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
 const node = `"${process.execPath}" --no-experimental-webstorage`
-const systemChromium = '/usr/bin/chromium'
 
 /** Journeys through the built shop in a real browser, against a server of this run's own. */
 export default defineConfig({
@@ -17,18 +17,7 @@ export default defineConfig({
   globalTeardown: './teardown.ts',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: [
     {

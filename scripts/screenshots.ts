@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '../e2e/chromium.ts'
 import { buildStorefront, root } from './build.ts'
 
 /**
@@ -32,7 +33,7 @@ const server = spawn(process.execPath, [...process.execArgv, join(root, 'apps/se
 })
 try {
   await ready()
-  const browser = await launch()
+  const browser = await chromium.launch(chromiumOptions)
   await (process.argv[2] === 'readme' ? readmePictures(browser) : everyScreen(browser))
   await browser.close()
 } finally {
@@ -84,21 +85,6 @@ async function loadPictures(page: Page) {
     await page.waitForLoadState('networkidle')
   }
   await page.evaluate(() => scrollTo(0, 0))
-}
-
-function launch() {
-  return chromium.launch({
-    ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
 }
 
 async function ready() {

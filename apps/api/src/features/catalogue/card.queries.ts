@@ -69,3 +69,12 @@ export const rateOf = (ctx: Ctx, currency: string) =>
       where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`)
     return rows[0]?.rate
   })
+
+/** A variant's tiers in order, each with its promotion where one is on, as JSON. */
+export const priceListOf = (ctx: Ctx, variant: Sql) => sql`
+  coalesce((
+    select json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity)
+    from tiers t
+    left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
+      and promo.variant_id = t.variant_id and promo.quantity = t.quantity
+    where t.shop_id = ${ctx.shop.id} and t.variant_id = ${variant}), '[]')`

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { type CardRow, card, cardSources, keyed, type LinkRow, newSince, text } from './card.queries.ts'
+import { type CardRow, card, cardSources, keyed, type LinkRow, newSince, priceListOf, text } from './card.queries.ts'
 
 export interface ProductFilter {
   page: number
@@ -115,14 +115,12 @@ const details = (ctx: Ctx) => sql`
       where has.shop_id = p.shop_id and has.product_id = p.id
       order by f.position limit ${keyFeatures}
     ) first_ones), '[]') as key_features,
-  coalesce((
-    select json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity)
-    from tiers t
-    left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
-      and promo.variant_id = t.variant_id and promo.quantity = t.quantity
-    where t.shop_id = p.shop_id and t.variant_id = (
-      select own.variant_id from tiers own where own.shop_id = p.shop_id and own.product_id = p.id and own.quantity = 1
-      order by own.price_net, own.variant_id limit 1)), '[]') as tiers`
+  ${priceListOf(
+    ctx,
+    sql`(
+    select own.variant_id from tiers own where own.shop_id = p.shop_id and own.product_id = p.id and own.quantity = 1
+    order by own.price_net, own.variant_id limit 1)`,
+  )} as tiers`
 
 const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sql`coalesce(${column} = any (${ids}::int[]), false)`)
 

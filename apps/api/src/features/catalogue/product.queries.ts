@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import type { StoredPicture } from '../pictures/pictures.ts'
-import { type CardRow, card, cardSources, keyed, type LinkRow, pictureJson, text } from './card.queries.ts'
+import { type CardRow, card, cardSources, keyed, type LinkRow, pictureJson, priceListOf, text } from './card.queries.ts'
 
 export interface VariantRow {
   id: number
@@ -42,12 +42,7 @@ const variantsJson = (ctx: Ctx) => sql`
       join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
       join features f on f.shop_id = value.shop_id and f.id = value.feature_id
       where has.shop_id = v.shop_id and has.variant_id = v.id),
-    'tiers', (
-      select coalesce(json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity), '[]')
-      from tiers t
-      left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
-        and promo.variant_id = t.variant_id and promo.quantity = t.quantity
-      where t.shop_id = v.shop_id and t.variant_id = v.id)
+    'tiers', ${priceListOf(ctx, sql`v.id`)}
   ) order by v.position)
   from (
     select variants.*,
