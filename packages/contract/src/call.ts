@@ -3,6 +3,14 @@ import type { ErrorCode } from './errors.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
+/** How often an address may try something that shoppers rarely do. */
+export interface CallLimit {
+  attempts: number
+  minutes: number
+  /** The failure that counts as an attempt. */
+  counts: ErrorCode
+}
+
 /** One call of the API as data: server, client and OpenAPI document read the same row. */
 export interface Call {
   /** Whether the specification names it or we added it (docs/decisions/002). */
@@ -11,8 +19,12 @@ export interface Call {
   /** Below `apiPrefix`; `{name}` stands for a parameter. */
   path: `/${string}`
   summary: string
-  /** What it answers depends on who asks: it takes a session, and no page that is the same for everybody may call it. */
-  personal?: true
+  /**
+   * Whose call it is: it needs a session, or takes one where there is one, or makes one. What it answers depends on who asks, so no page
+   * that is the same for everybody may call it.
+   */
+  session?: 'required' | 'optional' | 'made'
+  limit?: CallLimit
   /** Path parameters; one that does not parse is answered as not found. */
   params?: z.ZodObject
   query?: z.ZodObject

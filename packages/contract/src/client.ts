@@ -15,8 +15,10 @@ export interface ClientOptions {
   /** After this long a call fails with `unavailable`. */
   timeoutMs: number
   currency?: Currency | undefined
-  accessToken?: string
+  accessToken?: string | undefined
   requestId?: string
+  /** Sent with every call beside the client's own. */
+  headers?: Readonly<Record<string, string>>
 }
 
 interface CallOptions {
@@ -30,7 +32,7 @@ interface CallOptions {
 export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
 
 /** A client for pages that are the same for everybody: a call whose answer depends on who asks does not compile. */
-export type SharedClient = <C extends Call & { personal?: never }>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
+export type SharedClient = <C extends Call & { session?: never }>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
 
 /** Spec 7: idempotent methods are never retried, others once, on these. */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -68,6 +70,7 @@ function addressOf(call: Call, options: ClientOptions, parts: { params?: Record<
 
 function headersOf(call: Call, options: ClientOptions, callOptions: CallOptions) {
   const headers = new Headers({
+    ...options.headers,
     accept: 'application/json',
     'accept-language': localeOf[callOptions.language ?? options.language],
     'shop-origin': options.shopOrigin,

@@ -9,6 +9,8 @@ export const defaultCurrency: Currency = 'PLN'
 
 export const apiPrefix = '/api/my-shop'
 export const sessionLifetimeHours = 2
+/** How long a session lives on without being used: as long as its refresh token. */
+export const sessionDays = 30
 export const localeCookieDays = 365
 export const reloadGuardSeconds = 10
 /** The VAT by which a discount's net becomes gross, whatever the products' own (spec 9). */

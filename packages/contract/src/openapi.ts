@@ -7,6 +7,7 @@ type Json = Record<string, unknown>
 
 /** What every call may answer with, whatever it does. */
 const sharedErrors: readonly ErrorCode[] = ['shop_origin_empty', 'shop_not_found', 'internal_error', 'unavailable']
+const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
 const bodyErrors: readonly ErrorCode[] = ['malformed_request', 'body_too_large', 'unsupported_media_type', 'invalid_body']
 
 /** The OpenAPI 3.1 document of some calls, by feature; derived from the schemas that validate requests and answers. */
@@ -42,14 +43,16 @@ export function openApiOf(features: Readonly<Record<string, Readonly<Record<stri
 }
 
 function operationOf(feature: string, name: string, call: Call, schemaOf: (schema: z.ZodType) => Json): Json {
-  const codes = [...new Set([...sharedErrors, ...(call.body ? bodyErrors : []), ...call.errors])]
+  const codes = [
+    ...new Set([...sharedErrors, ...(call.session === 'required' ? sessionErrors : []), ...(call.body ? bodyErrors : []), ...call.errors]),
+  ]
   return {
     operationId: name,
     tags: [feature],
     summary: call.summary,
     description: call.from === 'spec' ? 'Named by the specification.' : 'Ours, beyond the specification.',
     'x-from': call.from,
-    ...(call.personal && { security: [{ session: [] }] }),
+    ...securityOf(call),
     parameters: [
       parameter('shop-origin', 'header', true, { type: 'string', minLength: 1 }),
       parameter('accept-language', 'header', false, { type: 'string', enum: Object.values(localeOf) }),
@@ -60,6 +63,12 @@ function operationOf(feature: string, name: string, call: Call, schemaOf: (schem
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
     responses: { 200: { description: 'Done', content: json(schemaOf(call.answer)) }, ...failuresOf(codes) },
   }
+}
+
+/** An empty requirement beside the session: it may be left out. */
+function securityOf(call: Call): Json {
+  if (call.session === 'required') return { security: [{ session: [] }] }
+  return call.session === 'optional' ? { security: [{ session: [] }, {}] } : {}
 }
 
 const parameter = (name: string, place: string, required: boolean, schema: unknown): Json => ({

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
+import { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, scaled, toDecimal } from './money.ts'
 import { tierFor } from './tier.ts'
 import { grossOf } from './vat.ts'
 
@@ -44,4 +45,67 @@ test('the tier with the largest quantity not above the requested one counts', ()
   const reached = [0, 1, 9, 10, 49, 50, 1000].map(quantity => tierFor(tiers, quantity)?.quantity ?? null)
   expect(reached).toEqual([null, 1, 1, 10, 10, 50, 50])
   expect(tierFor([], 5)).toBeNull()
+})
+
+/** Not the way the package does it: the size is doubled, half added, cut off, and the sign put back. */
+function scaledInBigInt(value: number, times: number, by: number): number {
+  const product = BigInt(value) * BigInt(times)
+  const size = ((product < 0n ? -product : product) * 2n + BigInt(by)) / (2n * BigInt(by))
+  return Number(product < 0n ? -size : size)
+}
+
+const anyWhole = fc.oneof(fc.integer({ min: -10_000, max: 10_000 }), fc.integer(), fc.maxSafeInteger())
+const divisor = fc.oneof(fc.constantFrom(1, 2, 3, 100, 10_000, 1_000_000, 4_250_000), fc.integer({ min: 1, max: 1_000_000_000 }))
+
+test('scaling is exact and rounded once, below and beyond the largest safe product and below zero', () => {
+  fc.assert(
+    fc.property(anyWhole, anyWhole, divisor, (value, times, by) => {
+      expect(scaled(value, times, by)).toBe(scaledInBigInt(value, times, by))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('scaling rounds an exact half away from zero, and what lies just beside it to the nearer side', () => {
+  const half = fc.tuple(
+    fc.integer({ min: 0, max: 1_000_000_000 }),
+    fc.integer({ min: 2, max: 1_000_000 }),
+    fc.constantFrom(1, 3_000_000_007),
+  )
+  fc.assert(
+    fc.property(half, ([whole, halfBy, factor]) => {
+      // (whole + 1/2) * 2 halfBy, where factor takes the product beyond the safe ones without changing the quotient
+      const value = (2 * whole + 1) * halfBy
+      const by = 2 * halfBy * factor
+      expect([value, value - 1, value + 1].map(value => scaled(value, factor, by))).toEqual([whole + 1, whole, whole + 1])
+      expect([-value, 1 - value, -value - 1].map(value => scaled(value, factor, by))).toEqual([-whole - 1, 0 - whole, -whole - 1])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  // the products are 2^53 - 1, 2^53 + 1 and far beyond; doubles would lose the last digit
+  [9_007_199_254_740_991, 1, 2, 4_503_599_627_370_496],
+  [-9_007_199_254_740_991, 1, 2, -4_503_599_627_370_496],
+  [28_059_810_762_433, 321, 2, 4_503_599_627_370_497],
+  [-28_059_810_762_433, 321, 2, -4_503_599_627_370_497],
+  [9_007_199_254_740_991, 1_000_000, 1_000_000, 9_007_199_254_740_991],
+  [-9_007_199_254_740_991, 4_250_000, 4_250_000, -9_007_199_254_740_991],
+])('%i x %i / %i is %i', (value, times, by, result) => {
+  expect(scaled(value, times, by)).toBe(result)
+})
+
+test('scaling to nothing is 0 and never -0', () => {
+  expect([scaled(-1, 1, 3), scaled(0, -5, 3), scaled(-0, 5, 3)]).toEqual([0, 0, 0])
+})
+
+test.each([
+  ['4.25', 4_250_000],
+  ['4.2531', 4_253_100],
+  ['4', 4_000_000],
+  ['0.011734', 11_734],
+  ['3.640000', 3_640_000],
+])('a rate of %s is %i millionths', (rate, millionths) => {
+  expect(parseRate(rate)).toBe(millionths)
 })

@@ -3,6 +3,22 @@
 /** Rounds half away from zero, the rule of every rounding in the shop. */
 export const roundHalfAway = (value: number): number => Math.sign(value) * Math.round(Math.abs(value))
 
+/** `value * times / by` of whole numbers, rounded once, half away from zero; exact, however large the product. `by` is positive. */
+export function scaled(value: number, times: number, by: number): number {
+  const product = value * times
+  if (!Number.isSafeInteger(product)) return scaledBig(BigInt(value) * BigInt(times), BigInt(by))
+  const whole = Math.trunc(product / by)
+  const rest = Math.abs(product - whole * by)
+  return whole + (2 * rest >= by ? Math.sign(product) : 0)
+}
+
+function scaledBig(product: bigint, by: bigint): number {
+  const whole = product / by
+  const rest = product % by
+  const isHalf = 2n * (rest < 0n ? -rest : rest) >= by
+  return Number(whole + (isHalf ? (product < 0n ? -1n : 1n) : 0n))
+}
+
 /** 1234 grosz as 12.34: the double nearest to the exact decimal, which JSON prints with two decimals at most. */
 export const toDecimal = (minor: number): number => minor / 100
 
@@ -17,10 +33,10 @@ export function parseRate(rate: string): number {
   return Number(whole) * rateScale + Number(fraction.padEnd(6, '0').slice(0, 6))
 }
 
-/** Grosz in another currency's minor units, at its rate in millionths; exact up to 9 million zł, rounded once. */
-export const convert = (grosz: number, rate: number): number => roundHalfAway((grosz * rateScale) / rate)
+/** Grosz in another currency's minor units, at its rate in millionths; rounded once. */
+export const convert = (grosz: number, rate: number): number => scaled(grosz, rateScale, rate)
 
 /** Back to grosz: bounds of a price filter. */
-export const convertBack = (minor: number, rate: number): number => roundHalfAway((minor * rate) / rateScale)
+export const convertBack = (minor: number, rate: number): number => scaled(minor, rate, rateScale)
 
 export const plnRate = rateScale

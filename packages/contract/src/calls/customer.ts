@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { address, customer, customerPrice, savedAddress } from '../entities/customer.ts'
 import { flag, id, language, pageOf } from '../entities/scalars.ts'
+import { session } from '../entities/session.ts'
 
 const password = z.string().min(1).max(200)
 const addressBody = z.object({ address: address.extend({ is_default_billing: flag, is_default_delivery: flag }) })
@@ -9,20 +10,30 @@ const byId = z.object({ id: z.coerce.number().pipe(id) })
 const ok = z.literal('ok')
 
 export const customerCalls = {
+  login: call({
+    from: 'spec',
+    method: 'POST',
+    path: '/auth',
+    session: 'required',
+    summary: 'Log a customer in; the visitor keeps what is in the cart',
+    body: z.object({ session: z.object({ email: z.email().max(254), password: z.string().min(1).max(200) }) }),
+    answer: session,
+    errors: ['login_failed', 'too_many_requests'],
+  }),
   customer: call({
     from: 'spec',
     method: 'GET',
     path: '/customer',
-    personal: true,
+    session: 'required',
     summary: 'Who is logged in; null for a visitor',
     answer: customer.nullable(),
-    errors: ['session_missing', 'session_expired'],
+    errors: [],
   }),
   register: call({
     from: 'ours',
     method: 'POST',
     path: '/customer/register',
-    personal: true,
+    session: 'optional',
     summary: 'Open an account',
     body: z.object({
       customer: z.object({
@@ -44,7 +55,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'POST',
     path: '/customer/password_reset',
-    personal: true,
+    session: 'optional',
     summary: 'Send a link to set a new password; answers the same whether the e-mail is known or not',
     body: z.object({ customer: z.object({ email: z.email().max(254) }) }),
     answer: ok,
@@ -54,7 +65,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'PUT',
     path: '/customer/password_reset',
-    personal: true,
+    session: 'optional',
     summary: 'Set a new password by the link’s token',
     body: z.object({ customer: z.object({ token: z.string().max(200), password }) }),
     answer: ok,
@@ -64,7 +75,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'PUT',
     path: '/customer',
-    personal: true,
+    session: 'optional',
     summary: 'Change the customer’s own data',
     body: z.object({
       customer: z.object({
@@ -83,7 +94,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'PUT',
     path: '/customer/password',
-    personal: true,
+    session: 'optional',
     summary: 'Change the password; other sessions end',
     body: z.object({ customer: z.object({ current_password: password, password }) }),
     answer: ok,
@@ -93,7 +104,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'GET',
     path: '/customer/addresses',
-    personal: true,
+    session: 'optional',
     summary: 'The customer’s saved addresses',
     answer: z.array(savedAddress),
     errors: ['customer_required'],
@@ -102,7 +113,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'POST',
     path: '/customer/addresses',
-    personal: true,
+    session: 'optional',
     summary: 'Save an address',
     body: addressBody,
     answer: savedAddress,
@@ -112,7 +123,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'PUT',
     path: '/customer/addresses/{id}',
-    personal: true,
+    session: 'optional',
     summary: 'Change a saved address',
     params: byId,
     body: addressBody,
@@ -123,7 +134,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'DELETE',
     path: '/customer/addresses/{id}',
-    personal: true,
+    session: 'optional',
     summary: 'Forget a saved address',
     params: byId,
     answer: ok,
@@ -133,7 +144,7 @@ export const customerCalls = {
     from: 'ours',
     method: 'GET',
     path: '/customer/prices',
-    personal: true,
+    session: 'optional',
     summary: 'The customer’s personal prices beside the list prices',
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),

@@ -12,7 +12,7 @@ export const orderCalls = {
     from: 'spec',
     method: 'POST',
     path: '/orders',
-    personal: true,
+    session: 'required',
     summary: 'Order what is in the cart',
     body: z.object({
       order: z.object({
@@ -28,8 +28,6 @@ export const orderCalls = {
     }),
     answer: z.object({ uid: z.string(), number: z.string(), status: z.enum(orderStatuses), total_gross: money, currency, payment }),
     errors: [
-      'session_missing',
-      'session_expired',
       'invalid_body',
       'cart_empty',
       'cart_changed',
@@ -45,7 +43,7 @@ export const orderCalls = {
     from: 'ours',
     method: 'GET',
     path: '/orders',
-    personal: true,
+    session: 'optional',
     summary: 'The customer’s orders, newest first',
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
@@ -60,7 +58,7 @@ export const orderCalls = {
     from: 'ours',
     method: 'GET',
     path: '/orders/{uid}',
-    personal: true,
+    session: 'optional',
     summary: 'An order; masked for whoever neither owns it nor placed it',
     params: z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) }),
     query: z.object({ email: z.string().max(254).optional() }),

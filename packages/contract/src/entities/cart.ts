@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { discount } from './discount.ts'
+import { gift } from './gift.ts'
 import { picture } from './picture.ts'
 import { currency, flag, id, money, quantity } from './scalars.ts'
+import { feature } from './variant.ts'
 
 const vatRow = z.object({ percent: z.int(), net: money, gross: money }).meta({ id: 'VatRow' })
 
-/** Gross total = gross products + gross delivery - gross discount (spec 9); the rows of `vat` add up to the totals. */
+/**
+ * Gross total = gross products + gross delivery - gross discount (spec 9). The rows of `vat` add up to the totals; the discount counts at
+ * 23 percent (spec 9), so that row is negative where nothing else has that rate.
+ */
 export const totals = z
   .object({
     products_net: money,
@@ -24,6 +29,23 @@ export const totals = z
 /** Where a unit price came from. */
 const priceSources = ['personal', 'tier', 'tier_promotion', 'promotion', 'product'] as const
 
+/** How a line's price came about. */
+const explanation = z
+  .object({
+    source: z.enum(priceSources),
+    /** What one piece would cost without its promotion or personal price; amounts are in the cart's currency. */
+    regular_net: money,
+    /** From how many pieces on this price holds; null where it is not a tier's. */
+    tier_quantity: quantity.nullable(),
+    /** The unit price as it is kept, in PLN. */
+    pln_net: money,
+    /** PLN for one unit of the currency; null in PLN. */
+    rate: z.string().nullable(),
+    /** The line with VAT before it was rounded to two decimals. */
+    line_gross_exact: z.string(),
+  })
+  .meta({ id: 'PriceExplanation' })
+
 export const cartItem = z
   .object({
     product_id: id,
@@ -32,23 +54,65 @@ export const cartItem = z
     name: z.string(),
     slug: z.string(),
     symbol: z.string(),
+    /** What tells the variant from its siblings. */
+    combination_features: z.array(feature),
     cover: picture.nullable(),
     vat_tax_percent: z.int(),
+    /** kg of one piece. */
+    weight: z.number(),
     /** null: no price can be found, the line can not be ordered. */
     unit_price_net: money.nullable(),
     price_source: z.enum(priceSources).nullable(),
+    explanation: explanation.nullable(),
     line_net: money,
     line_gross: money,
     items_left: quantity,
+    /** Why the line can not be ordered as it is. */
+    problem: z.enum(['not_for_sale', 'not_enough_stock']).nullable(),
+    /** The next lower price: from how many pieces, and how many are missing to them. */
+    next_tier: z.object({ quantity, missing: quantity, unit_price_net: money }).nullable(),
   })
   .meta({ id: 'CartItem' })
+export type CartItem = z.infer<typeof cartItem>
 
-/** A discount or gift that is chosen but does nothing yet says why, and what is missing. */
-const effect = z.object({
-  state: z.enum(['none', 'applied', 'dormant']),
-  reason: z.enum(['minimum_not_met', 'expired', 'used_up', 'out_of_stock', 'regulations']).nullable(),
-  missing_net: money.nullable(),
-})
+const reasons = [
+  'minimum_not_met',
+  'expired',
+  'used_up',
+  'out_of_stock',
+  'regulations',
+  'too_heavy',
+  'not_offered',
+  'company_needed',
+] as const
+const reason = z.enum(reasons).nullable()
+
+/** Something that was chosen and does nothing says why, and what is missing net. */
+const effect = z.object({ state: z.enum(['none', 'applied', 'dormant']), reason, missing_net: money.nullable() })
+
+const delivery = z
+  .object({
+    id,
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** What it costs for this cart. */
+    price_net: money,
+    price_gross: money,
+    vat_tax_percent: z.int(),
+    /** Products net from which it is free; null: never. */
+    free_from_net: money.nullable(),
+    missing_to_free_net: money.nullable(),
+    offered: z.boolean(),
+    reason,
+  })
+  .meta({ id: 'OfferedDelivery' })
+
+const payment = z
+  .object({ id, code: z.string(), name: z.string(), description: z.string(), offered: z.boolean(), reason })
+  .meta({ id: 'OfferedPayment' })
+
+const offeredGift = gift.extend({ offered: z.boolean(), reason, missing_net: money.nullable() }).meta({ id: 'OfferedGift' })
 
 export const cart = z
   .object({
@@ -65,8 +129,19 @@ export const cart = z
     discount: discount.nullable(),
     gift_id: id.nullable(),
     cart_items: z.array(cartItem),
+    /** Grows with every change: of two answers the one with the larger number is the newer. */
+    revision: z.int(),
+    /** kg of everything in it, at most five decimals. */
+    weight: z.number(),
+    delivery_effect: effect,
+    payment_effect: effect,
     discount_effect: effect,
     gift_effect: effect,
+    /** What may be chosen, and what not, with the reason. */
+    deliveries: z.array(delivery),
+    payments: z.array(payment),
+    gifts: z.array(offeredGift),
     totals,
   })
   .meta({ id: 'Cart' })
+export type Cart = z.infer<typeof cart>

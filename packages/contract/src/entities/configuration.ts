@@ -83,6 +83,8 @@ export const configurationScopes = {
     name: z.string(),
     description: z.string(),
     price_net: money,
+    /** Other prices by the cart's weight in kg and its products net, both at least so much; the last that holds counts. */
+    prices: z.array(z.object({ from_weight: z.number(), from_net: money, price_net: money })).default([]),
     vat_tax_percent: z.int(),
     /** Products net from which it is free; null: never. */
     free_from_net: money.nullable(),

@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  cartTotals,
+  type DeliveryMethod,
+  type Discount,
+  deliveryFor,
+  discountIn,
+  type LineInput,
+  parseRate,
+  plnRate,
+  priceLines,
+} from './index.ts'
+
+interface Cart {
+  lines: LineInput[]
+  method: DeliveryMethod | null
+  discount: Discount | null
+  rate: number
+}
+
+const amount = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 10_000_000 }))
+const weight = fc.integer({ min: 0, max: 10_000_000 })
+const vatPercent = fc.constantFrom(0, 5, 8, 23)
+const flag: fc.Arbitrary<unknown> = fc.constantFrom(true, 'true', 1, '1', false, 'false', 0, '0', null, undefined)
+
+const line: fc.Arbitrary<LineInput> = fc.record({
+  items: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10_000 })),
+  vatPercent,
+  weight,
+  prices: fc.record({
+    personal: fc.option(amount, { freq: 2 }),
+    tiers: fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 100 }), price_net: amount, promo_price_net: fc.option(amount), sale: flag }),
+      {
+        maxLength: 4,
+      },
+    ),
+    product: fc.record(
+      {
+        price_net: fc.option(amount),
+        price_net_promo: fc.option(amount),
+        price_promo_netto: fc.option(amount),
+        product_is_on_sale: flag,
+        sale: flag,
+      },
+      { requiredKeys: ['price_net'] },
+    ),
+  }),
+})
+
+const method: fc.Arbitrary<DeliveryMethod> = fc.record({
+  price: amount,
+  vatPercent,
+  prices: fc.array(fc.record({ fromWeight: weight, fromNet: amount, price: amount }), { maxLength: 3 }),
+  freeFrom: fc.option(amount),
+  maxWeight: fc.option(weight),
+})
+
+const discount: fc.Arbitrary<Discount> = fc.oneof(
+  fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 0, max: 10_000 }), minimum: amount }),
+  fc.record({ type: fc.constant('fixed' as const), value: amount, minimum: amount }),
+)
+
+const rate = fc.oneof(
+  fc.constantFrom(plnRate, parseRate('4.25'), parseRate('3.64')),
+  // from forint to dinar
+  fc.integer({ min: 10_000, max: 12_000_000 }),
+)
+
+const cart: fc.Arbitrary<Cart> = fc.record({
+  lines: fc.array(line, { maxLength: 12 }),
+  method: fc.option(method),
+  discount: fc.option(discount),
+  rate,
+})
+
+const runs = { numRuns: 500 }
+
+function priceOf({ lines, method, discount, rate }: Cart) {
+  const priced = priceLines(lines, rate)
+  const offer = method && deliveryFor(method, priced, rate)
+  const fee = method && offer && { percent: method.vatPercent, net: offer.net, gross: offer.gross }
+  return { priced, offer, totals: cartTotals(priced, fee, discount && discountIn(discount, rate)) }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Not the way the package does it: whole numbers without bounds, half added before cutting off. */
+const grossInBigInt = (net: number, percent: number) => Number((2n * BigInt(net) * BigInt(100 + percent) + 100n) / 200n)
+
+test('products are the sums of their lines, totals are products and delivery less the discount', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { priced, totals } = priceOf(cart)
+      expect(totals.productsNet).toBe(sum(priced.lines.map(line => line.net)))
+      expect(totals.productsGross).toBe(sum(priced.lines.map(line => line.gross)))
+      expect(totals.totalNet).toBe(totals.productsNet + totals.deliveryNet - totals.discountNet)
+      expect(totals.totalGross).toBe(totals.productsGross + totals.deliveryGross - totals.discountGross)
+    }),
+    runs,
+  )
+})
+
+test('the rows of VAT add up to the totals', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { totals } = priceOf(cart)
+      expect(sum(totals.vat.map(row => row.net))).toBe(totals.totalNet)
+      expect(sum(totals.vat.map(row => row.gross))).toBe(totals.totalGross)
+    }),
+    runs,
+  )
+})
+
+test('each percentage of VAT has one row, highest first', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const percents = priceOf(cart).totals.vat.map(row => row.percent)
+      expect(percents).toEqual([...new Set(percents)].sort((a, b) => b - a))
+    }),
+    runs,
+  )
+})
+
+test('only the row of 23 percent can be negative, and only by a discount', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { totals } = priceOf(cart)
+      const negative = totals.vat.filter(row => row.net < 0 || row.gross < 0)
+      expect(negative.every(row => row.percent === 23 && totals.discountNet > 0)).toBe(true)
+    }),
+    runs,
+  )
+})
+
+test('a row of another percentage holds the lines and the delivery at it and nothing else', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { priced, totals } = priceOf(cart)
+      for (const percent of [0, 5, 8]) {
+        const lines = priced.lines.filter((_, i) => cart.lines[i]?.vatPercent === percent)
+        const fee = cart.method?.vatPercent === percent ? [totals.deliveryNet, totals.deliveryGross] : []
+        const row = totals.vat.find(row => row.percent === percent)
+        expect(row?.net ?? 0).toBe(sum(lines.map(line => line.net)) + (fee[0] ?? 0))
+        expect(row?.gross ?? 0).toBe(sum(lines.map(line => line.gross)) + (fee[1] ?? 0))
+      }
+    }),
+    runs,
+  )
+})
+
+test('neither a line nor a total is ever negative', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { priced, totals } = priceOf(cart)
+      const { vat, ...amounts } = totals
+      const all = [...Object.values(amounts), ...priced.lines.flatMap(line => [line.net, line.gross, line.unitNet ?? 0])]
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
+    }),
+    runs,
+  )
+})
+
+test('a discount is nothing below its minimum and never above the products', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { totals } = priceOf(cart)
+      expect(totals.discountNet).toBeLessThanOrEqual(totals.productsNet)
+      expect(totals.discountGross).toBeLessThanOrEqual(totals.productsGross)
+      const applies = cart.discount && totals.productsNet >= discountIn(cart.discount, cart.rate).minimum
+      if (!applies) expect([totals.discountNet, totals.discountGross]).toEqual([0, 0])
+    }),
+    runs,
+  )
+})
+
+test('every amount is a safe whole number', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { priced, offer, totals } = priceOf(cart)
+      const { vat, ...amounts } = totals
+      const all = [
+        ...Object.values(amounts),
+        ...vat.flatMap(row => [row.net, row.gross]),
+        ...priced.lines.flatMap(line => [line.net, line.gross, line.unitNet ?? 0, line.regularNet ?? 0, line.next?.net ?? 0]),
+        priced.weight,
+        offer?.freeFrom ?? 0,
+        offer?.missingToFree ?? 0,
+      ]
+      expect(all.filter(value => !Number.isSafeInteger(value) || Object.is(value, -0))).toEqual([])
+    }),
+    runs,
+  )
+})
+
+test("every line's net is its unit's times the pieces, its gross that with VAT rounded once", () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { priced } = priceOf(cart)
+      cart.lines.forEach(({ items, vatPercent }, i) => {
+        const { unitNet, net, gross } = priced.lines[i] ?? { unitNet: null, net: Number.NaN, gross: Number.NaN }
+        expect(net).toBe((unitNet ?? 0) * items)
+        expect(gross).toBe(grossInBigInt(net, vatPercent))
+      })
+    }),
+    runs,
+  )
+})
+
+test("a delivery's gross is its net with its own VAT, a discount's with 23 percent unless it is cut", () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { totals } = priceOf(cart)
+      expect(totals.deliveryGross).toBe(grossInBigInt(totals.deliveryNet, cart.method?.vatPercent ?? 0))
+      expect(totals.discountGross).toBe(Math.min(grossInBigInt(totals.discountNet, 23), totals.productsGross))
+    }),
+    runs,
+  )
+})
+
+test('the order of the lines changes nothing', () => {
+  const shuffled = cart.chain(cart =>
+    fc.tuple(
+      fc.constant(cart),
+      fc.shuffledSubarray([...cart.lines.keys()], { minLength: cart.lines.length, maxLength: cart.lines.length }),
+    ),
+  )
+  fc.assert(
+    fc.property(shuffled, ([cart, order]) => {
+      const before = priceOf(cart)
+      const after = priceOf({ ...cart, lines: order.flatMap(i => cart.lines[i] ?? []) })
+      expect(after.totals).toEqual(before.totals)
+      expect(after.offer).toEqual(before.offer)
+      expect(after.priced.lines).toEqual(order.map(i => before.priced.lines[i]))
+    }),
+    runs,
+  )
+})
+
+test('the same cart priced twice costs the same, and is not changed by it', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const copy = structuredClone(cart)
+      const first = priceOf(cart)
+      expect(cart).toEqual(copy)
+      expect(priceOf(cart)).toEqual(first)
+      expect(priceOf(copy)).toEqual(first)
+    }),
+    runs,
+  )
+})
+
+test('the lines of a cart put in a second time cost the same again', () => {
+  fc.assert(
+    fc.property(cart, ({ lines, rate }) => {
+      const once = priceLines(lines, rate)
+      const twice = priceLines([...lines, ...lines], rate)
+      expect(twice.lines).toEqual([...once.lines, ...once.lines])
+      expect([twice.productsNet, twice.productsGross, twice.weight]).toEqual([
+        2 * once.productsNet,
+        2 * once.productsGross,
+        2 * once.weight,
+      ])
+    }),
+    runs,
+  )
+})
+
+const tiered = (...steps: [quantity: number, net: number][]): LineInput => ({
+  items: 1,
+  vatPercent: 23,
+  weight: 0,
+  prices: {
+    personal: null,
+    tiers: steps.map(([quantity, price_net]) => ({ quantity, price_net, promo_price_net: null, sale: false })),
+    product: { price_net: null },
+  },
+})
+
+test('a line tells from how many pieces on it is cheaper, in the currency of the cart', () => {
+  // 9.50 / 4.25 = 2.2352... -> 2.24
+  expect(priceLines([tiered([1, 1000], [10, 950])], parseRate('4.25')).lines[0]?.next).toEqual({ quantity: 10, net: 224 })
+})
+
+test('a tier that is cheaper in grosz only is passed over in another currency', () => {
+  // 10.02 / 4.25 = 2.3576... and 10.01 / 4.25 = 2.3552...: both 2.36; 9.50 / 4.25 = 2.2352... -> 2.24
+  const next = (line: LineInput) => priceLines([line], parseRate('4.25')).lines[0]?.next
+  expect(next(tiered([1, 1002], [10, 1001]))).toBeNull()
+  expect(next(tiered([1, 1002], [10, 1001], [50, 950]))).toEqual({ quantity: 50, net: 224 })
+})
+
+test('a promoted line keeps the regular price beside it, in the currency of the cart', () => {
+  const prices = { personal: null, tiers: [], product: { price_net: 10_000, price_net_promo: 8500, sale: true } }
+  const [line] = priceLines([{ items: 1, vatPercent: 23, weight: 0, prices }], parseRate('4.25')).lines
+  // 100.00 / 4.25 = 23.5294... -> 23.53; 85.00 / 4.25 = 20.00; `unit` stays in grosz
+  expect(line).toMatchObject({ unitNet: 2000, regularNet: 2353, unit: { net: 8500, regular: 10_000, source: 'promotion' } })
+})
+
+test('a line on request has no unit, no regular and no next price', () => {
+  const prices = { personal: null, tiers: [], product: { price_net: null } }
+  expect(priceLines([{ items: 3, vatPercent: 8, weight: 7, prices }], plnRate)).toMatchObject({
+    lines: [{ unit: null, unitNet: null, regularNet: null, net: 0, gross: 0, next: null }],
+    weight: 21,
+  })
+})

@@ -1,0 +1,104 @@
+import { type Discount, discountOn } from './discount.ts'
+import { convert } from './money.ts'
+import { nextTier, type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'
+import { grossOf, type VatRow, vatRows } from './vat.ts'
+
+/** What is needed of one line; prices in grosz, weight of one piece in 0.00001 kg. */
+export interface LineInput {
+  items: number
+  vatPercent: number
+  weight: number
+  prices: PriceSources
+}
+
+/** A line with its prices: `unit` in grosz as it is kept, the amounts in minor units of the currency. */
+export interface PricedLine {
+  unit: UnitPrice | null
+  /** null: no price can be found, the line can not be ordered. */
+  unitNet: number | null
+  regularNet: number | null
+  net: number
+  gross: number
+  next: { quantity: number; net: number } | null
+}
+
+export interface PricedLines {
+  lines: PricedLine[]
+  productsNet: number
+  productsGross: number
+  /** Of everything, in 0.00001 kg. */
+  weight: number
+  vat: VatRow[]
+}
+
+/** Prices each line in a currency, at its rate in millionths of PLN, and adds them up. */
+export function priceLines(inputs: readonly LineInput[], rate: number): PricedLines {
+  const lines = inputs.map(input => priceLine(input, rate))
+  const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0)
+  return {
+    lines,
+    productsNet: sum(line => line.net),
+    productsGross: sum(line => line.gross),
+    weight: inputs.reduce((total, { items, weight }) => total + items * weight, 0),
+    vat: inputs.map(({ vatPercent }, i) => ({ percent: vatPercent, net: lines[i]?.net ?? 0, gross: lines[i]?.gross ?? 0 })),
+  }
+}
+
+/** line net = unit net x items; line gross = that with VAT, rounded once (decisions 5). */
+function priceLine({ items, vatPercent, prices }: LineInput, rate: number): PricedLine {
+  const unit = unitPriceFor(prices, items)
+  const unitNet = unit && convert(unit.net, rate)
+  const net = (unitNet ?? 0) * items
+  return {
+    unit,
+    unitNet,
+    regularNet: unit && convert(unit.regular, rate),
+    net,
+    gross: grossOf(net, vatPercent),
+    next: nextTier(prices, items, price => convert(price, rate)),
+  }
+}
+
+/** Minor units of one currency. */
+export interface Totals {
+  productsNet: number
+  productsGross: number
+  deliveryNet: number
+  deliveryGross: number
+  discountNet: number
+  discountGross: number
+  totalNet: number
+  totalGross: number
+  vat: VatRow[]
+}
+
+/**
+ * Total = products + delivery - discount, net and gross (spec 9). `delivery` and `discount` are in the same currency as the lines; a
+ * discount's own value and minimum are kept in PLN: give them through `discountIn`.
+ */
+export function cartTotals(
+  { productsNet, productsGross, vat }: Pick<PricedLines, 'productsNet' | 'productsGross' | 'vat'>,
+  delivery: VatRow | null,
+  discount: Discount | null,
+): Totals {
+  const fee = delivery ?? { percent: 0, net: 0, gross: 0 }
+  const off = discount ? discountOn({ net: productsNet, gross: productsGross }, discount) : { percent: 0, net: 0, gross: 0 }
+  return {
+    productsNet,
+    productsGross,
+    deliveryNet: fee.net,
+    deliveryGross: fee.gross,
+    discountNet: off.net,
+    discountGross: off.gross,
+    totalNet: productsNet + fee.net - off.net,
+    totalGross: productsGross + fee.gross - off.gross,
+    vat: vatRows([...vat, fee, { percent: off.percent, net: -off.net, gross: -off.gross }]),
+  }
+}
+
+/** A discount kept in PLN, in a currency: minimum and fixed value are converted, a percentage is not. */
+export const discountIn = (discount: Discount, rate: number): Discount => ({
+  ...discount,
+  value: discount.type === 'fixed' ? convert(discount.value, rate) : discount.value,
+  minimum: convert(discount.minimum, rate),
+})
