@@ -3,7 +3,7 @@ import type { Original } from '../src/features/pictures/pictures.ts'
 import { type FeatureCode, features } from './features.ts'
 import type { DemoCategory, DemoFamily, DemoProduct, DemoShop, DemoVariant, FeatureValue, Texts } from './types.ts'
 
-/** The rows of a shop's catalogue as they go into its tables, without `shop_id`. Ids are places in the written order, so they never move. */
+/** The rows of a shop's catalogue and offers as they go into its tables, without `shop_id`. Ids are places in the written order, so they never move. */
 export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
 
 export interface Picture extends Original {
@@ -55,12 +55,13 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
   const tiers = variants.flatMap(({ product_id, variant }, i) => (variant.tiers ?? []).map(([quantity, price_net]) => ({ product_id, variant_id: i + 1, quantity, price_net })))
   const productFeatures = items.flatMap(({ family, product }, i) => values.idsOf({ ...family.features, ...product.features }).map(value_id => ({ product_id: i + 1, value_id })))
   const variantFeatures = variants.flatMap(({ product_id, variant }, i) => values.idsOf(variant.features).map(value_id => ({ product_id, variant_id: i + 1, value_id })))
+  const { giftPictures, ...pictures } = await pictureRows(shop, items, store)
   return {
     brands: shop.brands.map((brand, i) => ({ id: i + 1, name: brand.name, slug: slugify(brand.name), description: brand.description })),
     categories: categories.map(({ code: _, ...category }) => category),
     features: values.features,
     featureValues: values.rows,
-    ...(await pictureRows(shop, items, store)),
+    ...pictures,
     products,
     variants: variantRows,
     productFeatures,
@@ -72,6 +73,22 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
       products.filter((_, i) => stockOf(items[i]?.product) > 0),
       now,
     ),
+    gifts: shop.gifts.map((gift, i) => ({
+      id: i + 1,
+      position: i + 1,
+      name: gift.name,
+      description: gift.description,
+      picture_id: giftPictures[i],
+      min_order_value: gift.minOrderValue,
+      items: gift.items,
+    })),
+    discountCodes: shop.discountCodes.map((code, i) => ({
+      id: i + 1,
+      code: code.code,
+      discount_type: code.type,
+      value: code.value,
+      min_order_value: code.minOrderValue,
+    })),
   }
 }
 
@@ -126,7 +143,7 @@ function valueBook(families: DemoFamily[]) {
 
 const sizes = 4
 
-/** Each product's two views; products of one family that look the same share the files. */
+/** Each product's two views, then one of each gift; products of one family that look the same share the files. */
 async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product: DemoProduct; place: number }[], store: Store) {
   const stored = new Map<string, Promise<Original>>()
   const keep = (drawing: string) => {
@@ -148,9 +165,11 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
       productPictures.push({ product_id: i + 1, position, picture_id: id })
     }
   }
+  // What push returns, the new length, is the picture's id.
+  const giftPictures = shop.gifts.map(({ draw, name }) => pictures.push({ id: pictures.length + 1, original: keep(draw(shop.accent)), alt: name }))
   // All at once: reading a drawing waits for threads, not for this one.
   const kept = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
-  return { pictures: kept, productPictures }
+  return { pictures: kept, productPictures, giftPictures }
 }
 
 interface PriceChange {

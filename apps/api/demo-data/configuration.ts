@@ -16,7 +16,7 @@ export const languagesOffered: StoredEntry[] = [
   { code: 'en', locale: 'en-US', name: 'English', is_default: false },
 ]
 
-/** VAT of delivery is 23 percent; prices are grosz-exact decimals in PLN. */
+/** VAT of delivery is 23 percent; prices are grosz-exact decimals in PLN. The first has no conditions: every cart can be sent by it. */
 export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'courier',
@@ -44,6 +44,23 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     vat_tax_percent: 23,
     free_from_net: null,
     max_weight: null,
+  },
+  {
+    code: 'pallet',
+    name: { en: 'Pallet delivery', pl: 'Dostawa na palecie' },
+    description: {
+      en: 'Heavy orders of up to 1000 kg, by a lorry with a tail lift, at an hour agreed by phone.',
+      pl: 'Duże i ciężkie zamówienia do 1000 kg: samochód z windą, godzinę ustalamy telefonicznie.',
+    },
+    price_net: 69,
+    prices: [
+      { from_weight: 30, from_net: 0, price_net: 89 },
+      { from_weight: 100, from_net: 0, price_net: 139.5 },
+      { from_weight: 300, from_net: 0, price_net: 219 },
+    ],
+    vat_tax_percent: 23,
+    free_from_net: null,
+    max_weight: 1000,
   },
 ]
 

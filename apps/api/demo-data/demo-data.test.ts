@@ -9,6 +9,9 @@ const flat = (categories: DemoCategory[]): DemoCategory[] => categories.flatMap(
 const depth = (categories: DemoCategory[]): number => Math.max(0, ...categories.map(category => 1 + depth(category.children ?? [])))
 const withoutDigits = (text: string) => text.replace(/\d/g, '')
 
+const now = new Date('2026-11-20T00:00:00Z')
+const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1, placeholder: '#ffffff' })
+
 const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i)
 
 test('the tool shop has what was promised of it', () => {
@@ -80,9 +83,39 @@ test('every family is drawn, and its products do not all look alike', async () =
     }
 })
 
+test('the discount codes and the minimums of gifts stand, net', () => {
+  const codes = (shop: DemoShop) => shop.discountCodes.map(({ code, type, value, minOrderValue }) => [code, type, value, minOrderValue])
+  expect(codes(tools)).toEqual([
+    ['RABAT10', 'percentage', 1000, 0],
+    ['MINUS50', 'fixed', 5000, 30_000],
+  ])
+  expect(codes(coffee)).toEqual([['KAWA5', 'percentage', 500, 0]])
+  expect(demoShops.map(shop => shop.gifts.map(gift => gift.minOrderValue))).toEqual([
+    [20_000, 100_000],
+    [15_000, 60_000],
+  ])
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every gift has texts in both languages and a picture of its own after those of products', async (_, shop) => {
+  const { gifts, pictures, productPictures } = await catalogueRows(shop, now, store)
+  for (const { name, description } of gifts) for (const text of [name, description]) expect([text.en, text.pl]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
+  expect(gifts.map(gift => pictures.find(({ id }) => id === gift.picture_id)?.alt)).toEqual(gifts.map(gift => gift.name))
+  expect(Math.min(...gifts.map(gift => Number(gift.picture_id)))).toBeGreaterThan(Math.max(...productPictures.map(({ picture_id }) => picture_id)))
+  for (const { draw } of shop.gifts) expect(draw(shop.accent)).not.toMatch(/NaN|undefined|<text|<image|<script/)
+})
+
+test('the first delivery takes every cart, the pallet costs more the heavier it is', () => {
+  for (const shop of demoShops) {
+    const [first, second, , fourth] = shop.configuration.delivery
+    expect([first?.free_from_net, first?.max_weight, first?.prices]).toEqual([null, null, undefined])
+    expect([second?.code, second?.max_weight]).toEqual(['parcel_locker', 25])
+    const steps = (fourth?.prices ?? []) as { from_weight: number; price_net: number }[]
+    expect(steps.map(step => step.from_weight)).toEqual([30, 100, 300])
+    expect(steps.map(step => step.price_net)).toEqual(steps.map(step => step.price_net).toSorted((a, b) => a - b))
+  }
+})
+
 test('the same catalogue comes out every time, with valid EANs', async () => {
-  const now = new Date('2026-11-20T00:00:00Z')
-  const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1, placeholder: '#ffffff' })
   const [first, second] = await Promise.all([1, 2].map(() => catalogueRows(tools, now, store)))
   expect(second).toEqual(first)
   for (const { ean } of first?.products ?? []) {

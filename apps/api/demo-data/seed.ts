@@ -39,6 +39,8 @@ export async function seedShop(shop: DemoShop, { db, pictureFolder, now, report 
     await insertAll(tx, shop.id, 'related_products', rows.related)
     await insertAll(tx, shop.id, 'bought_together', rows.boughtTogether)
     await insertAll(tx, shop.id, 'sales', rows.sales)
+    await insertAll(tx, shop.id, 'gifts', rows.gifts)
+    await insertAll(tx, shop.id, 'discount_codes', rows.discountCodes)
     await tx.run('analyze')
   })
 }

@@ -1,6 +1,7 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
 import type { ConfigurationScope } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
+import type { GiftDrawing } from './drawings/gifts.ts'
 import type { Drawing } from './drawings/kit.ts'
 import type { FeatureCode } from './features.ts'
 
@@ -82,6 +83,26 @@ export const tiered = (priceNet: number, ...off: (readonly [quantity: number, pe
   ...off.map(([quantity, percent]) => [quantity, Math.round((priceNet * (100 - percent)) / 100)] as const),
 ]
 
+export interface DemoGift {
+  name: Texts
+  /** A sentence or two. */
+  description: Texts
+  draw: GiftDrawing
+  /** Products net, in grosz, from which it may be chosen. */
+  minOrderValue: number
+  /** Pieces left to give away. */
+  items: number
+}
+
+export interface DemoDiscountCode {
+  code: string
+  type: 'percentage' | 'fixed'
+  /** Hundredths of a percent, or grosz net. */
+  value: number
+  /** Products net, in grosz, from which it applies. */
+  minOrderValue: number
+}
+
 export interface DemoShop {
   id: number
   name: string
@@ -94,4 +115,6 @@ export interface DemoShop {
   configuration: Record<ConfigurationScope, StoredEntry[]>
   /** Families whose products go together, such as bolts with their nuts: shown as related, and bought in one order. */
   goesWith: Record<string, string[]>
+  gifts: DemoGift[]
+  discountCodes: DemoDiscountCode[]
 }

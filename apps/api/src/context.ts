@@ -24,6 +24,8 @@ export interface Dependencies {
   version: string
   /** Checks every answer against the contract before it is sent: on in development and tests. */
   checkAnswers: boolean
+  /** Who shows it is the storefront, whose word for a visitor's address counts (decisions 2). */
+  storefrontSecret: string
 }
 
 /** One request of one shop: first parameter of everything that reads or writes. */
@@ -32,6 +34,21 @@ export interface Ctx {
   language: Language
   now: Date
   log: Log
+  /** Where the visitor comes from: what rate limits count by. */
+  address: string
   /** A transaction that sees this shop alone. */
   inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** Whose session a request carries. */
+export interface Visitor {
+  sessionId: string
+}
+
+/**
+ * A request with its session. All of it is one transaction, which began with the look-up of the session: `inShop` joins it, and what is
+ * thrown undoes everything.
+ */
+export interface VisitorCtx extends Ctx {
+  visitor: Visitor
 }

@@ -49,7 +49,15 @@ test('health, the OpenAPI document and its reference need no shop', async () => 
 test('a database that fails is unavailable, any other failure internal; neither says why', async () => {
   const failing = (error: Error): Database => ({ ...api.db, outsideShops: () => Promise.reject(error) })
   const ask = async (error: Error) => {
-    const app = createApp({ db: failing(error), clock: () => new Date(), log: silent, pictureFolder: '', version: '', checkAnswers: true })
+    const app = createApp({
+      db: failing(error),
+      clock: () => new Date(),
+      log: silent,
+      pictureFolder: '',
+      version: '',
+      checkAnswers: true,
+      storefrontSecret: '',
+    })
     const answer = await app.request('/api/my-shop/brands', { headers: { 'shop-origin': 'localhost' } })
     return { status: answer.status, retry: answer.headers.get('retry-after'), text: await answer.text() }
   }

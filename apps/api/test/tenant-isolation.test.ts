@@ -5,6 +5,7 @@ import { appRole, raw, sql } from '../src/platform/database.ts'
 import { assertRoleIsBound } from '../src/platform/migrate.ts'
 import { addProduct, addShop } from './fixtures.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
+import { openVisitor, type TestVisitor } from './visitor.ts'
 
 let api: TestApi
 
@@ -32,7 +33,12 @@ test('every table with a shop has forced row-level security and begins its key w
   const shops = tables.filter(table => table.has_shop)
   expect(shops.length).toBeGreaterThan(15)
   expect(shops.filter(table => !table.forced || table.key !== 'shop_id')).toEqual([])
-  expect(tables.filter(table => !table.has_shop).map(table => table.name)).toEqual(['migrations'])
+  expect(
+    tables
+      .filter(table => !table.has_shop)
+      .map(table => table.name)
+      .sort(),
+  ).toEqual(['migrations', 'rate_limits'])
 })
 
 test('a foreign key inside a shop never leaves it', async () => {
@@ -119,7 +125,7 @@ const keysOfA: Record<string, (string | number)[]> = {
 const productKeys = [a.first, a.first + 1, `product-${a.first}-of-701`]
 const withParameters = Object.values(boundCalls)
   .flatMap((feature): Call[] => Object.values(feature))
-  .filter(call => call.params && !call.path.startsWith('/configuration/'))
+  .filter(call => call.params && !call.session && !call.path.startsWith('/configuration/'))
 
 test.each(withParameters.map(call => [call.method, call.path] as const))(
   '%s %s never gives what is shop A’s under shop B’s origin',
@@ -151,4 +157,65 @@ test.each(['/products', '/category_tree', '/brands', '/products?q=product', '/se
 test('a filter by an id of another shop finds nothing', async () => {
   expect((await api.get(`/products?brand=${a.first}`, { origin: 'b.test' })).body.total).toBe(0)
   expect((await api.get(`/products?category=${a.first}`, { origin: 'b.test' })).status).toBe(404)
+})
+
+test('a session of shop A is nobody’s in shop B, whatever it asks', async () => {
+  const { tokens } = await openVisitor(api, a.host)
+  const stranger = (await openVisitor(api, b.host)).as(tokens.access_token)
+  const personal = Object.values(boundCalls)
+    .flatMap((feature): Call[] => Object.values(feature))
+    .filter(call => call.session === 'required')
+  expect(personal.length).toBeGreaterThan(10)
+  for (const { method, path, body } of personal) {
+    const answer = await api.app.request(apiPrefix + path.replace(/\{\w+\}/g, '1'), {
+      method,
+      headers: { 'shop-origin': b.host, authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(exampleOf[path]) }),
+    })
+    expect([method, path, answer.status]).toEqual([method, path, 401])
+  }
+  expect((await stranger.get('/cart')).status).toBe(401)
+})
+
+/** A body that fits, for each call that takes one. */
+const exampleOf: Record<string, object> = {
+  '/cart': { cart: {} },
+  '/cart/cart_items': { cart_item: { product_id: 1, items: 1 } },
+  '/cart/cart_items/set_by_product/{productId}': { cart_item: { items: 1 } },
+  '/cart/set_delivery': { cart: { delivery_shop_configuration_id: 1 } },
+  '/cart/set_payment': { cart: { component_payment_method_id: 1 } },
+  '/cart/set_reward_regulations_accepted': { cart: { reward_regulations_accepted: true } },
+  '/cart/select_gift': { cart: { gift_id: 1 } },
+  '/cart/check_discount_code': { cart: { discount_code: 'X' } },
+}
+
+test('products, codes, gifts and methods of shop A cannot be put into a cart of shop B', async () => {
+  await asOwner(
+    sql`insert into discount_codes (shop_id, id, code, discount_type, value) values (${a.id}, ${a.first}, 'ONLYA', 'fixed', 100)`,
+  )
+  await asOwner(
+    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
+  )
+  await asOwner(sql`
+    insert into configuration (shop_id, scope, id, position, entry)
+    select ${a.id}, scope, ${a.first}, 1, '{"code": "x", "name": "Only 701", "description": "", "price_net": 1, "vat_tax_percent": 23, "free_from_net": null, "max_weight": null}'
+    from unnest(array['delivery', 'payment']) scope`)
+  const tries = [
+    (v: TestVisitor) => v.post('/cart/cart_items', { cart_item: { product_id: a.first, items: 1 } }),
+    (v: TestVisitor) => v.put(`/cart/cart_items/set_by_product/${a.first}`, { cart_item: { items: 1 } }),
+    (v: TestVisitor) => v.delete(`/cart/cart_items/remove_by_product/${a.first}`),
+    (v: TestVisitor) => v.post('/cart/check_discount_code', { cart: { discount_code: 'ONLYA' } }),
+    (v: TestVisitor) => v.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: a.first } }),
+    (v: TestVisitor) => v.put('/cart/set_payment', { cart: { component_payment_method_id: a.first } }),
+    (v: TestVisitor) => v.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } }),
+    (v: TestVisitor) => v.put('/cart/select_gift', { cart: { gift_id: a.first } }),
+  ]
+  const [own, stranger] = [await openVisitor(api, a.host), await openVisitor(api, b.host)]
+  for (const attempt of tries) expect((await attempt(own)).status).toBe(200)
+  for (const attempt of tries.filter((_, i) => i !== 6)) {
+    const { status, body } = await attempt(stranger)
+    expect([404, 422]).toContain(status)
+    expect(JSON.stringify(body)).not.toContain('701')
+  }
+  expect(JSON.stringify((await stranger.get('/cart')).body)).not.toContain('701')
 })

@@ -50,6 +50,7 @@ export async function openTestApi(given: Partial<Dependencies> & DatabaseOptions
     pictureFolder: inject('database').pictureFolder,
     version: 'test',
     checkAnswers: true,
+    storefrontSecret: 'test secret',
     ...given,
     db,
   })

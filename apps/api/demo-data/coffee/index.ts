@@ -6,6 +6,7 @@ import { coffeeTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { discountCodes, gifts } from './offers.ts'
 import { shopTexts } from './shop-texts.ts'
 
 const accent = '#7a3e1d'
@@ -39,4 +40,6 @@ export const coffee: DemoShop = {
     cocoa: ['milk-and-sugar'],
     'black-tea': ['milk-and-sugar', 'sugar'],
   },
+  gifts,
+  discountCodes,
 }

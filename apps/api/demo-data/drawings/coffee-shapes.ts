@@ -91,16 +91,16 @@ export const drop = (x: number, y: number, r: number, fill: string) =>
 export const steam = (x: number, y: number, h: number) => fine(times(3, i => d`M${x - 70 + i * 70} ${y}q${-h * 0.14} ${-h * 0.25} 0 ${-h * 0.5}t0 ${-h * 0.5}`))
 
 /** A china cup on its saucer; x, y: the middle of its rim. */
-export const china = (x: number, y: number, r: number, liquid: string) => {
+export const china = (x: number, y: number, r: number, liquid: string, glaze = paper) => {
   const h = r * 1.08
   return (
-    solid(oval(x, y + h * 1.02, r * 1.62, r * 0.44), paper, '0 -14') +
+    solid(oval(x, y + h * 1.02, r * 1.62, r * 0.44), glaze, '0 -14') +
     fine(oval(x, y + h * 1.02, r * 0.95, r * 0.24)) +
-    cord(d`M${x + r * 0.9} ${y + h * 0.2}C${x + r * 1.7} ${y} ${x + r * 1.5} ${y + h * 0.86} ${x + r * 0.72} ${y + h * 0.66}`, r * 0.16 - 12, paper) +
+    cord(d`M${x + r * 0.9} ${y + h * 0.2}C${x + r * 1.7} ${y} ${x + r * 1.5} ${y + h * 0.86} ${x + r * 0.72} ${y + h * 0.66}`, r * 0.16 - 12, glaze) +
     solid(
       d`M${x - r} ${y}A${r} ${r * 0.28} 0 0 1 ${x + r} ${y}C${x + r} ${y + h * 0.62} ${x + r * 0.74} ${y + h * 0.94} ${x + r * 0.42} ${y + h}` +
         d`A${r * 0.42} ${r * 0.12} 0 0 1 ${x - r * 0.42} ${y + h}C${x - r * 0.74} ${y + h * 0.94} ${x - r} ${y + h * 0.62} ${x - r} ${y}Z`,
-      paper,
+      glaze,
       '-34 0',
     ) +
     firm(oval(x, y, r, r * 0.28)) +
@@ -226,7 +226,7 @@ export const tin = ({ w: r, h, fill, accent, motif }: Pack, lid: 'slip' | 'dome'
 }
 
 /** A scoop lying along x, its bowl at the left, heaped. */
-const scoop = (l: number, fill: string, tone: string) =>
+export const scoop = (l: number, fill: string, tone: string) =>
   solid(d`M${-l * 0.46} -30C${-l * 0.4} ${-l * 0.2} ${-l * 0.22} ${-l * 0.33} ${-l * 0.1} ${-l * 0.33}S${l * 0.16} ${-l * 0.2} ${l * 0.2} -30Z`, tone, '-14 -6') +
   grains(46, -l * 0.12, -l * 0.13, l * 0.24, l * 0.1) +
   solid(box(l * 0.16, -34, l * 0.52, 62, 30), fill, '0 -12') +

@@ -6,6 +6,7 @@ import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { discountCodes, gifts } from './offers.ts'
 import { shopTexts } from './shop-texts.ts'
 
 const accent = '#b8370f'
@@ -62,4 +63,6 @@ export const tools: DemoShop = {
     threadlockers: ['din-933', 'lubricants'],
     calipers: ['din-338-cobalt'],
   },
+  gifts,
+  discountCodes,
 }

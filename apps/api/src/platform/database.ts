@@ -2,13 +2,19 @@ import { PGlite, type PGliteInterface, type Transaction as PGliteTransaction } f
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import pg from 'pg'
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 
 export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 
+/** Text with $1, $2… and their values; what the `sql` tag makes. */
+export interface Statement {
+  text: string
+  values: readonly unknown[]
+}
+
 /** An open transaction; the only way to reach the database. */
 export interface Tx {
-  query<Row>(statement: Sql): Promise<Row[]>
+  query<Row>(statement: Statement): Promise<Row[]>
   /** Several statements at once without parameters: migrations. */
   run(script: string): Promise<void>
 }
@@ -59,7 +65,7 @@ export async function snapshotOf(build: (db: Database) => Promise<void>): Promis
 
 function embeddedDriver(db: PGliteInterface): Driver {
   const txOf = (transaction: PGliteTransaction): Tx => ({
-    query: async <Row>(statement: Sql) => (await transaction.query<Row>(statement.text, statement.values as unknown[])).rows,
+    query: async <Row>(statement: Statement) => (await transaction.query<Row>(statement.text, statement.values as unknown[])).rows,
     run: async script => void (await transaction.exec(script)),
   })
   return {
@@ -86,7 +92,7 @@ function postgresDriver(pool: pg.Pool): Driver {
     async transaction(work) {
       const client = await pool.connect()
       const tx: Tx = {
-        query: async <Row>(statement: Sql) =>
+        query: async <Row>(statement: Statement) =>
           (await client.query({ text: statement.text, values: statement.values as unknown[] })).rows as Row[],
         run: async script => void (await client.query(script)),
       }

@@ -24,11 +24,19 @@ beforeAll(async () => {
   api = await openTestApi()
   app = new Hono()
   app.onError(handleError(silent))
-  const deps = { db: api.db, clock: () => new Date(), log: silent, pictureFolder: '', version: '', checkAnswers: true }
+  const deps = {
+    db: api.db,
+    clock: () => new Date(),
+    log: silent,
+    pictureFolder: '',
+    version: '',
+    checkAnswers: true,
+    storefrontSecret: '',
+  }
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
-  serveCalls(app, deps, [[calls, handlers]])
+  serveCalls(app, deps, async () => undefined, [[calls, handlers]])
 })
 afterAll(() => api.close())
 

@@ -2,34 +2,49 @@ import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, Sh
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Ctx, Dependencies, Log } from '../context.ts'
+import type { Ctx, Dependencies, Log, Visitor, VisitorCtx } from '../context.ts'
+import type { Tx } from './database.ts'
+import { type Limits, limitsIn } from './limits.ts'
+import { once } from './once.ts'
 import { contextOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: one that is missing, or answers another shape, does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
-  [name in keyof Calls]: (ctx: Ctx, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
+  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
 }
+
+/** A call that needs a session is given it. */
+type CtxOf<C extends Call> = C['session'] extends 'required' ? VisitorCtx : Ctx
+
+type Handler = (ctx: VisitorCtx, input: Input<Call>) => Promise<unknown>
+// biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
+type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
+
+/** Finds the session of an access token; undefined where there is none, or it has expired. */
+export type FindVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => Promise<Visitor | undefined>
 
 const largestBody = 1024 * 1024
 
 /** Binds the calls of some features under the API's prefix. */
-export function serveCalls(
-  app: Hono,
-  deps: Dependencies,
-  features: readonly (readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: Ctx, input: never) => Promise<unknown>>])[],
-) {
+export function serveCalls(app: Hono, deps: Dependencies, findVisitor: FindVisitor, features: readonly Feature[]) {
+  const limits = limitsIn(deps.db)
   const limit = bodyLimit({ maxSize: largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
   const paths = new Map<string, string[]>()
   for (const [calls, handlers] of features)
     for (const [name, call] of Object.entries(calls)) {
-      const handler = handlers[name] as (ctx: Ctx, input: unknown) => Promise<unknown>
+      const handler: Handler = async (ctx, input) => {
+        const answer = await handlers[name]?.(ctx, input)
+        if (deps.checkAnswers) checkAnswer(call, answer)
+        return answer
+      }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
       app.on(call.method, path, limit, async c => {
         const ctx = await contextOf(c, deps)
-        const answer = await handler(ctx, await inputOf(call, c))
-        if (deps.checkAnswers) checkAnswer(call, answer)
-        return c.json(answer as object)
+        const input = await inputOf(call, c)
+        const answer = () =>
+          call.session === 'required' ? asVisitor(c, ctx, findVisitor, joined => handler(joined, input)) : plainly(ctx, handler, input)
+        return c.body(await limited(call, name, ctx, limits, answer), 200, { 'content-type': 'application/json' })
       })
     }
   for (const [path, allowed] of paths)
@@ -37,6 +52,35 @@ export function serveCalls(
       c.header('allow', allowed.join(', '))
       return failed(c, new ShopError('method_not_allowed'))
     })
+}
+
+const plainly = async (ctx: Ctx, handler: Handler, input: Input<Call>) => JSON.stringify(await handler(ctx as VisitorCtx, input))
+
+/** In one transaction: the session is found, and a POST with a key is done once. Returns the answer as JSON. */
+function asVisitor(c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: VisitorCtx) => Promise<unknown>): Promise<string> {
+  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (!token) throw new ShopError('session_missing')
+  return ctx.inShop(async tx => {
+    const visitor = await findVisitor(ctx, tx, token)
+    if (!visitor) throw new ShopError('session_expired')
+    const joined: VisitorCtx = { ...ctx, visitor, inShop: inside => inside(tx) }
+    const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined
+    if (!key) return JSON.stringify(await work(joined))
+    return once(joined, key, `POST ${c.req.path}\n${await c.req.text()}`, () => work(joined))
+  })
+}
+
+/** Refuses who has failed too often at this call, and counts a failure after its transaction was rolled back. */
+async function limited<T>({ limit }: Call, name: string, ctx: Ctx, limits: Limits, work: () => Promise<T>): Promise<T> {
+  if (!limit) return work()
+  const key = `${ctx.shop.id} ${ctx.address}`
+  await limits.assertLeft(name, limit, key)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ShopError && error.code === limit.counts) await limits.count(name, limit, key)
+    throw error
+  }
 }
 
 async function inputOf(call: Call, c: Context): Promise<Input<Call>> {
@@ -72,15 +116,15 @@ function checkAnswer(call: Call, answer: unknown) {
   if (checked.error) throw new Error(`${call.method} ${call.path} answers against its contract:\n${z.prettifyError(checked.error)}`)
 }
 
-const unreachableDatabase = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'])
+/** No connection, a server that is stopping or full, two transactions in each other's way: trying again helps. */
+const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300', '40001', '40P01'])
 
 /** Failures of the catalogue as they are; anything else is logged and answered without a word of what it was. */
 export function handleError(log: Log) {
   return (error: Error, c: Context) => {
     if (error instanceof ShopError) return failed(c, error)
-    const gone =
-      unreachableDatabase.has(String((error as { code?: unknown }).code)) || /connection (terminated|timeout)/i.test(error.message)
-    log.error({ err: error, method: c.req.method, path: c.req.path }, gone ? 'the database can not be reached' : 'a call failed')
+    const gone = passing.has(String((error as { code?: unknown }).code)) || /connection (terminated|timeout)/i.test(error.message)
+    log.error({ err: error, method: c.req.method, path: c.req.path }, gone ? 'the database can not answer' : 'a call failed')
     return failed(c, new ShopError(gone ? 'unavailable' : 'internal_error'))
   }
 }

@@ -8,7 +8,15 @@ import { sql } from './database.ts'
 export async function contextOf(c: Context, deps: Dependencies, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
   const now = deps.clock()
   const shop = await shopAt(hostOf(origin), now, deps)
-  return { shop, language: languageOf(c, shop), now, log: deps.log, inShop: work => deps.db.inShop(shop.id, now, work) }
+  const language = languageOf(c, shop)
+  return { shop, language, now, log: deps.log, address: addressOf(c, deps), inShop: work => deps.db.inShop(shop.id, now, work) }
+}
+
+/** The storefront tells a visitor's address with the secret that only it knows; for anybody else it is the connection's. */
+function addressOf(c: Context, deps: Dependencies): string {
+  const isStorefront = deps.storefrontSecret !== '' && c.req.header('storefront-secret') === deps.storefrontSecret
+  const told = isStorefront ? c.req.header('visitor-address') : (c.env as { address?: string } | undefined)?.address
+  return told ?? 'unknown'
 }
 
 /** The bare host of an origin: scheme, port, letter case and a trailing dot do not count. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import type { StoredPicture } from '../pictures/pictures.ts'
+import { text } from '../../platform/texts.ts'
+import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 
 /** Texts come in the asked language; amounts are grosz net. */
 export interface CardRow {
@@ -29,9 +30,6 @@ export interface LinkRow {
   slug_pl: string
 }
 
-/** A jsonb column in the asked language. */
-export const text = (ctx: Ctx, column: Sql) => sql`text_in(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
-
 /** Matches a row by its id or by its slug in the asked language. */
 export const keyed = (ctx: Ctx, table: 'p' | 'c', key: string): Sql => {
   if (/^\d+$/.test(key)) return table === 'p' ? sql`p.id = ${Number(key)}` : sql`c.id = ${Number(key)}`
@@ -43,12 +41,10 @@ export const keyed = (ctx: Ctx, table: 'p' | 'c', key: string): Sql => {
 export const newSince = (ctx: Ctx) => sql`clock() - make_interval(days => coalesce(
   (select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30))`
 
-export const pictureJson = sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'placeholder', x.placeholder, 'alt', `
-
 /** The columns of a card, of products `p`. */
 export const card = (ctx: Ctx) => sql`
   p.id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl, p.symbol, p.brand_id, p.vat_percent, p.price_net, p.month_star, p.has_variants,
-  (select ${pictureJson}${text(ctx, sql`x.alt`)}) from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
+  (select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
     where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1) as cover,
   own_promotion.price_net as promo_net,
   case when own_promotion.id is not null then lowest_price_before(p.shop_id, p.id, null, own_promotion.id) end as lowest_net,
@@ -70,6 +66,13 @@ export const rateOf = (ctx: Ctx, currency: string) =>
     return rows[0]?.rate
   })
 
+/** Grosz net; `promo_net` is null where no promotion is on. */
+export interface TierRow {
+  quantity: number
+  price_net: number
+  promo_net: number | null
+}
+
 /** A variant's tiers in order, each with its promotion where one is on, as JSON. */
 export const priceListOf = (ctx: Ctx, variant: Sql) => sql`
   coalesce((
@@ -78,3 +81,17 @@ export const priceListOf = (ctx: Ctx, variant: Sql) => sql`
     left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
       and promo.variant_id = t.variant_id and promo.quantity = t.quantity
     where t.shop_id = ${ctx.shop.id} and t.variant_id = ${variant}), '[]')`
+
+export interface VariantFeature {
+  feature_name: string
+  feature_value: string
+}
+
+/** What tells a variant from its siblings, as JSON. */
+export const variantFeaturesOf = (ctx: Ctx, variant: Sql) => sql`
+  coalesce((
+    select json_agg(json_build_object('feature_name', ${text(ctx, sql`f.name`)}, 'feature_value', ${text(ctx, sql`value.name`)}) order by f.position)
+    from variant_features has
+    join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+    join features f on f.shop_id = value.shop_id and f.id = value.feature_id
+    where has.shop_id = ${ctx.shop.id} and has.variant_id = ${variant}), '[]')`

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { type CardRow, card, cardSources, keyed, type LinkRow, newSince, priceListOf, text } from './card.queries.ts'
+import { text } from '../../platform/texts.ts'
+import { type CardRow, card, cardSources, keyed, type LinkRow, newSince, priceListOf, type TierRow } from './card.queries.ts'
 
 export interface ProductFilter {
   page: number
@@ -28,7 +29,7 @@ interface FacetRow {
 
 interface DetailedRow extends CardRow {
   key_features: { feature_name: string; feature_value: string }[]
-  tiers: { quantity: number; price_net: number; promo_net: number | null }[]
+  tiers: TierRow[]
 }
 
 export interface PageRow {

@@ -1,7 +1,18 @@
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
-import type { StoredPicture } from '../pictures/pictures.ts'
-import { type CardRow, card, cardSources, keyed, type LinkRow, pictureJson, priceListOf, text } from './card.queries.ts'
+import { text } from '../../platform/texts.ts'
+import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
+import {
+  type CardRow,
+  card,
+  cardSources,
+  keyed,
+  type LinkRow,
+  priceListOf,
+  type TierRow,
+  type VariantFeature,
+  variantFeaturesOf,
+} from './card.queries.ts'
 
 export interface VariantRow {
   id: number
@@ -10,8 +21,8 @@ export interface VariantRow {
   weight: number
   items: number
   lowest_net: number | null
-  features: { feature_name: string; feature_value: string }[]
-  tiers: { quantity: number; price_net: number; promo_net: number | null }[]
+  features: VariantFeature[]
+  tiers: TierRow[]
 }
 
 export interface ProductRow extends CardRow {
@@ -23,7 +34,7 @@ export interface ProductRow extends CardRow {
   youtube_link: string | null
   category_id: number | null
   pictures: StoredPicture[]
-  features: { feature_name: string; feature_value: string }[]
+  features: VariantFeature[]
   variant_features: string[]
   variants: VariantRow[]
   brand: { id: number; name: string; slug: string; description: string | null; logo: StoredPicture | null } | null
@@ -36,12 +47,7 @@ const variantsJson = (ctx: Ctx) => sql`
     'lowest_net', case when v.own_promotion is not null then lowest_price_before(v.shop_id, v.product_id, v.id, v.own_promotion)
       when v.has_own_price then null
       when own_promotion.id is not null then lowest_price_before(v.shop_id, v.product_id, v.id, own_promotion.id) end,
-    'features', (
-      select coalesce(json_agg(json_build_object('feature_name', ${text(ctx, sql`f.name`)}, 'feature_value', ${text(ctx, sql`value.name`)}) order by f.position), '[]')
-      from variant_features has
-      join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
-      join features f on f.shop_id = value.shop_id and f.id = value.feature_id
-      where has.shop_id = v.shop_id and has.variant_id = v.id),
+    'features', ${variantFeaturesOf(ctx, sql`v.id`)},
     'tiers', ${priceListOf(ctx, sql`v.id`)}
   ) order by v.position)
   from (
@@ -60,7 +66,7 @@ export const productByKey = (ctx: Ctx, key: string) =>
       select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
         ${text(ctx, sql`p.short_description`)} as short_description, ${text(ctx, sql`p.description`)} as description, p.youtube_link, p.category_id,
         coalesce((
-          select json_agg(${pictureJson}${text(ctx, sql`x.alt`)}) order by has.position)
+          select json_agg(${pictureJson(ctx)} order by has.position)
           from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
           where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as pictures,
         coalesce((
@@ -77,7 +83,7 @@ export const productByKey = (ctx: Ctx, key: string) =>
         coalesce((${variantsJson(ctx)}), '[]') as variants,
         (
           select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
-            select ${pictureJson}${text(ctx, sql`x.alt`)}) from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
+            select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
           from brands b where b.shop_id = p.shop_id and b.id = p.brand_id) as brand,
         coalesce((
           select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)

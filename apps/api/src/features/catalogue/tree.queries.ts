@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import type { StoredPicture } from '../pictures/pictures.ts'
-import { keyed, type LinkRow, pictureJson, text } from './card.queries.ts'
+import { text } from '../../platform/texts.ts'
+import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
+import { keyed, type LinkRow } from './card.queries.ts'
 
 export interface CategoryRow extends LinkRow {
   parent_id: number | null
@@ -65,7 +66,7 @@ const brandRows = (ctx: Ctx, where: Sql) =>
   ctx.inShop(tx =>
     tx.query<BrandRow>(sql`
       select b.id, b.name, b.slug, ${text(ctx, sql`b.description`)} as description,
-        (select ${pictureJson}${text(ctx, sql`x.alt`)}) from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id) as logo,
+        (select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id) as logo,
         (select count(*) from products p where p.shop_id = b.shop_id and p.brand_id = b.id and p.is_active)::int as products
       from brands b where b.shop_id = ${ctx.shop.id} and ${where}
       order by fold(b.name), b.id`),

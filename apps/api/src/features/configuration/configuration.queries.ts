@@ -1,10 +1,11 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql, type Tx } from '../../platform/database.ts'
+import type { EntryRow } from './configuration.ts'
 
 export const entriesOf = (ctx: Ctx, scope: ConfigurationScope) =>
   ctx.inShop(tx =>
-    tx.query<{ id: number; enabled: boolean; entry: Record<string, unknown> }>(sql`
+    tx.query<EntryRow>(sql`
       select id, enabled, entry from configuration
       where shop_id = ${ctx.shop.id} and scope = ${scope}
       order by position, id`),

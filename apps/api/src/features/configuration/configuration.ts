@@ -1,4 +1,11 @@
-import { type ConfigurationScope, type configurationCalls, configurationScopes, type Language, type Written } from '@stragan/contract'
+import {
+  type ConfigurationEntry,
+  type ConfigurationScope,
+  type configurationCalls,
+  configurationScopes,
+  type Language,
+  type Written,
+} from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { entriesOf, insertEntries } from './configuration.queries.ts'
@@ -9,9 +16,22 @@ type Entries = Written<typeof configurationCalls.configuration>
 /** The entries of a scope in the asked language, sorted; disabled ones too, since each carries its flag. */
 export async function configuration(ctx: Ctx, scope: ConfigurationScope): Promise<Entries> {
   const rows = await entriesOf(ctx, scope)
-  const language = { asked: ctx.language, fallback: ctx.shop.defaultLanguage }
-  return rows.map(({ id, enabled, entry }) => ({ ...(localised(entry, language) as object), id, enabled }))
+  return rows.map(row => entryIn(ctx, scope, row))
 }
+
+export interface EntryRow {
+  id: number
+  enabled: boolean
+  entry: Record<string, unknown>
+}
+
+/** An entry as it is kept, in the asked language; it was checked against its scope when it was saved. */
+export const entryIn = <Scope extends ConfigurationScope>(ctx: Ctx, _scope: Scope, { id, enabled, entry }: EntryRow) =>
+  ({
+    ...(localised(entry, { asked: ctx.language, fallback: ctx.shop.defaultLanguage }) as object),
+    id,
+    enabled,
+  }) as ConfigurationEntry<Scope>
 
 /** An entry as it is kept: each text an object with the keys en and pl. */
 export type StoredEntry = { enabled?: boolean } & Record<string, unknown>

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
-import type { Dependencies } from '../../context.ts'
+import type { Ctx, Dependencies } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
+import { text } from '../../platform/texts.ts'
 import { atMost } from './at-most.ts'
 import { hasPicture } from './pictures.queries.ts'
 
@@ -21,6 +23,10 @@ export interface Original {
   height: number
   placeholder: string
 }
+
+/** A row `x` of pictures as a StoredPicture. */
+export const pictureJson = (ctx: Ctx) =>
+  sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'placeholder', x.placeholder, 'alt', ${text(ctx, sql`x.alt`)})`
 
 export const pictureOf = ({ hash, width, height, placeholder, alt }: StoredPicture): Picture => ({
   url: `${apiPrefix}/pictures/${hash}`,

@@ -1,0 +1,45 @@
+import type { cartCalls } from '@stragan/contract'
+import type { Handlers } from '../../platform/serve-calls.ts'
+import * as carts from './cart.ts'
+
+/** The specification's answers stay at top level; the computed cart comes with them (decisions 3). */
+export const cartHandlers = {
+  cart: (ctx, { query }) => carts.cartOf(ctx, query.currency),
+  updateCart: async (ctx, { query, body }) => ({ cart: await carts.updateCart(ctx, body.cart, query.currency) }),
+  addToCart: async (ctx, { query, body: { cart_item } }) => {
+    const items = await carts.addItems(ctx, cart_item)
+    const { product_id, product_variant_id = null } = cart_item
+    return { product_id, product_variant_id, items, cart: await carts.cartOf(ctx, query.currency) }
+  },
+  setQuantity: async (ctx, { params, query, body }) => ({
+    items: await carts.setItems(ctx, params.productId, body.cart_item),
+    cart: await carts.cartOf(ctx, query.currency),
+  }),
+  removeProduct: (ctx, { params }) => carts.removeLines(ctx, params.productId, null),
+  removeVariant: (ctx, { params }) => carts.removeLines(ctx, params.productId, params.variantId),
+  setDelivery: async (ctx, { query, body }) => {
+    const cart = await carts.setDelivery(ctx, body.cart.delivery_shop_configuration_id, query.currency)
+    const { transport_fee_net, transport_fee_gross } = cart
+    return { ...body.cart, transport_fee_net, transport_fee_gross, cart }
+  },
+  setPayment: async (ctx, { query, body }) => ({
+    cart: await carts.setPayment(ctx, body.cart.component_payment_method_id, query.currency),
+  }),
+  acceptRewardRegulations: async (ctx, { query, body }) => ({
+    cart: await carts.acceptRewardRegulations(ctx, body.cart.reward_regulations_accepted, query.currency),
+  }),
+  selectGift: async (ctx, { query, body }) => ({ cart: await carts.selectGift(ctx, body.cart.gift_id, query.currency) }),
+  checkDiscountCode: async (ctx, { query, body }) => {
+    const cart = await carts.applyDiscountCode(ctx, body.cart.discount_code, query.currency)
+    return { ...(cart.discount as NonNullable<typeof cart.discount>), cart }
+  },
+  removeDiscount: async (ctx, { query }) => ({ cart: await carts.removeDiscount(ctx, query.currency) }),
+  enableDeliveryAddress: async (ctx, { query }) => withAddress(await carts.enableDeliveryAddress(ctx, true, query.currency)),
+  disableDeliveryAddress: async (ctx, { query }) => withAddress(await carts.enableDeliveryAddress(ctx, false, query.currency)),
+} satisfies Handlers<typeof cartCalls>
+
+const withAddress = (cart: carts.ComputedCart) => ({
+  enable_delivery_address: cart.enable_delivery_address === true,
+  delivery_address_id: cart.delivery_address_id,
+  cart,
+})

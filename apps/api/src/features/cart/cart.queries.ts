@@ -1,0 +1,203 @@
+import type { Currency } from '@stragan/contract'
+import type { Ctx, VisitorCtx } from '../../context.ts'
+import { raw, sql } from '../../platform/database.ts'
+import { text } from '../../platform/texts.ts'
+import { priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
+import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
+
+/** Amounts are grosz net. */
+export interface LineRow {
+  product_id: number
+  variant_id: number
+  has_variants: boolean
+  is_active: boolean
+  items: number
+  stock: number
+  name: string
+  slug_en: string
+  slug_pl: string
+  symbol: string
+  features: VariantFeature[]
+  cover: StoredPicture | null
+  vat_percent: number
+  weight: number
+  price_net: number | null
+  promo_net: number | null
+  tiers: TierRow[]
+}
+
+export interface DiscountRow {
+  id: number
+  code: string
+  discount_type: 'percentage' | 'fixed'
+  value: number
+  min_order_value: number
+  is_over: boolean
+  is_used_up: boolean
+}
+
+export interface GiftRow {
+  id: number
+  name: string
+  description: string | null
+  picture: StoredPicture | null
+  min_order_value: number
+  items: number
+}
+
+/** Everything a computed cart is made of. `id` is null where nothing has been put into it yet. */
+export interface CartRow {
+  id: string | null
+  revision: number
+  currency: Currency
+  /** PLN for one unit of the currency, a decimal string; null where the shop does not offer it. */
+  rate: string | null
+  delivery_id: number | null
+  payment_id: number | null
+  gift_id: number | null
+  reward_regulations_accepted: boolean
+  enable_delivery_address: boolean
+  delivery_address_id: number | null
+  billing_address_id: number | null
+  customer_order_number: string | null
+  discount: DiscountRow | null
+  lines: LineRow[]
+  deliveries: EntryRow[]
+  payments: EntryRow[]
+  gifts: GiftRow[]
+}
+
+const entriesJson = (ctx: Ctx, scope: 'delivery' | 'payment') => sql`
+  coalesce((
+    select json_agg(json_build_object('id', id, 'enabled', enabled, 'entry', entry) order by position)
+    from configuration where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled), '[]')`
+
+const discountJson = sql`
+  json_build_object('id', d.id, 'code', d.code, 'discount_type', d.discount_type, 'value', d.value, 'min_order_value', d.min_order_value,
+    'is_over', coalesce(d.valid_to <= clock() or d.valid_from > clock(), false), 'is_used_up', coalesce(d.uses >= d.max_uses, false))`
+
+/** The open cart with all that its prices depend on, in one statement. */
+export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<CartRow>(sql`
+      with cart as (
+        select * from (select 1) one left join carts
+          on shop_id = ${ctx.shop.id} and session_id = ${ctx.visitor.sessionId} and closed_at is null
+      ), spoken as (
+        select coalesce(${currency ?? null}, cart.currency, 'PLN') as currency from cart
+      )
+      select cart.id, coalesce(revision, 0) as revision, spoken.currency, delivery_id, payment_id, gift_id,
+        coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
+        delivery_address_id, billing_address_id, customer_order_number,
+        (select entry ->> 'rate' from configuration
+          where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = spoken.currency) as rate,
+        (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
+        coalesce((
+          select json_agg(json_build_object(
+            'product_id', p.id, 'variant_id', v.id, 'has_variants', p.has_variants, 'is_active', p.is_active, 'items', line.items, 'stock', v.items,
+            'name', ${text(ctx, sql`p.name`)}, 'slug_en', p.slug_en, 'slug_pl', p.slug_pl,
+            'symbol', case when p.has_variants then v.symbol else p.symbol end, 'features', ${variantFeaturesOf(ctx, sql`v.id`)},
+            'cover', (
+              select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
+              where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1),
+            'vat_percent', p.vat_percent, 'weight', v.weight::float, 'price_net', p.price_net,
+            'promo_net', (
+              select promo.price_net from current_promotions promo
+              where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),
+            'tiers', ${priceListOf(ctx, sql`v.id`)}
+          ) order by line.added_at, v.id)
+          from cart_lines line
+          join variants v on v.shop_id = line.shop_id and v.id = line.variant_id
+          join products p on p.shop_id = line.shop_id and p.id = line.product_id
+          where line.shop_id = ${ctx.shop.id} and line.cart_id = cart.id), '[]') as lines,
+        ${entriesJson(ctx, 'delivery')} as deliveries, ${entriesJson(ctx, 'payment')} as payments,
+        coalesce((
+          select json_agg(json_build_object('id', g.id, 'name', ${text(ctx, sql`g.name`)}, 'description', ${text(ctx, sql`g.description`)},
+            'picture', (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id),
+            'min_order_value', g.min_order_value, 'items', g.items) order by g.position, g.id)
+          from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active), '[]') as gifts
+      from cart, spoken`)
+    return row as CartRow
+  })
+
+/** The one open cart of the visitor, made if there is none, and locked until the request ends: changes of a cart come one after the other. */
+export const openCart = (ctx: VisitorCtx) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ id: string }>(sql`
+      insert into carts (shop_id, session_id) values (${ctx.shop.id}, ${ctx.visitor.sessionId})
+      on conflict (shop_id, session_id) where closed_at is null do update set revision = carts.revision + 1
+      returning id`)
+    return (row as { id: string }).id
+  })
+
+/** A product's variant to put into a cart, with the pieces that are there already. */
+export interface GoodsRow {
+  variant_id: number
+  has_variants: boolean
+  in_cart: number
+  stock: number
+  price_net: number | null
+  promo_net: number | null
+  tiers: TierRow[]
+}
+
+/** The variants of a product that is sold; none where it is not. */
+export const goodsOf = (ctx: VisitorCtx, cartId: string, productId: number) =>
+  ctx.inShop(tx =>
+    tx.query<GoodsRow>(sql`
+      select v.id as variant_id, p.has_variants, v.items as stock, p.price_net, coalesce(line.items, 0) as in_cart,
+        (select promo.price_net from current_promotions promo
+          where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null) as promo_net,
+        ${priceListOf(ctx, sql`v.id`)} as tiers
+      from products p
+      join variants v on v.shop_id = p.shop_id and v.product_id = p.id
+      left join cart_lines line on line.shop_id = v.shop_id and line.cart_id = ${cartId} and line.variant_id = v.id
+      where p.shop_id = ${ctx.shop.id} and p.id = ${productId} and p.is_active`),
+  )
+
+export const writeLine = (ctx: VisitorCtx, cartId: string, productId: number, variantId: number, items: number) =>
+  ctx.inShop(tx =>
+    items > 0
+      ? tx.query(sql`
+          insert into cart_lines (shop_id, cart_id, variant_id, product_id, items) values (${ctx.shop.id}, ${cartId}, ${variantId}, ${productId}, ${items})
+          on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items`)
+      : tx.query(sql`delete from cart_lines where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and variant_id = ${variantId}`),
+  )
+
+/** Removes the lines of a product, or of one of its variants; false where there were none. */
+export const deleteLines = (ctx: VisitorCtx, cartId: string, productId: number, variantId: number | null) =>
+  ctx.inShop(async tx => {
+    const gone = await tx.query(sql`
+      delete from cart_lines
+      where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and product_id = ${productId} and variant_id = coalesce(${variantId}::int, variant_id)
+      returning variant_id`)
+    return gone.length > 0
+  })
+
+/** What of a cart is set as it comes. */
+export interface CartColumns {
+  delivery_id?: number
+  payment_id?: number
+  gift_id?: number | null
+  discount_id?: number | null
+  reward_regulations_accepted?: boolean
+  enable_delivery_address?: boolean
+  customer_order_number?: string | null
+  currency?: Currency
+}
+
+export const updateCart = (ctx: VisitorCtx, cartId: string, columns: CartColumns) =>
+  ctx.inShop(async tx => {
+    for (const [column, value] of Object.entries(columns))
+      await tx.query(sql`update carts set ${raw(column)} = ${value} where shop_id = ${ctx.shop.id} and id = ${cartId}`)
+  })
+
+/** A code as it is written, in any letter case; one whose time has not come is not there yet. */
+export const discountByCode = (ctx: VisitorCtx, code: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<{ discount: DiscountRow }>(sql`
+      select ${discountJson} as discount from discount_codes d
+      where d.shop_id = ${ctx.shop.id} and d.code = upper(${code}) and coalesce(d.valid_from <= clock(), true)`)
+    return rows[0]?.discount
+  })

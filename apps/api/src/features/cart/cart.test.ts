@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+import { saveEntries } from '../configuration/configuration.ts'
+import { hashOf } from '../session/tokens.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 810
+const origin = 'cart.test'
+const first = 8_100_001
+/** Products: 1 simple at 10.00, 10 pieces; 2 with variants 21 (tiers 1: 5.00, 10: 4.00, 50: 3.00) and 22 (tier 10: 4.00); 3 without a price. */
+const simple = first + 1
+const varied = first + 2
+const unpriced = first + 3
+const [tiered, laterTier] = [21, 22]
+
+let now = start
+let api: TestApi
+let visitor: TestVisitor
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addShop(api.db, { id: shopId, host: origin, first }, start)
+  await addProduct(api.db, { shopId, id: simple, priceNet: 1000, first }, start)
+  await addProduct(
+    api.db,
+    {
+      shopId,
+      id: varied,
+      priceNet: 600,
+      first,
+      variants: [
+        {
+          id: tiered,
+          tiers: [
+            [1, 500],
+            [10, 400],
+            [50, 300],
+          ],
+          items: 1000,
+        },
+        { id: laterTier, tiers: [[10, 400]], items: 20 },
+      ],
+    },
+    start,
+  )
+  await addProduct(api.db, { shopId, id: unpriced, priceNet: null, first }, start)
+  await api.db.asOwner(start, async tx => {
+    const texts = { en: 'x', pl: 'x' }
+    const method = { name: texts, description: texts, vat_tax_percent: 23, free_from_net: null, max_weight: null }
+    await saveEntries(tx, shopId, 'delivery', [
+      { ...method, code: 'courier', price_net: 15.45 },
+      { ...method, code: 'locker', price_net: 10, free_from_net: 100, max_weight: 3 },
+      { ...method, code: 'pallet', price_net: 20, prices: [{ from_weight: 2, from_net: 0, price_net: 35 }] },
+      { ...method, code: 'gone', price_net: 1, enabled: false },
+    ])
+    await saveEntries(tx, shopId, 'payment', [
+      { code: 'bank_transfer', name: texts, description: texts },
+      { code: 'deferred_invoice', name: texts, description: texts },
+    ])
+    await saveEntries(tx, shopId, 'currency', [
+      { code: 'PLN', name: texts, symbol: 'zł', rate: '1', is_default: true },
+      { code: 'EUR', name: texts, symbol: '€', rate: '4.25', is_default: false },
+    ])
+    await tx.query(sql`
+      insert into discount_codes (shop_id, id, code, discount_type, value, min_order_value, valid_to, max_uses, uses) values
+        (${shopId}, 1, 'TEN', 'percentage', 1000, 0, null, null, 0), (${shopId}, 2, 'FIFTY', 'fixed', 5000, 10000, null, null, 0),
+        (${shopId}, 3, 'OLD', 'fixed', 100, 0, '2027-03-01T11:00:00Z', null, 0), (${shopId}, 4, 'USED', 'fixed', 100, 0, null, 5, 5),
+        (${shopId}, 5, 'ENDING', 'fixed', 100, 0, '2027-03-01T13:00:00Z', null, 0)`)
+    await tx.query(sql`
+      insert into gifts (shop_id, id, position, name, min_order_value, items, is_active) values
+        (${shopId}, 1, 1, '{"en": "Mug"}', 5000, 3, true), (${shopId}, 2, 2, '{"en": "Bag"}', 0, 0, true), (${shopId}, 3, 3, '{"en": "Past"}', 0, 9, false)`)
+  })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = start
+  visitor = await openVisitor(api, origin)
+})
+
+const line = (product_id: number, items: number, product_variant_id: number | null = null) => ({
+  cart_item: { product_id, items, product_variant_id },
+})
+const add = (product: number, items: number, variant: number | null = null) =>
+  visitor.post('/cart/cart_items', line(product, items, variant))
+const set = (product: number, items: number, variant: number | null = null) =>
+  visitor.put(`/cart/cart_items/set_by_product/${product}`, { cart_item: { items, product_variant_id: variant } })
+const cart = async (query = '') => (await visitor.get(`/cart${query}`)).body
+const failure = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code]
+
+test('a visitor’s cart is empty, and looking at it makes none', async () => {
+  expect(await cart()).toMatchObject({
+    cart_items: [],
+    revision: 0,
+    discount: null,
+    gift_id: null,
+    customer_order_number: null,
+    transport_fee_net: 0,
+    weight: 0,
+    totals: { products_net: 0, total_gross: 0, currency: 'PLN', vat: [] },
+  })
+})
+
+test('pieces are added, taken away, set and removed; the answers are the specification’s', async () => {
+  expect((await add(simple, 2)).body).toMatchObject({
+    product_id: simple,
+    product_variant_id: null,
+    items: 2,
+    cart: { totals: { products_net: 20 } },
+  })
+  expect((await add(simple, 3)).body.items).toBe(5)
+  expect((await add(simple, -1)).body.items).toBe(4)
+  expect((await set(simple, 7)).body).toMatchObject({ items: 7, cart: { totals: { products_net: 70, products_gross: 86.1 } } })
+  expect((await set(simple, 0)).body).toMatchObject({ items: 0, cart: { cart_items: [] } })
+  await add(simple, 1)
+  expect((await add(simple, -5)).body).toMatchObject({ items: 0, cart: { cart_items: [] } })
+  await add(simple, 1)
+  expect(await visitor.delete(`/cart/cart_items/remove_by_product/${simple}`)).toMatchObject({ status: 200, body: 'ok' })
+  expect((await cart()).cart_items).toEqual([])
+})
+
+test('a variant is removed alone, a product with all its variants', async () => {
+  await add(varied, 1, tiered)
+  await add(varied, 10, laterTier)
+  expect((await visitor.delete(`/cart/cart_items/remove_by_product_and_variant/${varied}/${tiered}`)).body).toBe('ok')
+  expect((await cart()).cart_items.map((one: { product_variant_id: number }) => one.product_variant_id)).toEqual([laterTier])
+  await add(varied, 1, tiered)
+  expect((await visitor.delete(`/cart/cart_items/remove_by_product/${varied}`)).body).toBe('ok')
+  expect(failure(await visitor.delete(`/cart/cart_items/remove_by_product/${varied}`))).toEqual([404, 'cart_line_not_found'])
+})
+
+test('what cannot be put into a cart is refused, and nothing changes', async () => {
+  expect(failure(await add(varied, 1))).toEqual([422, 'variant_required'])
+  expect((await add(varied, 1, 99)).body.error).toMatchObject({
+    code: 'invalid_body',
+    fields: { 'cart_item.product_variant_id': expect.any(String) },
+  })
+  expect((await add(simple, 1, tiered)).body.error.code).toBe('invalid_body')
+  expect((await add(first + 900, 1)).body.error).toMatchObject({
+    code: 'invalid_body',
+    fields: { 'cart_item.product_id': expect.any(String) },
+  })
+  expect(failure(await set(first + 900, 1))).toEqual([404, 'product_not_found'])
+  expect(failure(await add(unpriced, 1))).toEqual([422, 'not_for_sale'])
+  expect(failure(await visitor.put('/cart/cart_items/set_by_product/abc', { cart_item: { items: 1 } }))).toEqual([404, 'product_not_found'])
+  for (const items of [1.5, '2', null, 1e9])
+    expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple, items } })).status).toBe(422)
+  expect(await cart()).toMatchObject({ cart_items: [], revision: 0 })
+})
+
+test('more than there is in stock is refused with what is left; fewer never is', async () => {
+  expect((await add(simple, 11)).body.error).toMatchObject({ code: 'not_enough_stock', details: { items_left: 10 } })
+  await add(simple, 10)
+  expect(failure(await add(simple, 1))).toEqual([422, 'not_enough_stock'])
+  expect(failure(await set(simple, 11))).toEqual([422, 'not_enough_stock'])
+  await stock(simple, 3)
+  expect((await cart()).cart_items[0]).toMatchObject({ items: 10, items_left: 3, problem: 'not_enough_stock' })
+  expect((await add(simple, -1)).body.items).toBe(9)
+  expect((await set(simple, 3)).body.cart.cart_items[0].problem).toBeNull()
+  await stock(simple, 10)
+})
+
+const stock = (product: number, items: number) =>
+  api.db.asOwner(now, tx => tx.query(sql`update variants set items = ${items} where shop_id = ${shopId} and product_id = ${product}`))
+
+test('the unit price says where it came from and what comes next', async () => {
+  await add(varied, 9, tiered)
+  expect((await cart()).cart_items[0]).toMatchObject({
+    unit_price_net: 5,
+    price_source: 'tier',
+    line_net: 45,
+    line_gross: 55.35,
+    next_tier: { quantity: 10, missing: 1, unit_price_net: 4 },
+    explanation: { source: 'tier', regular_net: 5, tier_quantity: 1, pln_net: 5, rate: null, line_gross_exact: '55.35' },
+  })
+  await add(varied, 1, tiered)
+  expect((await cart()).cart_items[0]).toMatchObject({ unit_price_net: 4, line_net: 40, next_tier: { quantity: 50, missing: 40 } })
+  await add(varied, 1, laterTier)
+  // Below its first tier a variant costs what its product does; the tier of 50 is more than its stock.
+  expect((await cart()).cart_items[1]).toMatchObject({ unit_price_net: 6, price_source: 'product', next_tier: { quantity: 10 } })
+})
+
+test('a promotion counts while it is on', async () => {
+  await addPromotion(
+    api.db,
+    {
+      shopId,
+      id: 1,
+      productId: simple,
+      priceNet: 800,
+      startsAt: new Date('2027-03-02T00:00:00Z'),
+      endsAt: new Date('2027-03-03T00:00:00Z'),
+    },
+    start,
+  )
+  const price = async () => {
+    const [item] = (await cart()).cart_items
+    return [item.unit_price_net, item.price_source, item.explanation.regular_net]
+  }
+  await add(simple, 1)
+  expect(await price()).toEqual([10, 'product', 10])
+  now = new Date('2027-03-02T00:00:00Z')
+  const { tokens } = visitor
+  visitor = visitor.as(
+    (await visitor.post('/session/refresh', { refresh_token: tokens.refresh_token, csrf_token: tokens.csrf_token })).body.access_token,
+  )
+  expect(await price()).toEqual([8, 'promotion', 10])
+})
+
+test('a product that is no longer sold stays in the cart, says so and costs nothing', async () => {
+  await add(simple, 1)
+  const activate = (on: boolean) =>
+    api.db.asOwner(now, tx => tx.query(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${simple}`))
+  await activate(false)
+  expect((await cart()).cart_items[0]).toMatchObject({ unit_price_net: null, price_source: null, line_net: 0, problem: 'not_for_sale' })
+  await activate(true)
+})
+
+test('prices, fees and minimums are in the asked currency; the cart remembers the one that was set', async () => {
+  await add(simple, 2)
+  await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
+  const inEuro = { products_net: 4.7, delivery_net: 3.64, currency: 'EUR' }
+  expect((await cart('?currency=EUR')).totals).toMatchObject(inEuro)
+  expect((await cart()).totals.currency).toBe('PLN')
+  expect((await visitor.put('/cart', { cart: { currency: 'EUR' } })).body.cart.totals).toMatchObject(inEuro)
+  expect((await cart()).totals).toMatchObject(inEuro)
+  expect((await cart()).cart_items[0].explanation).toMatchObject({ pln_net: 10, rate: '4.25' })
+  expect(failure(await visitor.get('/cart?currency=USD'))).toEqual([400, 'invalid_query'])
+  expect(failure(await visitor.get('/cart?currency=GBP'))).toEqual([400, 'invalid_query'])
+})
+
+test('delivery costs by weight and value, is free from a value on, and is refused above its weight', async () => {
+  const choose = (id: number) => visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: id } })
+  await add(simple, 3)
+  expect((await choose(1)).body).toMatchObject({
+    delivery_shop_configuration_id: 1,
+    transport_fee_net: 15.45,
+    transport_fee_gross: 19,
+    cart: { totals: { delivery_net: 15.45, total_gross: 55.9 } },
+  })
+  expect((await choose(2)).body.cart.deliveries[1]).toMatchObject({ price_net: 10, free_from_net: 100, missing_to_free_net: 70 })
+  await add(varied, 20, tiered)
+  // 30.00 + 80.00 net, 11.5 kg.
+  expect(await cart()).toMatchObject({ weight: 11.5, transport_fee_net: 0, delivery_effect: { state: 'dormant', reason: 'too_heavy' } })
+  expect((await choose(2)).body.error).toMatchObject({
+    code: 'delivery_not_offered',
+    fields: { 'cart.delivery_shop_configuration_id': expect.any(String) },
+  })
+  expect((await choose(3)).body.transport_fee_net).toBe(35)
+  for (const id of [4, 99]) expect(failure(await choose(id))).toEqual([422, 'delivery_not_offered'])
+  await set(varied, 0, tiered)
+  expect(await cart()).toMatchObject({ delivery_shop_configuration_id: 3, transport_fee_net: 20 })
+})
+
+test('a payment is one of those offered', async () => {
+  const choose = (id: number) => visitor.put('/cart/set_payment', { cart: { component_payment_method_id: id } })
+  expect((await choose(1)).body.cart).toMatchObject({ component_payment_method_id: 1, payment_effect: { state: 'applied' } })
+  for (const id of [2, 9]) expect(failure(await choose(id))).toEqual([422, 'payment_not_offered'])
+  expect((await cart()).component_payment_method_id).toBe(1)
+})
+
+test('a discount code, in any letter case, is answered as the discount; it waits for its minimum', async () => {
+  const use = (discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
+  await add(simple, 5)
+  expect((await use(' ten ')).body).toMatchObject({
+    id: 1,
+    discount_type: 'percentage',
+    value: 10,
+    min_order_value: 0,
+    cart: { discount_code: 'TEN', totals: { discount_net: 5, discount_gross: 6.15, total_gross: 55.35 } },
+  })
+  expect((await use('FIFTY')).body).toMatchObject({
+    id: 2,
+    discount_type: 'fixed',
+    value: 50,
+    cart: { totals: { discount_net: 0 }, discount_effect: { state: 'dormant', reason: 'minimum_not_met', missing_net: 50 } },
+  })
+  await add(simple, 5)
+  expect(await cart()).toMatchObject({ totals: { discount_net: 50 }, discount_effect: { state: 'applied', missing_net: null } })
+  expect((await visitor.delete('/cart/remove_discount')).body.cart).toMatchObject({
+    discount: null,
+    discount_code: null,
+    totals: { discount_net: 0 },
+  })
+})
+
+test('a code that is unknown, over or used up is refused, and the one in the cart stays', async () => {
+  const use = (discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
+  await add(simple, 1)
+  await use('TEN')
+  expect(failure(await use('NOTHING'))).toEqual([422, 'discount_code_unknown'])
+  for (const code of ['OLD', 'USED']) expect(failure(await use(code))).toEqual([422, 'discount_code_used_up'])
+  expect((await cart()).discount_code).toBe('TEN')
+  await use('ENDING')
+  now = new Date('2027-03-01T13:30:00Z')
+  expect(await cart()).toMatchObject({
+    discount_code: 'ENDING',
+    discount_effect: { state: 'dormant', reason: 'expired' },
+    totals: { discount_net: 0 },
+  })
+})
+
+test('who guesses codes is stopped, and told for how long; others from elsewhere are not', async () => {
+  const from = (address: string) => ({ headers: { 'storefront-secret': 'test secret', 'visitor-address': address } })
+  const use = (code: string, address: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code: code } }, from(address))
+  for (let i = 0; i < 20; i++) expect(failure(await use(`GUESS${i}`, '192.0.2.1'))).toEqual([422, 'discount_code_unknown'])
+  const stopped = await use('TEN', '192.0.2.1')
+  expect(failure(stopped)).toEqual([429, 'too_many_requests'])
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
+  expect((await use('TEN', '192.0.2.2')).status).toBe(200)
+  // Nobody else's word for an address counts.
+  const lying = { headers: { 'storefront-secret': 'guessed', 'visitor-address': '192.0.2.1' } }
+  expect((await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'TEN' } }, lying)).status).toBe(200)
+})
+
+test('a gift needs the regulations, its minimum and a piece; it sleeps when one of them goes', async () => {
+  const choose = (gift_id: number | null) => visitor.put('/cart/select_gift', { cart: { gift_id } })
+  const accept = (accepted: boolean) =>
+    visitor.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: accepted } })
+  await add(simple, 4)
+  expect((await cart()).gifts).toMatchObject([
+    { id: 1, name: 'Mug', offered: false, reason: 'minimum_not_met', missing_net: 10 },
+    { id: 2, reason: 'out_of_stock' },
+  ])
+  expect((await choose(1)).body.error).toMatchObject({ code: 'gift_minimum_not_met', details: { missing_net: 10 } })
+  await add(simple, 1)
+  expect(failure(await choose(1))).toEqual([422, 'gift_regulations_required'])
+  expect((await accept(true)).body.cart.reward_regulations_accepted).toBe(true)
+  expect((await choose(1)).body.cart).toMatchObject({ gift_id: 1, gift_effect: { state: 'applied' } })
+  expect(failure(await choose(2))).toEqual([422, 'gift_out_of_stock'])
+  for (const id of [3, 99])
+    expect((await choose(id)).body.error).toMatchObject({ code: 'invalid_body', fields: { 'cart.gift_id': expect.any(String) } })
+  await add(simple, -1)
+  expect(await cart()).toMatchObject({ gift_id: 1, gift_effect: { state: 'dormant', reason: 'minimum_not_met', missing_net: 10 } })
+  await add(simple, 1)
+  expect((await accept(false)).body.cart.gift_effect).toMatchObject({ state: 'dormant', reason: 'regulations' })
+  expect((await choose(null)).body.cart).toMatchObject({ gift_id: null, gift_effect: { state: 'none' } })
+})
+
+test('another delivery address is turned on and off; saved ones need an account', async () => {
+  expect((await visitor.put('/cart/delivery_address/enable')).body).toMatchObject({
+    enable_delivery_address: true,
+    delivery_address_id: null,
+  })
+  expect((await visitor.put('/cart/delivery_address/disable')).body).toMatchObject({
+    enable_delivery_address: false,
+    cart: { enable_delivery_address: false },
+  })
+  expect((await visitor.put('/cart', { cart: { billing_address_id: 5 } })).body.error.fields).toHaveProperty(['cart.billing_address_id'])
+})
+
+test('two hundred parallel steps up and down come to their sum', async () => {
+  await add(varied, 300, tiered)
+  const steps = Array.from({ length: 200 }, (_, i) => (i % 3 === 0 ? -1 : 1))
+  const answers = await Promise.all(steps.map(step => add(varied, step, tiered)))
+  expect(answers.every(answer => answer.status === 200)).toBe(true)
+  expect((await cart()).cart_items[0].items).toBe(300 + steps.reduce((sum, step) => sum + step, 0))
+})
+
+test('fifty parallel first adds make one cart', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => add(varied, 1, tiered)))
+  expect((await cart()).cart_items[0].items).toBe(50)
+  const open = await api.db.asOwner(now, tx =>
+    tx.query(sql`select from carts where shop_id = ${shopId} and session_id = (
+    select session_id from session_tokens where shop_id = ${shopId} and access_hash = ${hashOf(visitor.tokens.access_token)})`),
+  )
+  expect(open).toHaveLength(1)
+})
+
+test('a POST with the same key changes the cart once, one after the other and at the same instant', async () => {
+  const send = (items: number, key: string) => visitor.post('/cart/cart_items', line(varied, items, tiered), { key })
+  const once = await send(2, 'a')
+  expect((await send(2, 'a')).body).toEqual(once.body)
+  const together = await Promise.all(Array.from({ length: 20 }, () => send(5, 'b')))
+  expect(new Set(together.map(answer => JSON.stringify(answer.body))).size).toBe(1)
+  expect((await cart()).cart_items[0].items).toBe(7)
+  expect(failure(await send(3, 'a'))).toEqual([422, 'idempotency_key_reused'])
+  // Another session's keys are its own.
+  visitor = await openVisitor(api, origin)
+  expect((await send(2, 'a')).body.items).toBe(2)
+})
+
+test('a refusal frees its key, and a key is forgotten after a day', async () => {
+  const send = (items: number) => visitor.post('/cart/cart_items', line(simple, items), { key: 'c' })
+  expect(failure(await send(11))).toEqual([422, 'not_enough_stock'])
+  expect((await send(1)).body.items).toBe(1)
+  const { refresh_token, csrf_token } = visitor.tokens
+  now = new Date('2027-03-02T12:00:01Z')
+  visitor = visitor.as((await visitor.post('/session/refresh', { refresh_token, csrf_token })).body.access_token)
+  expect((await send(1)).body.items).toBe(2)
+  expect(failure(await visitor.post('/cart/cart_items', line(simple, 1), { key: 'x'.repeat(101) }))).toEqual([400, 'malformed_request'])
+})

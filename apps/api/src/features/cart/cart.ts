@@ -1,0 +1,136 @@
+import { type Currency, type cartCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { unitPriceFor } from '@stragan/pricing'
+import type { VisitorCtx } from '../../context.ts'
+import * as queries from './cart.queries.ts'
+import { computedCart, sourcesOf } from './computed-cart.ts'
+
+export type ComputedCart = Written<typeof cartCalls.cart>
+
+/** The visitor's cart, computed; an empty one where there is none yet. */
+export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> =>
+  computedCart(ctx, await queries.cartRow(ctx, currency))
+
+/** Adds pieces to the line of a variant, or takes them away; at 0 the line is gone. Returns how many it holds. */
+export const addItems = (ctx: VisitorCtx, line: Input<typeof cartCalls.addToCart>['body']['cart_item']) =>
+  changeLine(ctx, line.product_id, line.product_variant_id ?? null, inCart => inCart + line.items, 'cart_item.product_id')
+
+/** Sets the pieces of a line; 0 or less removes it (spec 4). */
+export const setItems = (ctx: VisitorCtx, productId: number, line: Input<typeof cartCalls.setQuantity>['body']['cart_item']) =>
+  changeLine(ctx, productId, line.product_variant_id ?? null, () => line.items, null)
+
+/** More pieces than there are is refused; fewer than before never is, whatever happened to stock and price meanwhile. */
+async function changeLine(
+  ctx: VisitorCtx,
+  productId: number,
+  variantId: number | null,
+  wanted: (inCart: number) => number,
+  /** Where the body names the product; null where the path does. */
+  productField: string | null,
+): Promise<number> {
+  const cartId = await queries.openCart(ctx)
+  const goods = await queries.goodsOf(ctx, cartId, productId)
+  const [first] = goods
+  if (!first) {
+    if (productField) throw new ShopError('invalid_body', { fields: { [productField]: 'There is no such product' } })
+    throw new ShopError('product_not_found')
+  }
+  if (first.has_variants && variantId === null)
+    throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': 'Choose a variant' } })
+  const variant = first.has_variants ? goods.find(one => one.variant_id === variantId) : variantId === null ? first : undefined
+  if (!variant) throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': 'This product has no such variant' } })
+  const items = Math.max(0, wanted(variant.in_cart))
+  if (items > variant.in_cart) {
+    if (unitPriceFor(sourcesOf(variant), items) === null) throw new ShopError('not_for_sale')
+    if (items > variant.stock) throw new ShopError('not_enough_stock', { details: { items_left: variant.stock } })
+  }
+  await queries.writeLine(ctx, cartId, productId, variant.variant_id, items)
+  return items
+}
+
+export async function removeLines(ctx: VisitorCtx, productId: number, variantId: number | null): Promise<'ok'> {
+  const cartId = await queries.openCart(ctx)
+  if (!(await queries.deleteLines(ctx, cartId, productId, variantId))) throw new ShopError('cart_line_not_found')
+  return 'ok'
+}
+
+/** Writes to the open cart and computes it; what turns out not to be allowed is thrown, and so undone. */
+async function changed(ctx: VisitorCtx, currency: Currency | undefined, columns: queries.CartColumns): Promise<ComputedCart> {
+  await queries.updateCart(ctx, await queries.openCart(ctx), columns)
+  return cartOf(ctx, currency)
+}
+
+export async function setDelivery(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
+  const cart = await changed(ctx, currency, { delivery_id: id })
+  assertOffered(cart.delivery_effect, 'delivery_not_offered', 'cart.delivery_shop_configuration_id')
+  return cart
+}
+
+export async function setPayment(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
+  const cart = await changed(ctx, currency, { payment_id: id })
+  assertOffered(cart.payment_effect, 'payment_not_offered', 'cart.component_payment_method_id')
+  return cart
+}
+
+function assertOffered(
+  { state, reason }: ComputedCart['delivery_effect'],
+  code: 'delivery_not_offered' | 'payment_not_offered',
+  field: string,
+) {
+  if (state !== 'dormant') return
+  throw new ShopError(code, {
+    fields: { [field]: reason === 'not_offered' ? 'There is no such method' : 'Not for this cart' },
+    details: { reason: reason ?? '' },
+  })
+}
+
+export const acceptRewardRegulations = (ctx: VisitorCtx, accepted: boolean, currency?: Currency): Promise<ComputedCart> =>
+  changed(ctx, currency, { reward_regulations_accepted: accepted })
+
+const giftRefusals = {
+  regulations: 'gift_regulations_required',
+  minimum_not_met: 'gift_minimum_not_met',
+  out_of_stock: 'gift_out_of_stock',
+} as const
+
+/** A gift needs the reward regulations accepted, its minimum met and a piece in stock (decisions 6); null chooses none. */
+export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: Currency): Promise<ComputedCart> {
+  const isGift = id === null || (await cartOf(ctx, currency)).gifts.some(gift => gift.id === id)
+  if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': 'There is no such gift' } })
+  const cart = await changed(ctx, currency, { gift_id: id })
+  const { state, reason, missing_net } = cart.gift_effect
+  if (state === 'dormant')
+    throw new ShopError(giftRefusals[reason as keyof typeof giftRefusals], { ...(missing_net !== null && { details: { missing_net } }) })
+  return cart
+}
+
+/** Takes a code whose minimum is not met yet too: it waits, and the cart says what is missing. */
+export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
+  const found = await queries.discountByCode(ctx, code)
+  if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': 'Not known' } })
+  if (found.is_over || found.is_used_up)
+    throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': 'No longer valid' } })
+  return changed(ctx, currency, { discount_id: found.id })
+}
+
+export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => changed(ctx, currency, { discount_id: null })
+
+export const enableDeliveryAddress = (ctx: VisitorCtx, enabled: boolean, currency?: Currency): Promise<ComputedCart> =>
+  changed(ctx, currency, { enable_delivery_address: enabled })
+
+/** What is left out stays; null clears. A visitor without an account has no saved addresses to choose. */
+export async function updateCart(
+  ctx: VisitorCtx,
+  given: Input<typeof cartCalls.updateCart>['body']['cart'],
+  asked?: Currency,
+): Promise<ComputedCart> {
+  const { customer_order_number, currency, billing_address_id, delivery_address_id } = given
+  const unknown = Object.entries({ billing_address_id, delivery_address_id }).filter(([, id]) => id)
+  if (unknown.length > 0)
+    throw new ShopError('invalid_body', {
+      fields: Object.fromEntries(unknown.map(([name]) => [`cart.${name}`, 'There is no such address'])),
+    })
+  return changed(ctx, asked ?? currency, {
+    ...(customer_order_number !== undefined && { customer_order_number }),
+    ...(currency && { currency }),
+  })
+}

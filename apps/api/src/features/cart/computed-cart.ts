@@ -1,0 +1,235 @@
+import { type Cart, type ConfigurationEntry, type cartCalls, ShopError, type Written } from '@stragan/contract'
+import {
+  cartTotals,
+  convert,
+  type DeliveryMethod,
+  type Discount,
+  deliveryFor,
+  discountIn,
+  exactGross,
+  fromDecimal,
+  fromKilograms,
+  type LineInput,
+  type PricedLine,
+  type PriceSources,
+  parseRate,
+  plnRate,
+  priceLines,
+  toDecimal,
+  toKilograms,
+} from '@stragan/pricing'
+import type { Ctx } from '../../context.ts'
+import { entryIn } from '../configuration/configuration.ts'
+import { pictureOf } from '../pictures/pictures.ts'
+import type { CartRow, DiscountRow, GiftRow, GoodsRow, LineRow } from './cart.queries.ts'
+
+type Computed = Written<typeof cartCalls.cart>
+type Effect = Computed['discount_effect']
+type Reason = Effect['reason']
+
+/** What a variant's price is looked up in. */
+export const sourcesOf = ({ price_net, promo_net, tiers }: Pick<GoodsRow, 'price_net' | 'promo_net' | 'tiers'>): PriceSources => ({
+  personal: null,
+  tiers: tiers.map(tier => ({
+    quantity: tier.quantity,
+    price_net: tier.price_net,
+    promo_price_net: tier.promo_net,
+    sale: tier.promo_net !== null,
+  })),
+  product: { price_net, price_net_promo: promo_net, product_is_on_sale: promo_net !== null },
+})
+
+/** A product that is no longer sold has no price. */
+const unsold: PriceSources = { personal: null, tiers: [], product: { price_net: null } }
+
+const lineInput = (row: LineRow): LineInput => ({
+  items: row.items,
+  vatPercent: row.vat_percent,
+  weight: fromKilograms(row.weight),
+  prices: row.is_active ? sourcesOf(row) : unsold,
+})
+
+/** Every price, total and state of a cart, computed in its currency by the pricing package. */
+export function computedCart(ctx: Ctx, row: CartRow): Computed {
+  const { rate, currency } = rateOf(row)
+  const priced = priceLines(row.lines.map(lineInput), rate)
+  const products = { net: priced.productsNet, weight: priced.weight }
+  const deliveries = row.deliveries.map(entry => deliveryIn(entryIn(ctx, 'delivery', entry), products, rate))
+  const delivery = deliveries.find(({ told }) => told.id === row.delivery_id)
+  const payments = row.payments.map(entry => paymentOf(entryIn(ctx, 'payment', entry)))
+  const payment = payments.find(({ id }) => id === row.payment_id)
+  const discount = row.discount && discountIn(discountOf(row.discount), rate)
+  const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
+  const fee = delivery?.told.offered ? delivery.fee : null
+  const totals = cartTotals(priced, fee, discountEffect.state === 'applied' ? discount : null)
+  const gifts = row.gifts.map(gift => giftIn(gift, row, priced.productsNet, rate))
+  return {
+    reward_regulations_accepted: row.reward_regulations_accepted,
+    delivery_address_id: row.delivery_address_id,
+    enable_delivery_address: row.enable_delivery_address,
+    billing_address_id: row.billing_address_id,
+    delivery_shop_configuration_id: row.delivery_id,
+    component_payment_method_id: row.payment_id,
+    transport_fee_net: toDecimal(totals.deliveryNet),
+    transport_fee_gross: toDecimal(totals.deliveryGross),
+    customer_order_number: row.customer_order_number,
+    discount_code: row.discount?.code ?? null,
+    discount: row.discount && discount && tellDiscount(row.discount, discount),
+    gift_id: row.gift_id,
+    cart_items: row.lines.map((line, i) => item(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
+    revision: row.revision,
+    weight: toKilograms(priced.weight),
+    delivery_effect: effectOfChoice(row.delivery_id, delivery?.told),
+    payment_effect: effectOfChoice(row.payment_id, payment),
+    discount_effect: discountEffect,
+    gift_effect: effectOfChoice(
+      row.gift_id,
+      gifts.find(({ id }) => id === row.gift_id),
+    ),
+    deliveries: deliveries.map(({ told }) => told),
+    payments,
+    gifts,
+    totals: {
+      products_net: toDecimal(totals.productsNet),
+      products_gross: toDecimal(totals.productsGross),
+      delivery_net: toDecimal(totals.deliveryNet),
+      delivery_gross: toDecimal(totals.deliveryGross),
+      discount_net: toDecimal(totals.discountNet),
+      discount_gross: toDecimal(totals.discountGross),
+      total_net: toDecimal(totals.totalNet),
+      total_gross: toDecimal(totals.totalGross),
+      currency,
+      vat: totals.vat.map(({ percent, net, gross }) => ({ percent, net: toDecimal(net), gross: toDecimal(gross) })),
+    },
+  }
+}
+
+function rateOf({ currency, rate }: CartRow) {
+  if (currency === 'PLN') return { currency, rate: plnRate }
+  if (rate === null) throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
+  return { currency, rate: parseRate(rate) }
+}
+
+function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
+  const { unit } = line
+  return {
+    product_id: row.product_id,
+    product_variant_id: row.has_variants ? row.variant_id : null,
+    items: row.items,
+    name: row.name,
+    slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
+    symbol: row.symbol,
+    combination_features: row.features,
+    cover: row.cover && pictureOf(row.cover),
+    vat_tax_percent: row.vat_percent,
+    weight: row.weight,
+    unit_price_net: line.unitNet === null ? null : toDecimal(line.unitNet),
+    price_source: unit?.source ?? null,
+    explanation: unit && {
+      source: unit.source,
+      regular_net: toDecimal(line.regularNet ?? 0),
+      tier_quantity: unit.tierQuantity,
+      pln_net: toDecimal(unit.net),
+      rate: currency === 'PLN' ? null : rate,
+      line_gross_exact: exactGross(line.net, row.vat_percent),
+    },
+    line_net: toDecimal(line.net),
+    line_gross: toDecimal(line.gross),
+    items_left: row.stock,
+    problem: unit === null ? 'not_for_sale' : row.items > row.stock ? 'not_enough_stock' : null,
+    // What the stock does not reach is no offer.
+    next_tier:
+      line.next && line.next.quantity <= row.stock
+        ? { quantity: line.next.quantity, missing: line.next.quantity - row.items, unit_price_net: toDecimal(line.next.net) }
+        : null,
+  }
+}
+
+const methodOf = (entry: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
+  price: fromDecimal(entry.price_net),
+  vatPercent: entry.vat_tax_percent,
+  prices: (entry.prices ?? []).map(step => ({
+    fromWeight: fromKilograms(step.from_weight),
+    fromNet: fromDecimal(step.from_net),
+    price: fromDecimal(step.price_net),
+  })),
+  freeFrom: entry.free_from_net === null ? null : fromDecimal(entry.free_from_net),
+  maxWeight: entry.max_weight === null ? null : fromKilograms(entry.max_weight),
+})
+
+function deliveryIn(entry: ConfigurationEntry<'delivery'>, products: { net: number; weight: number }, rate: number) {
+  const offer = deliveryFor(methodOf(entry), { productsNet: products.net, weight: products.weight }, rate)
+  const told: Computed['deliveries'][number] = {
+    id: entry.id,
+    code: entry.code,
+    name: entry.name,
+    description: entry.description,
+    price_net: toDecimal(offer.net),
+    price_gross: toDecimal(offer.gross),
+    vat_tax_percent: entry.vat_tax_percent,
+    free_from_net: offer.freeFrom === null ? null : toDecimal(offer.freeFrom),
+    missing_to_free_net: offer.missingToFree === null ? null : toDecimal(offer.missingToFree),
+    offered: !offer.isTooHeavy,
+    reason: offer.isTooHeavy ? 'too_heavy' : null,
+  }
+  return { told, fee: { percent: entry.vat_tax_percent, net: offer.net, gross: offer.gross } }
+}
+
+/** A deferred invoice is for companies with an account (decisions 6). */
+function paymentOf({ id, code, name, description }: ConfigurationEntry<'payment'>): Computed['payments'][number] {
+  const offered = code !== 'deferred_invoice'
+  return { id, code, name, description, offered, reason: offered ? null : 'company_needed' }
+}
+
+const discountOf = ({ discount_type, value, min_order_value }: DiscountRow): Discount => ({
+  type: discount_type,
+  value,
+  minimum: min_order_value,
+})
+
+export const tellDiscount = ({ id, discount_type }: DiscountRow, { value, minimum }: Discount) => ({
+  id,
+  discount_type,
+  value: toDecimal(value),
+  min_order_value: toDecimal(minimum),
+})
+
+const none: Effect = { state: 'none', reason: null, missing_net: null }
+const applied: Effect = { state: 'applied', reason: null, missing_net: null }
+const dormant = (reason: Reason, missing: number | null = null): Effect => ({
+  state: 'dormant',
+  reason,
+  missing_net: missing === null ? null : toDecimal(missing),
+})
+
+function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number): Effect {
+  if (!row || !discount) return none
+  if (row.is_over) return dormant('expired')
+  if (row.is_used_up) return dormant('used_up')
+  return productsNet < discount.minimum ? dormant('minimum_not_met', discount.minimum - productsNet) : applied
+}
+
+function giftIn(gift: GiftRow, cart: CartRow, productsNet: number, rate: number): Computed['gifts'][number] {
+  const minimum = convert(gift.min_order_value, rate)
+  const missing = Math.max(0, minimum - productsNet)
+  const reason =
+    gift.items <= 0 ? 'out_of_stock' : missing > 0 ? 'minimum_not_met' : cart.reward_regulations_accepted ? null : ('regulations' as const)
+  return {
+    id: gift.id,
+    name: gift.name,
+    description: gift.description,
+    picture: gift.picture && pictureOf(gift.picture),
+    min_order_value: toDecimal(minimum),
+    items: gift.items,
+    offered: reason === null,
+    reason,
+    missing_net: missing > 0 ? toDecimal(missing) : null,
+  }
+}
+
+/** A chosen delivery, payment or gift works while it is offered. */
+function effectOfChoice(id: number | null, choice: { offered: boolean; reason: Reason; missing_net?: number | null } | undefined): Effect {
+  if (id === null) return none
+  if (!choice) return dormant('not_offered')
+  return choice.offered ? applied : { state: 'dormant', reason: choice.reason, missing_net: choice.missing_net ?? null }
+}

@@ -1,0 +1,74 @@
+import type { Ctx, Visitor } from '../../context.ts'
+import { sql, type Tx } from '../../platform/database.ts'
+
+export interface TokenRow {
+  refreshHash: string
+  csrfHash: string
+  accessHash: string
+  accessExpiresAt: Date
+  refreshExpiresAt: Date
+}
+
+export async function insertSession(ctx: Ctx, tx: Tx, seed: string, expiresAt: Date): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(sql`
+    insert into sessions (shop_id, seed, expires_at) values (${ctx.shop.id}, ${seed}, ${expiresAt.toISOString()}) returning id`)
+  return (row as { id: string }).id
+}
+
+/** Each new session takes a few dead ones away, so that none has to be looked for. */
+export const deleteSomeExpired = (ctx: Ctx, tx: Tx) =>
+  tx.query(sql`
+    delete from sessions where shop_id = ${ctx.shop.id} and id in (
+      select id from sessions where shop_id = ${ctx.shop.id} and expires_at < clock() order by expires_at limit 5 for update skip locked)`)
+
+export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRow) =>
+  tx.query(sql`
+    insert into session_tokens (shop_id, session_id, refresh_hash, csrf_hash, access_hash, access_expires_at, refresh_expires_at)
+    values (${ctx.shop.id}, ${sessionId}, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash},
+      ${token.accessExpiresAt.toISOString()}, ${token.refreshExpiresAt.toISOString()})`)
+
+/** Spends a live refresh token whose csrf token fits; of several at once exactly one does. */
+export async function spend(ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) {
+  const [row] = await tx.query<{ session_id: string; seed: string }>(sql`
+    with spent as (
+      update session_tokens set spent_at = clock()
+      where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and spent_at is null and refresh_expires_at > clock()
+      returning session_id
+    )
+    update sessions set expires_at = ${expiresAt.toISOString()} from spent
+    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, seed`)
+  return row
+}
+
+export interface SpentRow {
+  session_id: string
+  seed: string
+  csrf_hash: string
+  refresh_expires_at: Date
+  spent_at: Date | null
+}
+
+export async function tokenOf(ctx: Ctx, tx: Tx, refreshHash: string) {
+  const [row] = await tx.query<SpentRow>(sql`
+    select session_id, seed, csrf_hash, refresh_expires_at, spent_at
+    from session_tokens join sessions on sessions.shop_id = session_tokens.shop_id and sessions.id = session_id
+    where session_tokens.shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
+  return row
+}
+
+export async function expiriesOf(ctx: Ctx, tx: Tx, refreshHash: string) {
+  const [row] = await tx.query<{ access_expires_at: Date; refresh_expires_at: Date }>(sql`
+    select access_expires_at, refresh_expires_at from session_tokens where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
+  return row
+}
+
+/** With its tokens and its cart. */
+export const deleteSession = (ctx: Ctx, tx: Tx, sessionId: string) =>
+  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId}`)
+
+export async function visitorOf(ctx: Ctx, tx: Tx, accessHash: string): Promise<Visitor | undefined> {
+  const [row] = await tx.query<Visitor>(sql`
+    select session_id as "sessionId" from session_tokens
+    where shop_id = ${ctx.shop.id} and access_hash = ${accessHash} and access_expires_at > clock()`)
+  return row
+}

@@ -1,0 +1,87 @@
+import { type Input, ShopError, type sessionCalls, sessionDays, sessionLifetimeHours, type Written } from '@stragan/contract'
+import type { Ctx, VisitorCtx } from '../../context.ts'
+import type { Tx } from '../../platform/database.ts'
+import * as queries from './session.queries.ts'
+import { hashOf, random, randomTokens, successorsOf, type Tokens } from './tokens.ts'
+
+type Session = Written<typeof sessionCalls.createSession>
+
+const accessMs = sessionLifetimeHours * 3_600_000
+const refreshMs = sessionDays * 86_400_000
+/** For so long a spent refresh token is answered with what followed it: requests that were under way together. */
+const graceMs = 30_000
+
+/** A session of its own for a visitor who has none. */
+export const createSession = (ctx: Ctx): Promise<Session> =>
+  ctx.inShop(async tx => {
+    await queries.deleteSomeExpired(ctx, tx)
+    const expiries = expiriesFrom(ctx.now)
+    const sessionId = await queries.insertSession(ctx, tx, random(), expiries.refresh)
+    const tokens = randomTokens()
+    await keep(ctx, tx, sessionId, tokens, expiries)
+    return told(tokens, expiries)
+  })
+
+/**
+ * Exchanges a refresh token. One that was spent a moment ago gets the tokens that followed it; one spent longer ago was stolen from
+ * somebody, and ends the session for whoever has it. A wrong csrf token changes nothing.
+ */
+export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.refreshSession>['body']): Promise<Session> {
+  const refreshHash = hashOf(given.refresh_token)
+  const csrfHash = hashOf(given.csrf_token)
+  // A refusal may have ended the session: it is thrown when that is kept.
+  const outcome = await ctx.inShop(async (tx): Promise<Session | ShopError> => {
+    const expiries = expiriesFrom(ctx.now)
+    const spent = await queries.spend(ctx, tx, refreshHash, csrfHash, expiries.refresh)
+    if (spent) {
+      const tokens = successorsOf(given.refresh_token, spent.seed)
+      await keep(ctx, tx, spent.session_id, tokens, expiries)
+      return told(tokens, expiries)
+    }
+    const token = await queries.tokenOf(ctx, tx, refreshHash)
+    if (!token || token.refresh_expires_at <= ctx.now) return new ShopError('session_expired')
+    if (token.csrf_hash !== csrfHash) return new ShopError('csrf_token_wrong')
+    if (token.spent_at && ctx.now.getTime() - token.spent_at.getTime() <= graceMs) {
+      const tokens = successorsOf(given.refresh_token, token.seed)
+      const kept = await queries.expiriesOf(ctx, tx, hashOf(tokens.refresh))
+      if (kept) return told(tokens, { access: kept.access_expires_at, refresh: kept.refresh_expires_at })
+    }
+    await queries.deleteSession(ctx, tx, token.session_id)
+    return new ShopError('session_expired')
+  })
+  if (outcome instanceof ShopError) throw outcome
+  return outcome
+}
+
+/** Ends the session of the request, with the visitor's cart. */
+export const logout = async (ctx: VisitorCtx): Promise<null> => {
+  await ctx.inShop(tx => queries.deleteSession(ctx, tx, ctx.visitor.sessionId))
+  return null
+}
+
+/** Whose access token this is; undefined where it is nobody's, has expired, or belongs to another shop. */
+export const findVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => queries.visitorOf(ctx, tx, hashOf(accessToken))
+
+interface Expiries {
+  access: Date
+  refresh: Date
+}
+
+const expiriesFrom = (now: Date): Expiries => ({ access: new Date(now.getTime() + accessMs), refresh: new Date(now.getTime() + refreshMs) })
+
+const keep = (ctx: Ctx, tx: Tx, sessionId: string, tokens: Tokens, expiries: Expiries) =>
+  queries.insertTokens(ctx, tx, sessionId, {
+    refreshHash: hashOf(tokens.refresh),
+    csrfHash: hashOf(tokens.csrf),
+    accessHash: hashOf(tokens.access),
+    accessExpiresAt: expiries.access,
+    refreshExpiresAt: expiries.refresh,
+  })
+
+const told = (tokens: Tokens, expiries: Expiries): Session => ({
+  access_token: tokens.access,
+  refresh_token: tokens.refresh,
+  csrf_token: tokens.csrf,
+  accessExpiresAt: expiries.access.toISOString(),
+  refreshExpiresAt: expiries.refresh.toISOString(),
+})

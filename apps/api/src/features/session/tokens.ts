@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+export interface Tokens {
+  access: string
+  refresh: string
+  csrf: string
+}
+
+const bytes = 32
+
+/** Three opaque tokens of 256 random bits. */
+export const randomTokens = (): Tokens => ({ access: random(), refresh: random(), csrf: random() })
+
+export const random = () => randomBytes(bytes).toString('base64url')
+
+/**
+ * The tokens that follow a refresh token: always the same, so that every request which brings it at once gets the same ones, and told
+ * only by it and the session's seed together.
+ */
+export function successorsOf(refreshToken: string, seed: string): Tokens {
+  const derived = (name: string) => createHmac('sha256', seed).update(`${name} ${refreshToken}`).digest('base64url')
+  return { access: derived('access'), refresh: derived('refresh'), csrf: derived('csrf') }
+}
+
+/** What is kept of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
