@@ -64,11 +64,14 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   },
 ]
 
-export const payments: StoredEntry[] = [
+/** Transfers go to the account that the IBAN standard has as its Polish example. */
+export const payments = (recipient: string): StoredEntry[] => [
   {
     code: 'bank_transfer',
     name: { en: 'Bank transfer', pl: 'Przelew' },
     description: { en: 'We send the goods when the money is here.', pl: 'Wysyłamy po zaksięgowaniu wpłaty.' },
+    account: 'PL61109010140000071219812874',
+    recipient,
   },
   {
     code: 'cash_on_delivery',
@@ -79,6 +82,9 @@ export const payments: StoredEntry[] = [
     code: 'deferred_invoice',
     name: { en: 'Invoice, 14 days', pl: 'Faktura z terminem 14 dni' },
     description: { en: 'For companies with an account.', pl: 'Dla firm, które mają u nas konto.' },
+    account: 'PL61109010140000071219812874',
+    recipient,
+    days: 14,
   },
 ]
 

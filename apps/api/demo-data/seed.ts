@@ -41,6 +41,12 @@ export async function seedShop(shop: DemoShop, { db, pictureFolder, now, report 
     await insertAll(tx, shop.id, 'sales', rows.sales)
     await insertAll(tx, shop.id, 'gifts', rows.gifts)
     await insertAll(tx, shop.id, 'discount_codes', rows.discountCodes)
+    await insertAll(
+      tx,
+      shop.id,
+      'content_pages',
+      shop.pages.map(page => ({ ...page, valid_from: page.version, seo_title: {} })),
+    )
     await tx.run('analyze')
   })
 }

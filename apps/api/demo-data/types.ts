@@ -103,6 +103,16 @@ export interface DemoDiscountCode {
   minOrderValue: number
 }
 
+/** A document of the shop. `body` is Markdown without a first-level heading: the title stands above it. */
+export interface DemoPage {
+  key: 'regulations' | 'privacy-policy'
+  /** What a consent names. */
+  version: string
+  title: Texts
+  body: Texts
+  seo_description: Texts
+}
+
 export interface DemoShop {
   id: number
   name: string
@@ -117,4 +127,5 @@ export interface DemoShop {
   goesWith: Record<string, string[]>
   gifts: DemoGift[]
   discountCodes: DemoDiscountCode[]
+  pages: DemoPage[]
 }

@@ -1,10 +1,13 @@
-import { cartCalls, catalogueCalls, configurationCalls, ShopError, sessionCalls } from '@stragan/contract'
+import { cartCalls, catalogueCalls, configurationCalls, orderCalls, pageCalls, ShopError, sessionCalls } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
 import type { Dependencies } from './context.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
+import { orderHandlers } from './features/orders/orders.handlers.ts'
+import { serveNotifications } from './features/orders/payments/notifications.ts'
+import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlers } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
@@ -12,7 +15,14 @@ import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 
 /** What is bound: the OpenAPI document describes these calls and no others. */
-export const boundCalls = { session: sessionCalls, configuration: configurationCalls, catalogue: catalogueCalls, cart: cartCalls }
+export const boundCalls = {
+  session: sessionCalls,
+  configuration: configurationCalls,
+  catalogue: catalogueCalls,
+  cart: cartCalls,
+  orders: orderCalls,
+  pages: pageCalls,
+}
 
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
 export function createApp(deps: Dependencies): Hono {
@@ -26,11 +36,14 @@ export function createApp(deps: Dependencies): Hono {
   })
   serveReference(app, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
+  serveNotifications(app, deps)
   serveCalls(app, deps, findVisitor, [
     [sessionCalls, sessionHandlers],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlers],
     [cartCalls, cartHandlers],
+    [orderCalls, orderHandlers],
+    [pageCalls, pageHandlers],
   ])
   return app
 }

@@ -52,3 +52,8 @@ export interface Visitor {
 export interface VisitorCtx extends Ctx {
   visitor: Visitor
 }
+
+/** A request that may carry a session; its transactions are its own. */
+export interface KnownCtx extends Ctx {
+  visitor: Visitor | null
+}

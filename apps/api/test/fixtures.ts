@@ -23,19 +23,21 @@ export interface ProductFixture {
   first?: number
   /** Tiers by variant id; without any the product is its own single variant. */
   variants?: { id: number; tiers: [quantity: number, priceNet: number][]; items?: number }[]
+  /** Pieces of a product without variants. */
+  items?: number
 }
 
-export async function addProduct(db: Database, { shopId, id, priceNet, first, variants }: ProductFixture, at = new Date()) {
+export async function addProduct(db: Database, { shopId, id, priceNet, first, variants, items = 10 }: ProductFixture, at = new Date()) {
   await db.asOwner(at, async tx => {
     const name = JSON.stringify({ en: `Product ${id}`, pl: `Produkt ${id}` })
     const slug = JSON.stringify({ en: `product-${id}-of-${shopId}`, pl: `produkt-${id}-z-${shopId}` })
     await tx.query(sql`
       insert into products (shop_id, id, symbol, name, slug, category_id, brand_id, vat_percent, price_net, has_variants)
       values (${shopId}, ${id}, ${`P${id}`}, ${name}::jsonb, ${slug}::jsonb, ${first ?? null}, ${first ?? null}, 23, ${priceNet}, ${variants !== undefined})`)
-    for (const variant of variants ?? [{ id, tiers: [] }]) {
+    for (const variant of variants ?? [{ id, tiers: [], items }]) {
       await tx.query(sql`
         insert into variants (shop_id, id, product_id, position, symbol, weight, items)
-        values (${shopId}, ${variant.id}, ${id}, ${variant.id}, ${`V${variant.id}`}, 0.5, ${variant.items ?? 10})`)
+        values (${shopId}, ${variant.id}, ${id}, ${variant.id}, ${`V${variant.id}`}, 0.5, ${variant.items ?? items})`)
       for (const [quantity, price] of variant.tiers)
         await tx.query(sql`
           insert into tiers (shop_id, product_id, variant_id, quantity, price_net)

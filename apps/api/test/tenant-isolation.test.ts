@@ -4,6 +4,7 @@ import { boundCalls } from '../src/app.ts'
 import { appRole, raw, sql } from '../src/platform/database.ts'
 import { assertRoleIsBound } from '../src/platform/migrate.ts'
 import { addProduct, addShop } from './fixtures.ts'
+import { buyer } from './shopper.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 import { openVisitor, type TestVisitor } from './visitor.ts'
 
@@ -19,6 +20,9 @@ beforeAll(async () => {
     await addShop(api.db, shop)
     for (const id of [shop.first, shop.first + 1]) await addProduct(api.db, { shopId: shop.id, id, priceNet: 1000, first: shop.first })
   }
+  await asOwner(sql`
+    insert into content_pages (shop_id, key, version, valid_from, title, body)
+    values (${a.id}, 'only-a', '1', '2020-01-01', '{"en": "Of 701"}', '{"en": "Text of 701"}')`)
 })
 afterAll(() => api.close())
 
@@ -121,6 +125,7 @@ test('role, shop and clock end with their transaction', async () => {
 const keysOfA: Record<string, (string | number)[]> = {
   '/categories/{id}': [a.first, 'category-701'],
   '/brands/{id}': [a.first, 'brand-701'],
+  '/pages/{key}': ['only-a'],
 }
 const productKeys = [a.first, a.first + 1, `product-${a.first}-of-701`]
 const withParameters = Object.values(boundCalls)
@@ -187,6 +192,7 @@ const exampleOf: Record<string, object> = {
   '/cart/set_reward_regulations_accepted': { cart: { reward_regulations_accepted: true } },
   '/cart/select_gift': { cart: { gift_id: 1 } },
   '/cart/check_discount_code': { cart: { discount_code: 'X' } },
+  '/orders': { order: buyer },
 }
 
 test('products, codes, gifts and methods of shop A cannot be put into a cart of shop B', async () => {

@@ -16,6 +16,8 @@ const environment = z.object({
     .transform(list => list.split(',').map(one => one.trim()))
     .refine(isTrustList, { error: 'has to list addresses, ranges such as 10.0.0.0/8, or loopback' })
     .optional(),
+  /** Sends the shop's mails; without it they become files under DATA_DIR/mail. */
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'has to be debug, info, warn, error or silent' })
     .default('warn'),
@@ -27,6 +29,7 @@ export type Config = Readonly<{
   dataDir: string
   databaseUrl: string | undefined
   trustProxy: readonly string[]
+  smtpUrl: string | undefined
   logLevel: string
   development: boolean
 }>
@@ -48,12 +51,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const wrong = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}`)
     throw new Error(`The environment has wrong values:\n${wrong.join('\n')}`)
   }
-  const { PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY = [], LOG_LEVEL, NODE_ENV } = parsed.data
+  const { PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY = [], SMTP_URL, LOG_LEVEL, NODE_ENV } = parsed.data
   return {
     port: PORT,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     trustProxy: TRUST_PROXY,
+    smtpUrl: SMTP_URL,
     logLevel: LOG_LEVEL,
     development: NODE_ENV === 'development',
   }

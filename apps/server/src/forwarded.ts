@@ -26,3 +26,9 @@ export function forwardedBy(trusted: readonly string[]): Read {
     return told
   }
 }
+
+/** The address a request came from: the connection's, or what a trusted proxy says of it in `x-forwarded-for`. */
+export function addressBy(trusted: readonly string[]): (incoming: IncomingMessage) => string {
+  const trusts = proxyaddr.compile([...trusted])
+  return incoming => proxyaddr(incoming, trusts)
+}

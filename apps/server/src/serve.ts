@@ -1,12 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, createLog, type Database, installedShops, migrate, openEmbedded, openPostgres } from '@stragan/api'
+import {
+  createApp,
+  createLog,
+  type Database,
+  installedShops,
+  mailWriters,
+  migrate,
+  openEmbedded,
+  openPostgres,
+  openTransport,
+  startMail,
+} from '@stragan/api'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder } from './data-folder.ts'
-import { forwardedBy } from './forwarded.ts'
+import { addressBy, forwardedBy } from './forwarded.ts'
 import { openStorefront } from './storefront.ts'
 import { version } from './version.ts'
 
@@ -36,8 +48,15 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
     const pictureFolder = join(config.dataDir, 'pictures')
     if ((await installedShops(db)).length === 0) await seed(db, pictureFolder)
-    const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development })
-    const storefront = await openStorefront(api, log, config)
+    const storefrontSecret = randomBytes(32).toString('base64url')
+    const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development, storefrontSecret })
+    const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
+    const mail = startMail({ db, clock: () => new Date(), log, transport, writers: mailWriters })
+    closing.splice(-1, 0, async () => {
+      await mail.stop()
+      transport.close()
+    })
+    const storefront = await openStorefront(api, storefrontSecret, log, config)
     closing.splice(-1, 0, () => storefront.close())
     answer = listenerOf(api, storefront, config)
     const { port } = server.address() as AddressInfo
@@ -72,9 +91,12 @@ const isForApi = (path: string) => path.startsWith('/api/') || path === '/health
 
 function listenerOf(api: ReturnType<typeof createApp>, storefront: Awaited<ReturnType<typeof openStorefront>>, config: Config): Listener {
   const asSent = forwardedBy(config.trustProxy)
-  const answer = getRequestListener((received, { incoming }) => {
-    const request = asSent(received, incoming as IncomingMessage)
-    return isForApi(new URL(request.url).pathname) ? api.fetch(request) : storefront.fetch(request)
+  const addressOf = addressBy(config.trustProxy)
+  const answer = getRequestListener((received, env) => {
+    const incoming = env.incoming as IncomingMessage
+    const request = asSent(received, incoming)
+    const address = addressOf(incoming)
+    return isForApi(new URL(request.url).pathname) ? api.fetch(request, { address }) : storefront.fetch(request, { address })
   })
   const { middleware } = storefront
   return middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer

@@ -36,6 +36,7 @@ export const errors = {
   method_not_allowed: { status: 405, message: 'This path does not take that method' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail' },
   cart_changed: { status: 409, message: 'The cart changed meanwhile: load it again' },
+  order_move_refused: { status: 409, message: 'The order is past that step' },
   body_too_large: { status: 413, message: 'The request is larger than this call takes' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
 
@@ -51,6 +52,7 @@ export const errors = {
   gift_out_of_stock: { status: 422, message: 'This gift has run out' },
   delivery_not_offered: { status: 422, message: 'This delivery method is not offered for this cart' },
   payment_not_offered: { status: 422, message: 'This payment method is not offered for this cart' },
+  order_email_wrong: { status: 422, message: 'This e-mail does not belong to the order' },
   regulations_required: { status: 422, message: 'Accept the regulations and the privacy policy to order' },
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
   reset_link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
@@ -58,6 +60,7 @@ export const errors = {
 
   too_many_requests: { status: 429, message: 'Too many attempts: wait and try again' },
   internal_error: { status: 500, message: 'Something failed on our side; it has been logged' },
+  payment_unavailable: { status: 503, message: 'The payment provider can not answer right now: try again shortly' },
   unavailable: { status: 503, message: 'The shop can not answer right now: try again shortly' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -25,6 +25,12 @@ export const pages = {
   productsOfTheMonth: { en: 'products_of_the_month', pl: 'produkty_miesiaca', layout: 'default' },
   allProducts: { en: 'products-all', pl: 'products-all', layout: 'default' },
   product: { en: 'product/:id', pl: 'product/:id', layout: 'default', params: { id: key } },
+  guest: { en: 'guest', pl: 'guest', layout: 'default', middleware: 'guest-only' },
+  checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default' },
+  order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: /^[0-9a-f]{32}$/ } },
+  regulations: { en: 'regulations', pl: 'regulamin', layout: 'default' },
+  privacyPolicy: { en: 'privacy-policy', pl: 'polityka-prywatnosci', layout: 'default' },
+  cart: { en: 'cart', pl: 'koszyk', layout: 'default' },
   test1: { en: 'test1', pl: 'test1', layout: 'simple' },
   test2: { en: 'test2', pl: 'test2', layout: 'simple' },
 } as const satisfies Record<string, Page>

@@ -2,6 +2,7 @@ import { currencies, deliveries, identity, languagesOffered, payments, vatRates 
 import { coffeeDrawings } from '../drawings/coffee.ts'
 import { logos } from '../drawings/logos.ts'
 import { loadFamilies } from '../load-families.ts'
+import { pagesOf } from '../pages.ts'
 import { coffeeTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
@@ -27,7 +28,7 @@ export const coffee: DemoShop = {
     integrations: [],
     social_media: [],
     delivery: deliveries(150),
-    payment: payments,
+    payment: payments(shopTexts.name),
     ...identity(shopTexts, 'http://kawa.localhost:3000', coffeeTheme, logos.coffee),
   },
   goesWith: {
@@ -42,4 +43,5 @@ export const coffee: DemoShop = {
   },
   gifts,
   discountCodes,
+  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
 }

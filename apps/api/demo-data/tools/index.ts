@@ -2,6 +2,7 @@ import { currencies, deliveries, identity, languagesOffered, payments, vatRates 
 import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
+import { pagesOf } from '../pages.ts'
 import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
@@ -27,7 +28,7 @@ export const tools: DemoShop = {
     integrations: [],
     social_media: [],
     delivery: deliveries(300),
-    payment: payments,
+    payment: payments(shopTexts.name),
     ...identity(shopTexts, 'http://localhost:3000', toolTheme, logos.tools),
   },
   goesWith: {
@@ -65,4 +66,5 @@ export const tools: DemoShop = {
   },
   gifts,
   discountCodes,
+  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
 }

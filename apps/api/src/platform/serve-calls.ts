@@ -2,7 +2,7 @@ import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, Sh
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Ctx, Dependencies, Log, Visitor, VisitorCtx } from '../context.ts'
+import type { Ctx, Dependencies, KnownCtx, Log, Visitor, VisitorCtx } from '../context.ts'
 import type { Tx } from './database.ts'
 import { type Limits, limitsIn } from './limits.ts'
 import { once } from './once.ts'
@@ -13,10 +13,10 @@ export type Handlers<Calls extends Record<string, Call>> = {
   [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
 }
 
-/** A call that needs a session is given it. */
-type CtxOf<C extends Call> = C['session'] extends 'required' ? VisitorCtx : Ctx
+/** A call that needs a session is given it; one that may have it, perhaps. */
+type CtxOf<C extends Call> = C['session'] extends 'required' ? VisitorCtx : C['session'] extends 'optional' ? KnownCtx : Ctx
 
-type Handler = (ctx: VisitorCtx, input: Input<Call>) => Promise<unknown>
+type Handler = (ctx: Ctx, input: Input<Call>) => Promise<unknown>
 // biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
 type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
 
@@ -42,8 +42,7 @@ export function serveCalls(app: Hono, deps: Dependencies, findVisitor: FindVisit
       app.on(call.method, path, limit, async c => {
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
-        const answer = () =>
-          call.session === 'required' ? asVisitor(c, ctx, findVisitor, joined => handler(joined, input)) : plainly(ctx, handler, input)
+        const answer = () => carried[call.session ?? 'none'](c, ctx, findVisitor, known => handler(known, input))
         return c.body(await limited(call, name, ctx, limits, answer), 200, { 'content-type': 'application/json' })
       })
     }
@@ -54,20 +53,40 @@ export function serveCalls(app: Hono, deps: Dependencies, findVisitor: FindVisit
     })
 }
 
-const plainly = async (ctx: Ctx, handler: Handler, input: Input<Call>) => JSON.stringify(await handler(ctx as VisitorCtx, input))
+/** How a call is given its session. Each answers as JSON. */
+type Carry = (c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: never) => Promise<unknown>) => Promise<string>
 
-/** In one transaction: the session is found, and a POST with a key is done once. Returns the answer as JSON. */
-function asVisitor(c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: VisitorCtx) => Promise<unknown>): Promise<string> {
-  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+const plainly: Carry = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx as never))
+
+const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** With the session where there is one. */
+const asKnown: Carry = async (c, ctx, findVisitor, work) => {
+  const token = tokenOf(c)
+  const visitor = token ? await ctx.inShop(tx => findVisitor(ctx, tx, token)) : null
+  if (visitor === undefined) throw new ShopError('session_expired')
+  return JSON.stringify(await work({ ...ctx, visitor } satisfies KnownCtx as never))
+}
+
+/** In one transaction: the session is found, and a POST with a key is done once. */
+const asVisitor: Carry = async (c, ctx, findVisitor, work) => {
+  const token = tokenOf(c)
   if (!token) throw new ShopError('session_missing')
   return ctx.inShop(async tx => {
     const visitor = await findVisitor(ctx, tx, token)
     if (!visitor) throw new ShopError('session_expired')
     const joined: VisitorCtx = { ...ctx, visitor, inShop: inside => inside(tx) }
     const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined
-    if (!key) return JSON.stringify(await work(joined))
-    return once(joined, key, `POST ${c.req.path}\n${await c.req.text()}`, () => work(joined))
+    if (!key) return JSON.stringify(await work(joined as never))
+    return once(joined, key, `POST ${c.req.path}\n${await c.req.text()}`, () => work(joined as never))
   })
+}
+
+const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
+  required: asVisitor,
+  optional: asKnown,
+  made: plainly,
+  none: plainly,
 }
 
 /** Refuses who has failed too often at this call, and counts a failure after its transaction was rolled back. */
@@ -109,7 +128,16 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-const fieldsOf = (error: z.ZodError) => Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), issue.message]))
+/** A path in the request and what is wrong there; where one of several forms fits, the first form's. */
+const fieldsOf = (error: z.ZodError) => Object.fromEntries(issuesOf(error.issues, []))
+
+function issuesOf(issues: readonly z.core.$ZodIssue[], above: readonly PropertyKey[]): [path: string, message: string][] {
+  return issues.flatMap(issue => {
+    const path = [...above, ...issue.path]
+    const [first] = issue.code === 'invalid_union' ? issue.errors : []
+    return first ? issuesOf(first, path) : [[path.join('.'), issue.message] as [string, string]]
+  })
+}
 
 function checkAnswer(call: Call, answer: unknown) {
   const checked = call.answer.safeParse(answer)

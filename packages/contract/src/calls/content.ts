@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { article, articleSummary, career, catalog, contentPage, dataSheet, vendingMachine } from '../entities/content.ts'
+import { article, articleSummary, career, catalog, dataSheet, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
 import { id, pageOf } from '../entities/scalars.ts'
 
@@ -12,15 +12,6 @@ const paged = z.object({
 const ok = z.literal('ok')
 
 export const contentCalls = {
-  page: call({
-    from: 'ours',
-    method: 'GET',
-    path: '/pages/{key}',
-    summary: 'A page of the shop’s content, such as the regulations',
-    params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
-    answer: contentPage,
-    errors: ['page_not_found'],
-  }),
   gifts: call({ from: 'ours', method: 'GET', path: '/gifts', summary: 'Gifts on offer', answer: z.array(gift), errors: [] }),
   gift: call({
     from: 'ours',

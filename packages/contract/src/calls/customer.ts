@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { address, customer, customerPrice, savedAddress } from '../entities/customer.ts'
+import { address } from '../entities/address.ts'
+import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
+import { orderStatuses, orderSummary } from '../entities/order.ts'
 import { flag, id, language, pageOf } from '../entities/scalars.ts'
 import { session } from '../entities/session.ts'
 
 const password = z.string().min(1).max(200)
-const addressBody = z.object({ address: address.extend({ is_default_billing: flag, is_default_delivery: flag }) })
+const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
 const byId = z.object({ id: z.coerce.number().pipe(id) })
 const ok = z.literal('ok')
 
@@ -152,6 +154,21 @@ export const customerCalls = {
       q: z.string().max(100).optional(),
     }),
     answer: pageOf(customerPrice),
+    errors: ['customer_required', 'invalid_query'],
+  }),
+  orders: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/orders',
+    session: 'optional',
+    summary: 'The customer’s orders, newest first',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(24),
+      q: z.string().max(100).optional(),
+      status: z.enum(orderStatuses).optional(),
+    }),
+    answer: pageOf(orderSummary),
     errors: ['customer_required', 'invalid_query'],
   }),
 }

@@ -5,6 +5,7 @@ import { contentCalls } from './content.ts'
 import { customerCalls } from './customer.ts'
 import { favouriteCalls } from './favourites.ts'
 import { orderCalls } from './orders.ts'
+import { pageCalls } from './pages.ts'
 import { sessionCalls } from './session.ts'
 
 /** Every call of the API, by feature. */
@@ -16,5 +17,6 @@ export const calls = {
   favourites: favouriteCalls,
   cart: cartCalls,
   orders: orderCalls,
+  pages: pageCalls,
   content: contentCalls,
 }

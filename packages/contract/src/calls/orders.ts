@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { address } from '../entities/customer.ts'
-import { order, orderStatuses, orderSummary, payment } from '../entities/order.ts'
-import { currency, id, money, pageOf } from '../entities/scalars.ts'
+import { address, phone } from '../entities/address.ts'
+import { order, orderStatuses, payment } from '../entities/order.ts'
+import { currency, id, money } from '../entities/scalars.ts'
 
 /** An address as typed, or the id of a saved one. */
 const chosenAddress = z.union([address, z.object({ id })])
+
+const byUid = z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) })
 
 export const orderCalls = {
   placeOrder: call({
@@ -14,16 +16,19 @@ export const orderCalls = {
     path: '/orders',
     session: 'required',
     summary: 'Order what is in the cart',
+    query: z.object({ currency: currency.optional() }),
     body: z.object({
       order: z.object({
         email: z.email().max(254),
-        phone: z.string().max(30),
+        phone,
         billing_address: chosenAddress,
         delivery_address: chosenAddress.nullish(),
         customer_order_number: z.string().max(60).nullish(),
         note: z.string().max(2000).nullish(),
         regulations_accepted: z.boolean(),
         privacy_accepted: z.boolean(),
+        /** What the buyer was shown: an order that would cost something else is refused with `cart_changed`. */
+        total_gross: money.optional(),
       }),
     }),
     answer: z.object({ uid: z.string(), number: z.string(), status: z.enum(orderStatuses), total_gross: money, currency, payment }),
@@ -39,30 +44,26 @@ export const orderCalls = {
       'idempotency_key_reused',
     ],
   }),
-  orders: call({
-    from: 'ours',
-    method: 'GET',
-    path: '/orders',
-    session: 'optional',
-    summary: 'The customer’s orders, newest first',
-    query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(24),
-      q: z.string().max(100).optional(),
-      status: z.enum(orderStatuses).optional(),
-    }),
-    answer: pageOf(orderSummary),
-    errors: ['customer_required', 'invalid_query'],
-  }),
   order: call({
     from: 'ours',
     method: 'GET',
     path: '/orders/{uid}',
     session: 'optional',
     summary: 'An order; masked for whoever neither owns it nor placed it',
-    params: z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) }),
+    params: byUid,
     query: z.object({ email: z.string().max(254).optional() }),
     answer: order,
-    errors: ['order_not_found', 'invalid_query'],
+    limit: { attempts: 10, minutes: 15, counts: 'order_email_wrong' },
+    errors: ['order_not_found', 'invalid_query', 'order_email_wrong', 'too_many_requests'],
+  }),
+  payOrder: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/orders/{uid}/payment',
+    session: 'optional',
+    summary: 'Begin to pay an order at its online provider; answers where to send the buyer',
+    params: byUid,
+    answer: z.object({ redirect_url: z.url() }),
+    errors: ['order_not_found', 'payment_not_offered', 'order_move_refused', 'payment_unavailable'],
   }),
 }

@@ -91,7 +91,17 @@ export const configurationScopes = {
     /** kg; null: any weight. */
     max_weight: z.number().nullable(),
   }),
-  payment: z.object({ ...entry, code: z.string(), name: z.string(), description: z.string() }),
+  payment: z.object({
+    ...entry,
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** For a transfer: IBAN and whose it is. */
+    account: z.string().nullable().default(null),
+    recipient: z.string().nullable().default(null),
+    /** For a deferred invoice: days to pay. */
+    days: z.int().nullable().default(null),
+  }),
 } as const
 
 export type ConfigurationScope = keyof typeof configurationScopes

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { flag, id, language, money, timestamp } from './scalars.ts'
 
 /** `account_type` 'shop' means logged in (spec 3). */
@@ -18,22 +19,7 @@ export const customer = z
   })
   .meta({ id: 'Customer' })
 
-/** Postal codes are checked by country, a Polish NIP by its checksum. */
-export const address = z
-  .object({
-    first_name: z.string().min(1).max(100),
-    last_name: z.string().min(1).max(100),
-    company: z.string().max(200).nullish(),
-    nip: z.string().max(20).nullish(),
-    street: z.string().min(1).max(200),
-    postal_code: z.string().min(1).max(12),
-    city: z.string().min(1).max(100),
-    /** ISO 3166-1 alpha-2. */
-    country: z.string().regex(/^[A-Z]{2}$/),
-    phone: z.string().max(30).nullish(),
-  })
-  .meta({ id: 'Address' })
-export const savedAddress = address.extend({ id, is_default_billing: flag, is_default_delivery: flag }).meta({ id: 'SavedAddress' })
+export const savedAddress = address.safeExtend({ id, is_default_billing: flag, is_default_delivery: flag }).meta({ id: 'SavedAddress' })
 
 export const customerPrice = z
   .object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { cartItem, totals } from './cart.ts'
-import { address } from './customer.ts'
-import { currency, flag, money, timestamp } from './scalars.ts'
+import { currency, flag, language, money, timestamp } from './scalars.ts'
 
 export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
 
 /** How the buyer pays: what to do next, as data. */
 export const payment = z
@@ -14,11 +15,16 @@ export const payment = z
     account: z.string().nullable(),
     title: z.string().nullable(),
     recipient: z.string().nullable(),
-    /** For an online provider: where to send the buyer. */
-    redirect_url: z.url().nullable(),
+    /** The same as a code to scan (recommendation of the Polish Bank Association for transfers); null in another currency than PLN. */
+    transfer_code: z.string().nullable(),
+    /** Until when a deferred invoice is to be paid. */
+    due_at: timestamp.nullable(),
+    /** Whether it is paid at an online provider: ask for its address with `payOrder`. */
+    is_online: z.boolean(),
     paid: flag,
   })
   .meta({ id: 'Payment' })
+export type Payment = z.infer<typeof payment>
 
 export const orderSummary = z
   .object({
@@ -45,11 +51,19 @@ export const order = orderSummary
     delivery_address: address.nullable(),
     customer_order_number: z.string().nullable(),
     note: z.string().nullable(),
-    items: z.array(cartItem.omit({ items_left: true })),
+    items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true })),
     gift: z.object({ name: z.string() }).nullable(),
+    discount_code: z.string().nullable(),
     delivery: z.object({ code: z.string(), name: z.string() }),
     payment,
     totals,
+    /** PLN for one unit of the currency when it was ordered; null in PLN. */
+    rate: z.string().nullable(),
+    weight: z.number(),
+    /** What was accepted, in which version and language, and when. */
+    consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
+    language,
     history: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),
   })
   .meta({ id: 'Order' })
+export type Order = z.infer<typeof order>

@@ -201,3 +201,31 @@ export const discountByCode = (ctx: VisitorCtx, code: string) =>
       where d.shop_id = ${ctx.shop.id} and d.code = upper(${code}) and coalesce(d.valid_from <= clock(), true)`)
     return rows[0]?.discount
   })
+
+/** The open cart, locked until the request ends; undefined where there is none. */
+export const lockOpenCart = (ctx: VisitorCtx) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ id: string }>(sql`
+      select id from carts where shop_id = ${ctx.shop.id} and session_id = ${ctx.visitor.sessionId} and closed_at is null for update`)
+    return row?.id
+  })
+
+export const closeCart = (ctx: VisitorCtx, cartId: string) =>
+  ctx.inShop(tx => tx.query(sql`update carts set closed_at = clock() where shop_id = ${ctx.shop.id} and id = ${cartId}`))
+
+/** Counts a use of a code; false where it was used up meanwhile. */
+export const countDiscountUse = (ctx: Ctx, id: number, uses: 1 | -1) =>
+  ctx.inShop(async tx => {
+    const counted = await tx.query(sql`
+      update discount_codes set uses = greatest(0, uses + ${uses}::int)
+      where shop_id = ${ctx.shop.id} and id = ${id} and (${uses}::int < 0 or max_uses is null or uses < max_uses) returning id`)
+    return counted.length > 0
+  })
+
+/** Takes a piece of a gift, or puts it back; false where there was none left. */
+export const takeGift = (ctx: Ctx, id: number, pieces: 1 | -1) =>
+  ctx.inShop(async tx => {
+    const taken = await tx.query(sql`
+      update gifts set items = items - ${pieces}::int where shop_id = ${ctx.shop.id} and id = ${id} and items >= ${pieces}::int returning id`)
+    return taken.length > 0
+  })

@@ -4,6 +4,7 @@ import type { VisitorCtx } from '../../context.ts'
 import * as queries from './cart.queries.ts'
 import { computedCart, sourcesOf } from './computed-cart.ts'
 
+export { closeCart, countDiscountUse, takeGift } from './cart.queries.ts'
 export type ComputedCart = Written<typeof cartCalls.cart>
 
 /** The visitor's cart, computed; an empty one where there is none yet. */
@@ -133,4 +134,19 @@ export async function updateCart(
     ...(customer_order_number !== undefined && { customer_order_number }),
     ...(currency && { currency }),
   })
+}
+
+/** A cart on its way to an order: computed, with the rows that it was computed from. */
+export interface LockedCart {
+  id: string
+  cart: ComputedCart
+  row: queries.CartRow
+}
+
+/** The open cart, which nobody else changes until the request ends; undefined where nothing is in it. */
+export async function lockCart(ctx: VisitorCtx, currency?: Currency): Promise<LockedCart | undefined> {
+  const id = await queries.lockOpenCart(ctx)
+  if (id === undefined) return undefined
+  const row = await queries.cartRow(ctx, currency)
+  return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row) } : undefined
 }

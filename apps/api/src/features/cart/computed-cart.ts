@@ -187,7 +187,7 @@ const discountOf = ({ discount_type, value, min_order_value }: DiscountRow): Dis
   minimum: min_order_value,
 })
 
-export const tellDiscount = ({ id, discount_type }: DiscountRow, { value, minimum }: Discount) => ({
+const tellDiscount = ({ id, discount_type }: DiscountRow, { value, minimum }: Discount) => ({
   id,
   discount_type,
   value: toDecimal(value),

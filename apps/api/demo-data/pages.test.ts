@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { demoShops } from './index.ts'
+
+const documents = demoShops.flatMap(shop => shop.pages.flatMap(({ key, body }) => (['en', 'pl'] as const).map(language => ({ name: `${shop.name}, ${key}, ${language}`, shop, text: body[language] }))))
+
+const businessOf = (shop: (typeof demoShops)[number]) => shop.configuration.local_business[0] as Record<'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email', string>
+
+test('each shop has regulations and a privacy policy, titled and described in both languages', () => {
+  for (const { pages } of demoShops) {
+    expect(pages.map(({ key, version }) => [key, version])).toEqual([
+      ['regulations', '2026-09-01'],
+      ['privacy-policy', '2026-09-01'],
+    ])
+    for (const { title, body, seo_description } of pages)
+      for (const texts of [title, body, seo_description]) {
+        expect([texts.en, texts.pl]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
+        expect(texts.en).not.toBe(texts.pl)
+      }
+  }
+})
+
+test.each(documents)('$name: it names its own shop alone, and has neither a title nor placeholders', ({ shop, text }) => {
+  const { name, street, postal_code, city, phone, email } = businessOf(shop)
+  for (const own of [name, `${street}, ${postal_code} ${city}`, phone, email]) expect(text).toContain(own)
+  for (const other of demoShops.filter(({ id }) => id !== shop.id)) {
+    const strange = businessOf(other)
+    for (const foreign of [strange.name, strange.street, strange.phone, strange.email]) expect(text).not.toContain(foreign)
+  }
+  expect(text).not.toMatch(/^#\s|^=+$/m)
+  expect(text).not.toMatch(/lorem|\btodo\b|xxx|\[\.{3}\]|\[…\]|\.{4}|undefined/i)
+  expect(text).toContain('2026-09-01')
+})
+
+test('both languages of a document have the same sections and points', () => {
+  const shape = (text: string) => text.match(/^(## \d+\.|\s*\d+\.|\s*-|>)(?= |$)/gm)
+  for (const { key, body } of demoShops.flatMap(shop => shop.pages)) expect([key, shape(body.en)]).toEqual([key, shape(body.pl)])
+})
+
+test('the privacy policy tells every cookie', () => {
+  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice']
+  for (const { text } of documents.filter(({ name }) => name.includes('privacy-policy'))) expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { Language } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { type Database, sql } from '../../platform/database.ts'
+
+export interface NewMail {
+  kind: string
+  recipient: string
+  language: Language
+  /** What its text is made from when it is sent. */
+  data: object
+}
+
+export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMail) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      insert into mails (shop_id, kind, recipient, language, data)
+      values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`),
+  )
+
+export interface MailRow<Data = unknown> {
+  shop_id: number
+  shop_name: string
+  default_language: Language
+  id: string
+  kind: string
+  recipient: string
+  language: Language
+  data: Data
+  attempts: number
+}
+
+/** Takes the next mail that is due, over all shops, and puts its next attempt off, so that nobody else sends it meanwhile. */
+export const claimDue = (db: Database, now: Date, pauses: readonly number[]) =>
+  db.asOwner(now, async tx => {
+    const [row] = await tx.query<MailRow>(sql`
+      update mails set attempts = attempts + 1,
+        next_attempt_at = clock() + make_interval(secs => (${[...pauses]}::int[])[least(attempts + 1, ${pauses.length}::int)])
+      from shops
+      where shops.shop_id = mails.shop_id and (mails.shop_id, id) = (
+        select shop_id, id from mails where state = 'waiting' and next_attempt_at <= clock() order by next_attempt_at limit 1 for update skip locked)
+      returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`)
+    return row
+  })
+
+export const markSent = (db: Database, now: Date, mail: MailRow) =>
+  db.asOwner(now, tx =>
+    tx.query(
+      sql`update mails set state = 'sent', sent_at = clock(), last_error = null where shop_id = ${mail.shop_id} and id = ${mail.id}`,
+    ),
+  )
+
+export const markFailed = (db: Database, now: Date, mail: MailRow, error: string, givenUp: boolean) =>
+  db.asOwner(now, tx =>
+    tx.query(sql`
+      update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
+      where shop_id = ${mail.shop_id} and id = ${mail.id}`),
+  )

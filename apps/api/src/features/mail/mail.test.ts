@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { mailWriters } from '../../mail-writers.ts'
+import { sql } from '../../platform/database.ts'
+import { sendDue } from './mail.ts'
+import { openTransport, type Transport } from './transport.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 850
+const origin = 'mail.test'
+const first = 8_500_001
+
+let now = start
+let api: TestApi
+let smtp: SMTPServer
+let transport: Transport
+let received: { to: string[]; mail: Email }[] = []
+/** Recipients that the server refuses for now. */
+let refused = new Set<string>()
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) => done(refused.has(address) ? new Error('mailbox busy') : null),
+    onData: (stream, session, done) => {
+      text(stream)
+        .then(raw => PostalMime.parse(raw))
+        .then(mail => received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail }))
+        .then(() => done(), done)
+    },
+  })
+  await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
+  transport = openTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, '')
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 1000 }, start)
+})
+afterAll(async () => {
+  transport.close()
+  await api.close()
+  await new Promise<void>(resolve => smtp.close(resolve))
+})
+beforeEach(async () => {
+  now = start
+  received = []
+  refused = new Set()
+  await api.db.asOwner(start, tx => tx.query(sql`delete from mails`))
+})
+
+const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, writers: mailWriters })
+const order = async () => (await (await readyShopper(api, origin, [[first, 2]])).order()).body
+const mails = () =>
+  api.db.asOwner(now, tx =>
+    tx.query<{ kind: string; state: string; attempts: number; last_error: string | null }>(
+      sql`select kind, state, attempts, last_error from mails order by kind`,
+    ),
+  )
+
+test('an order’s two mails reach the SMTP server, once, from the shop and with a Message-ID', async () => {
+  const { number } = await order()
+  expect(await sendDue(deps())).toBe(2)
+  expect(await sendDue(deps())).toBe(0)
+  const [toBuyer, toShop] = [buyer.email, `shop@${origin}`].map(address => received.find(one => one.to.includes(address))?.mail)
+  expect(toBuyer?.from).toEqual({ name: `Shop ${shopId}`, address: `shop@${origin}` })
+  for (const mail of [toBuyer, toShop]) {
+    expect(mail?.subject).toContain(number)
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@mail\.test>$/)
+    expect(mail?.text?.length).toBeGreaterThan(20)
+    expect(mail?.html).toContain(number)
+  }
+  expect((await mails()).map(mail => mail.state)).toEqual(['sent', 'sent'])
+})
+
+test('several senders at once send each mail once', async () => {
+  for (let i = 0; i < 5; i++) await order()
+  const counts = await Promise.all([sendDue(deps()), sendDue(deps()), sendDue(deps())])
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10)
+  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(10)
+})
+
+test('what a server refuses is tried again later with the same Message-ID, and does not hold up the rest', async () => {
+  await order()
+  refused = new Set([buyer.email])
+  expect(await sendDue(deps())).toBe(1)
+  expect((await mails())[0]).toMatchObject({
+    kind: 'order_confirmation',
+    state: 'waiting',
+    attempts: 1,
+    last_error: expect.stringContaining('mailbox busy'),
+  })
+  refused = new Set()
+  expect(await sendDue(deps())).toBe(0)
+  now = new Date(start.getTime() + 30_000)
+  expect(await sendDue(deps())).toBe(1)
+  expect((await mails()).map(mail => mail.state)).toEqual(['sent', 'sent'])
+})
+
+test('after ten attempts a mail is given up, in sight, and with an error in the log', async () => {
+  await order()
+  refused = new Set([buyer.email])
+  const errors: string[] = []
+  const noting = { ...deps(), log: { ...silent, error: (_: object, message: string) => errors.push(message) } }
+  for (let i = 0; i < 12; i++) {
+    await sendDue(noting)
+    now = new Date(now.getTime() + 43_200_000)
+  }
+  expect((await mails())[0]).toMatchObject({ state: 'given_up', attempts: 10, last_error: expect.stringContaining('mailbox busy') })
+  expect(errors).toEqual(['a mail was given up'])
+})
+
+test('a sender that dies between sending and noting sends again, under the same Message-ID', async () => {
+  await order()
+  const seen: string[] = []
+  const dying: Transport = { ...transport, send: letter => transport.send(letter).then(() => Promise.reject(new Error('killed'))) }
+  await sendDue(deps(dying))
+  now = new Date(start.getTime() + 30_000)
+  await sendDue(deps())
+  for (const { mail } of received) seen.push(String(mail.messageId))
+  expect([seen.length, new Set(seen).size]).toEqual([4, 2])
+})
+
+test('without a server each mail is a file that mail programs open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
+  const { number } = await order()
+  await sendDue(deps(openTransport(undefined, folder)))
+  const files = readdirSync(folder)
+  expect(files).toHaveLength(2)
+  for (const file of files) {
+    expect(file).toMatch(/\.eml$/)
+    expect((await PostalMime.parse(readFileSync(join(folder, file)))).subject).toContain(number)
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test('an order that is refused sends nothing', async () => {
+  const visitor = await readyShopper(api, origin, [[first, 1]])
+  await visitor.order({ total_gross: 1 })
+  expect(await mails()).toEqual([])
+})

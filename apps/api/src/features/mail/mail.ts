@@ -1,0 +1,85 @@
+import type { Ctx, Log } from '../../context.ts'
+import type { Database } from '../../platform/database.ts'
+import { claimDue, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
+import type { Transport } from './transport.ts'
+
+/** Asks for a mail in the request's own transaction: it goes out if, and only if, that is kept. */
+export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
+
+/** What a mail says, once it is to be sent. */
+export interface Letter {
+  from: { name: string; address: string }
+  subject: string
+  replyTo?: string | undefined
+  html: string
+  text: string
+  /** The host that stable Message-IDs are made with. */
+  host: string
+}
+
+/** Writes the letters of a kind from what the mail was queued with. */
+type Writer = (ctx: Ctx, data: never) => Promise<Letter>
+
+export interface MailDependencies {
+  db: Database
+  clock: () => Date
+  log: Log
+  transport: Transport
+  writers: Readonly<Record<string, Writer>>
+}
+
+/** Seconds until each next attempt: about a day and a half in all, then it is given up, with an error in the log. */
+const pauses = [30, 60, 300, 900, 3600, 7200, 14_400, 28_800, 43_200, 43_200]
+
+/** Sends what is due now, one after the other; returns how many went out. */
+export async function sendDue(deps: MailDependencies): Promise<number> {
+  let sent = 0
+  for (let mail = await claimDue(deps.db, deps.clock(), pauses); mail; mail = await claimDue(deps.db, deps.clock(), pauses)) {
+    try {
+      await send(deps, mail)
+      await markSent(deps.db, deps.clock(), mail)
+      sent++
+    } catch (error) {
+      const givenUp = mail.attempts >= pauses.length
+      await markFailed(deps.db, deps.clock(), mail, String(error), givenUp)
+      const seen = { err: error, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
+      if (givenUp) deps.log.error(seen, 'a mail was given up')
+      else deps.log.warn(seen, 'a mail could not be sent; it will be tried again')
+    }
+  }
+  return sent
+}
+
+async function send({ db, clock, log, transport, writers }: MailDependencies, mail: MailRow) {
+  const writer = writers[mail.kind]
+  if (!writer) throw new Error(`Nobody writes mails of the kind ${mail.kind}`)
+  const now = clock()
+  const shop = { id: mail.shop_id, name: mail.shop_name, defaultLanguage: mail.default_language }
+  const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', inShop: work => db.inShop(shop.id, now, work) }
+  const letter = await writer(ctx, mail.data as never)
+  await transport.send({ ...letter, to: mail.recipient, id: mail.id })
+}
+
+const pollMs = 1000
+
+/** Looks for mails as long as the process lives; several processes share the work. `stop` waits for the one under way. */
+export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  const round = () => {
+    running = sendDue(deps)
+      .catch(error => deps.log.error({ err: error }, 'mails could not be looked for'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(round, pollMs)
+      })
+  }
+  round()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Letter } from './mail.ts'
+
+export interface Transport {
+  send(letter: Letter & { to: string; id: string }): Promise<void>
+  close(): void
+}
+
+const timeoutMs = 20_000
+
+/** Sends by the SMTP server that a URL names; without one each mail becomes an `.eml` file in the folder. */
+export function openTransport(smtpUrl: string | undefined, folder: string): Transport {
+  return smtpUrl ? bySmtp(smtpUrl) : asFiles(folder)
+}
+
+const messageOf = ({ from, to, replyTo, subject, html, text, id, host }: Letter & { to: string; id: string }) => ({
+  from,
+  to,
+  ...(replyTo && { replyTo }),
+  subject,
+  html,
+  text,
+  // The same at each attempt, so that a mail that arrives twice is known as one.
+  messageId: `<${id}@${host}>`,
+  headers: { 'auto-submitted': 'auto-generated' },
+})
+
+function bySmtp(url: string): Transport {
+  const smtp = createTransport(withTimeouts(url))
+  return {
+    send: async letter => void (await smtp.sendMail(messageOf(letter))),
+    close: () => smtp.close(),
+  }
+}
+
+/** Settings of the transport stand in the URL's query. */
+function withTimeouts(given: string): string {
+  const url = new URL(given)
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timeoutMs))
+  return url.href
+}
+
+function asFiles(folder: string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(letter) {
+      const { message } = await writer.sendMail(messageOf(letter))
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `${letter.id}.eml`), message as Buffer)
+    },
+    close: () => writer.close(),
+  }
+}

@@ -1,0 +1,139 @@
+import { fromDecimal, toDecimal } from '@stragan/pricing'
+import type { LetterTexts, PaymentKind } from './order-letter.messages.ts'
+import type { ColumnsSection, FactsSection, LetterContent, Section, TableRow, TableSection } from './order-letter-content.ts'
+import type { LetterFacts } from './order-letter-facts.ts'
+import { accountInGroups, type Formats } from './order-letter-formats.ts'
+
+/** What every part of a letter is written with. */
+export interface Writing extends LetterFacts {
+  t: LetterTexts
+  formats: Formats
+}
+
+type Told = LetterFacts['order']
+type Item = Told['items'][number]
+type Address = NonNullable<Told['billing_address']>
+
+export function paymentKind({ code, paid, is_online, due_at, account }: Told['payment']): PaymentKind {
+  if (paid) return 'paid'
+  if (is_online) return 'online'
+  if (due_at) return 'deferred'
+  if (account) return 'transfer'
+  return code === 'cash_on_delivery' ? 'cash' : 'other'
+}
+
+export function paymentSection({ t, formats, order }: Writing): FactsSection {
+  const { name, account, title, recipient, due_at, paid } = order.payment
+  const transfer = [
+    { name: t.recipient, text: recipient },
+    { name: t.account, text: account && accountInGroups(account) },
+    { name: t.title, text: title },
+  ]
+  const facts = [
+    ...(paid ? [] : transfer),
+    { name: t.toPay, text: formats.money(order.total_gross), isStrong: true },
+    { name: t.rate, text: order.rate && formats.rate(order.rate) },
+    { name: t.dueBy, text: due_at && !paid ? formats.day(due_at) : null, isStrong: true },
+  ]
+  return { kind: 'facts', isMain: true, heading: t.payment(name), words: t.pay[paymentKind(order.payment)], facts: known(facts) }
+}
+
+/** Only those that there are. */
+export const known = <Fact extends { text: string | null | undefined }>(facts: readonly Fact[]) =>
+  facts.filter((fact): fact is Fact & { text: string } => Boolean(fact.text))
+
+const featuresOf = ({ combination_features }: Item) =>
+  combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(', ')
+
+export function goodsSection({ t, formats, order }: Writing): TableSection {
+  const { money } = formats
+  const { totals, items, gift, discount_code, delivery } = order
+  const lines = items.map(
+    (item): TableRow => ({
+      title: item.name,
+      about: [
+        [featuresOf(item), `${t.symbol}: ${item.symbol}`].filter(Boolean).join(' · '),
+        t.line(item.items, money(item.unit_price_net ?? 0)),
+      ],
+      name: t.taxed(item.vat_tax_percent),
+      amounts: [money(item.line_net), money(item.line_gross)],
+      isRuled: true,
+    }),
+  )
+  const sum = (name: string, net: number, gross: number): TableRow => ({ name, amounts: [money(net), money(gross)] })
+  const discount = sum(discount_code ? t.discountWith(discount_code) : t.discount, -totals.discount_net, -totals.discount_gross)
+  const sums = [
+    { ...sum(t.products, totals.products_net, totals.products_gross), isRuled: true },
+    ...(totals.discount_gross ? [discount] : []),
+    sum(t.delivery(delivery.name), totals.delivery_net, totals.delivery_gross),
+    { ...sum(t.total, totals.total_net, totals.total_gross), isRuled: true, isTotal: true },
+  ]
+  const gifts = gift ? [{ title: gift.name, name: t.gift, amounts: ['', t.free], isRuled: true }] : []
+  return { kind: 'table', heading: t.products, columns: [t.net, t.gross], rows: [...lines, ...gifts, ...sums] }
+}
+
+export function vatSection({ t, formats, order }: Writing): TableSection {
+  const rows = order.totals.vat.map(({ percent, net, gross }) => {
+    const tax = toDecimal(fromDecimal(gross) - fromDecimal(net))
+    return { name: `${percent}%`, amounts: [net, tax, gross].map(formats.amount) }
+  })
+  return { kind: 'table', heading: t.vat(order.currency), columns: [t.net, t.tax, t.gross], rows }
+}
+
+/** Only what is to be packed. */
+export function packingSection({ t, formats, order }: Writing): TableSection {
+  const rows = order.items.map(item => ({
+    title: [item.name, featuresOf(item)].filter(Boolean).join(', '),
+    name: item.symbol,
+    amounts: [formats.number(item.items)],
+    isRuled: true,
+  }))
+  const gifts = order.gift ? [{ title: order.gift.name, name: t.gift, amounts: [formats.number(1)], isRuled: true }] : []
+  return { kind: 'table', heading: t.products, columns: [t.quantity], rows: [...rows, ...gifts] }
+}
+
+export function addressesSection(writing: Writing): ColumnsSection {
+  const { t, order } = writing
+  const billing = order.billing_address ? addressLines(writing, order.billing_address) : []
+  const shipping = order.delivery_address ? addressLines(writing, order.delivery_address) : [t.sameAddress]
+  return {
+    kind: 'columns',
+    columns: [
+      { heading: t.billing, lines: billing },
+      { heading: t.shipping, lines: shipping },
+    ],
+  }
+}
+
+export const fullName = ({ first_name, last_name }: Address) => `${first_name} ${last_name}`
+
+/** The country is named where it is not the shop's own. */
+function addressLines({ t, formats, business }: Writing, address: Address): string[] {
+  const { company, nip, street, postal_code, city, country, phone } = address
+  const lines = [
+    company,
+    fullName(address),
+    street,
+    `${postal_code} ${city}`,
+    country !== business.country && formats.country(country),
+    nip && `${t.nip}: ${nip}`,
+    phone,
+  ]
+  return lines.filter(line => typeof line === 'string' && line !== '') as string[]
+}
+
+export const noteSection = ({ t, order }: Writing): Section[] =>
+  order.note ? [{ kind: 'words', heading: t.note, words: order.note, isQuoted: true }] : []
+
+export const footerOf = ({ shop, business }: Writing): LetterContent['footer'] => [
+  [{ text: shop.name, href: shop.origin }],
+  [
+    { text: [business.name !== shop.name && business.name, business.street].filter(Boolean).join(', ') },
+    { text: `${business.postal_code} ${business.city}` },
+  ],
+  [phonePiece(business.phone), mailPiece(business.email)],
+  [{ text: business.opening_hours }],
+]
+
+export const phonePiece = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
+export const mailPiece = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })

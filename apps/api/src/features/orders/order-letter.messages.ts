@@ -1,0 +1,184 @@
+import type { Language } from '@stragan/contract'
+
+/** How an order is to be paid, as letters tell it apart. */
+export type PaymentKind = 'paid' | 'online' | 'deferred' | 'transfer' | 'cash' | 'other'
+
+const rules = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
+const numbers = { en: new Intl.NumberFormat('en-US'), pl: new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }) }
+
+const pieces = (n: number) => `${numbers.en.format(n)}\u00a0${rules.en.select(n) === 'one' ? 'piece' : 'pieces'}`
+
+const plForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'sztuka', many: 'sztuk' }
+const sztuki = (n: number) => `${numbers.pl.format(n)}\u00a0${plForms[rules.pl.select(n)] ?? 'sztuki'}`
+
+const en = {
+  received: (number: string, shop: string) => `Order ${number} received | ${shop}`,
+  confirmed: (number: string, shop: string) => `Order ${number} confirmed | ${shop}`,
+  confirmedTitle: 'Your order is confirmed',
+  confirmedLead: (number: string) =>
+    `We accept order ${number}: with this the contract of sale is concluded, under the terms in the version that you accepted.`,
+  preview: (total: string, payment: string) => `${total} in all, payment: ${payment}. We will confirm the order in a separate e-mail.`,
+  thanks: 'Thank you for your order',
+  arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
+  next: 'This letter only says that it has arrived. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
+  cancelled: 'The order has been cancelled since. There is nothing to pay and nothing will be sent.',
+  test: 'This is a test order. The shop is being tried out: nothing will be sent and there is nothing to pay.',
+  seeOrder: 'See the order',
+  goToPayment: 'Go to payment',
+
+  payment: (name: string) => `Payment: ${name}`,
+  pay: {
+    paid: 'The order is paid. Thank you.',
+    online: 'The order can be paid on its own page. If it has just been paid, there is nothing more to do.',
+    deferred: 'Please pay the invoice by the day named below.',
+    transfer: 'Please use the details below, now or once we have confirmed the order. We carry it out when the money has arrived.',
+    cash: 'The order is paid on receipt of the goods. There is nothing to do now.',
+    other: 'We will send the payment details with the confirmation of the order.',
+  } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
+  recipient: 'Recipient',
+  account: 'Account',
+  title: 'Title',
+  toPay: 'Amount',
+  dueBy: 'To be paid by',
+  rate: 'Exchange rate',
+
+  products: 'Products',
+  net: 'Net',
+  gross: 'With VAT',
+  line: (items: number, unit: string) => `${pieces(items)} × ${unit} net`,
+  symbol: 'Symbol',
+  gift: 'Gift',
+  free: 'free',
+  discount: 'Discount',
+  discountWith: (code: string) => `Discount, code ${code}`,
+  delivery: (name: string) => `Delivery: ${name}`,
+  total: 'Total',
+  vat: (currency: string) => `VAT (${currency})`,
+  tax: 'VAT',
+  taxed: (percent: number) => `${percent}% VAT`,
+
+  billing: 'Billing address',
+  shipping: 'Delivery address',
+  sameAddress: 'The same as the billing address',
+  nip: 'VAT number',
+  about: 'About the order',
+  ownNumber: 'Your own order number',
+  terms: 'Terms and conditions',
+  version: (version: string) => `version ${version}`,
+  contact: 'Contact',
+  note: 'Note',
+
+  withdrawal: 'Right of withdrawal',
+  withdrawalHint:
+    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. How, the exceptions and a form ' +
+    'for it stand in the terms and conditions on the shop’s website.',
+  readTerms: 'Terms of sale',
+  questions: 'Questions? Just answer this letter, or call us.',
+  phone: 'Phone',
+
+  noticeSubject: (number: string, total: string, shop: string) => `New order ${number}, ${total} | ${shop}`,
+  noticeTitle: 'New order',
+  noticeLead: (day: string, time: string) => `Placed on ${day} at ${time}. It waits to be confirmed.`,
+  noticeTest: 'This is a test order: it is not to be carried out.',
+  noticeCancelled: 'The order has been cancelled since.',
+  number: 'Number',
+  name: 'Name',
+  company: 'Company',
+  email: 'E-mail',
+  language: 'Language',
+  deliveryBy: 'Delivery',
+  paymentBy: 'Payment',
+  paid: 'paid',
+  buyersNumber: 'Buyer’s order number',
+  totalBoth: (gross: string, net: string) => `${gross} with VAT, ${net} net`,
+  quantity: 'Pieces',
+}
+
+type Texts = typeof en
+
+const pl: Texts = {
+  received: (number, shop) => `Otrzymaliśmy zamówienie ${number} | ${shop}`,
+  confirmed: (number, shop) => `Potwierdzamy zamówienie ${number} | ${shop}`,
+  confirmedTitle: 'Zamówienie potwierdzone',
+  confirmedLead: number =>
+    `Przyjmujemy zamówienie ${number} do realizacji. Tym samym umowa sprzedaży została zawarta, a regulamin w zaakceptowanej wersji jest jej częścią.`,
+  preview: (total, payment) => `Razem ${total}, płatność: ${payment}. Zamówienie potwierdzimy w osobnej wiadomości.`,
+  thanks: 'Dziękujemy za zamówienie',
+  arrived: (number, day, time) => `Zamówienie ${number}, złożone ${day} o ${time}, dotarło do nas.`,
+  next: 'Ta wiadomość oznacza jedynie, że je otrzymaliśmy. Sprawdzimy zamówienie i potwierdzimy je osobną wiadomością; dopiero wtedy zostanie zawarta umowa sprzedaży.',
+  cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie trzeba za nie płacić i niczego nie wyślemy.',
+  test: 'To jest zamówienie testowe. Sklep działa na próbę: niczego nie wyślemy i nie trzeba płacić.',
+  seeOrder: 'Zobacz zamówienie',
+  goToPayment: 'Przejdź do płatności',
+
+  payment: name => `Płatność: ${name}`,
+  pay: {
+    paid: 'Zamówienie jest opłacone. Dziękujemy.',
+    online: 'Zamówienie można opłacić na jego stronie. Jeśli płatność została przed chwilą wykonana, nic więcej nie trzeba robić.',
+    deferred: 'Fakturę prosimy opłacić w terminie podanym niżej.',
+    transfer:
+      'Prosimy o przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Realizujemy je po zaksięgowaniu wpłaty.',
+    cash: 'Płatność następuje przy odbiorze towaru. Teraz nic nie trzeba robić.',
+    other: 'Dane do płatności podamy, potwierdzając zamówienie.',
+  },
+  recipient: 'Odbiorca',
+  account: 'Rachunek',
+  title: 'Tytuł przelewu',
+  toPay: 'Kwota',
+  dueBy: 'Termin płatności',
+  rate: 'Kurs',
+
+  products: 'Produkty',
+  net: 'Netto',
+  gross: 'Brutto',
+  line: (items, unit) => `${sztuki(items)} × ${unit} netto`,
+  symbol: 'Symbol',
+  gift: 'Prezent',
+  free: 'gratis',
+  discount: 'Rabat',
+  discountWith: code => `Rabat, kod ${code}`,
+  delivery: name => `Dostawa: ${name}`,
+  total: 'Razem',
+  vat: currency => `VAT (${currency})`,
+  tax: 'VAT',
+  taxed: percent => `VAT ${percent}%`,
+
+  billing: 'Dane do faktury',
+  shipping: 'Adres dostawy',
+  sameAddress: 'Taki sam jak w danych do faktury',
+  nip: 'NIP',
+  about: 'O zamówieniu',
+  ownNumber: 'Własny numer zamówienia',
+  terms: 'Regulamin',
+  version: version => `wersja ${version}`,
+  contact: 'Kontakt',
+  note: 'Uwagi',
+
+  withdrawal: 'Prawo odstąpienia od umowy',
+  withdrawalHint:
+    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
+    'podaje regulamin na stronie sklepu.',
+  readTerms: 'Regulamin sklepu',
+  questions: 'W razie pytań wystarczy odpowiedzieć na tę wiadomość albo zadzwonić.',
+  phone: 'Telefon',
+
+  noticeSubject: (number, total, shop) => `Nowe zamówienie ${number}, ${total} | ${shop}`,
+  noticeTitle: 'Nowe zamówienie',
+  noticeLead: (day, time) => `Złożone ${day} o ${time}. Czeka na potwierdzenie.`,
+  noticeTest: 'To jest zamówienie testowe: nie należy go realizować.',
+  noticeCancelled: 'Zamówienie zostało w międzyczasie anulowane.',
+  number: 'Numer',
+  name: 'Imię i nazwisko',
+  company: 'Firma',
+  email: 'E-mail',
+  language: 'Język',
+  deliveryBy: 'Dostawa',
+  paymentBy: 'Płatność',
+  paid: 'opłacone',
+  buyersNumber: 'Numer zamówienia kupującego',
+  totalBoth: (gross, net) => `${gross} brutto, ${net} netto`,
+  quantity: 'Sztuki',
+}
+
+export const letterMessages: Record<Language, Texts> = { en, pl }
+export type LetterTexts = Texts

@@ -1,0 +1,212 @@
+import type { Language } from '@stragan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toolTheme } from '../../../demo-data/themes.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import { accountInGroups } from './order-letter-formats.ts'
+import { orderConfirmation, orderConfirmed, orderNotice } from './order-letters.ts'
+
+const start = new Date('2027-03-01T22:30:00Z')
+const shop = { id: 830, host: 'letters.test', first: 8_300_001 }
+const product = shop.first + 1
+const account = { account: 'PL61109010140000071219812874', recipient: 'Sklep Testowy' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => start })
+  await addOrderableShop(api, shop, start)
+  await addProduct(api.db, { shopId: shop.id, id: product, priceNet: 123_456, first: shop.first, items: 1000 }, start)
+  await asOwner(sql`
+    update configuration set entry = jsonb_set(entry, '{theme}', ${JSON.stringify(toolTheme)}::jsonb)
+    where shop_id = ${shop.id} and scope = 'shop'`)
+  await asOwner(sql`insert into discount_codes (shop_id, id, code, discount_type, value) values (${shop.id}, 1, 'TEN', 'percentage', 1000)`)
+})
+afterAll(() => api.close())
+
+const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(start, tx => tx.query(statement))
+
+/** As mail.ts makes it. */
+const ctxIn = (language: Language): Ctx => ({
+  shop: { id: shop.id, name: 'x', defaultLanguage: 'en' },
+  language,
+  now: start,
+  log: silent,
+  address: 'mail',
+  inShop: work => api.db.inShop(shop.id, start, work),
+})
+
+/** An order of two pieces, as it was answered, and its letters; `change` is made to its row before they are written. */
+async function ordered(language: Language, given: { more?: object; code?: string; change?: ReturnType<typeof sql> } = {}) {
+  const visitor = await readyShopper(api, shop.host, [[product, 2]])
+  if (given.code) await visitor.post('/cart/check_discount_code', { cart: { discount_code: given.code } })
+  const order = { ...buyer, ...given.more }
+  const { status, body } = await visitor.post('/orders', { order }, { headers: { 'accept-language': language } })
+  expect([status, body.error]).toEqual([200, undefined])
+  if (given.change) await asOwner(sql`update orders set ${given.change} where shop_id = ${shop.id} and uid = ${body.uid}`)
+  const [confirmation, notice] = [await orderConfirmation(ctxIn(language), body), await orderNotice(ctxIn('en'), body)]
+  return { body, confirmation, notice }
+}
+
+/** As it is read: without markup, entities and non-breaking spaces. */
+const read = (html: string) =>
+  html
+    .replace(/^.*<\/head>|<[^>]*>/gs, ' ')
+    .replace(/&#39;|&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+test.each([
+  [
+    'pl',
+    'Otrzymaliśmy zamówienie %',
+    '/pl/zamowienie/',
+    'Dziękujemy za zamówienie',
+    '2 sztuki × 1 234,56 zł netto',
+    '1 marca 2027 o 23:30',
+    '2 752,32 zł',
+  ],
+  [
+    'en',
+    'Order % received',
+    '/en/order/',
+    'Thank you for your order',
+    '2 pieces × zł 1,234.56 net',
+    'March 1, 2027 at 11:30 PM',
+    'zł 2,752.32',
+  ],
+] as const)(
+  'a confirmation in %s tells what was ordered, in its own amounts, dates and links',
+  async (language, subject, path, ...words) => {
+    const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
+    expect(body.total_gross).toBe(2752.32)
+    expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@letters.test' }, host: 'letters.test' })
+    expect(confirmation.subject).toBe(`${subject.replace('%', body.number)} | Shop 830`)
+    const link = `https://letters.test${path}${body.uid}`
+    expect(confirmation.html).toContain(`href="${link}"`)
+    expect(confirmation.text).toContain(`\n${link}\n`)
+    const same = [
+      'PL61 1090 1014 0000 0712 1981 2874',
+      `P${product}`,
+      'TEN',
+      'PO/7',
+      'Prosta 1',
+      buyer.email,
+      '2026-09-01',
+      'shop@letters.test',
+    ]
+    for (const word of [...words, ...same, body.number])
+      for (const said of [read(confirmation.html), plain(confirmation.text)]) expect(said).toContain(word)
+    if (language === 'pl') expect(confirmation.text).toContain('2\u00a0752,32\u00a0zł')
+  },
+)
+
+test('the totals of a letter are the order’s own', async () => {
+  const { body, confirmation } = await ordered('en', { code: 'TEN' })
+  const { totals } = (await api.get(`/orders/${body.uid}?email=${buyer.email}`, { origin: shop.host })).body
+  const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+  const row = (name: string, ...amounts: number[]) =>
+    `${name} ${amounts.map(amount => `zł ${figures.format(amount)}`).join(' ')}`.replaceAll('zł -', '-zł ')
+  const text = plain(confirmation.text)
+  expect(text).toContain(row('Products', totals.products_net, totals.products_gross))
+  expect(text).toContain(row('Discount, code TEN', -totals.discount_net, -totals.discount_gross))
+  expect(text).toContain(row('Delivery: Name', totals.delivery_net, totals.delivery_gross))
+  expect(text).toContain(row('Total', totals.total_net, totals.total_gross))
+  const [vat] = totals.vat
+  expect(text).toContain(
+    `23% ${[vat.net, vat.gross - vat.net, vat.gross].map(amount => figures.format(Math.round(amount * 100) / 100)).join(' ')}`,
+  )
+})
+
+test('what a buyer typed is never markup, a header or a command to a terminal', async () => {
+  const evil = '<script>alert(1)</script>'
+  const more = {
+    billing_address: { ...buyer.billing_address, first_name: evil, company: '"><img src=x onerror=y>' },
+    note: `${evil}\r\nBcc: a@b.example\u001b[31m\u202e`,
+    customer_order_number: evil,
+  }
+  const { confirmation, notice } = await ordered('en', { more })
+  for (const { html, text, subject } of [confirmation, notice]) {
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(text).toContain(evil)
+    expect(text).toContain('> Bcc: a@b.example')
+    expect(html + text).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
+    expect(subject).not.toMatch(/[\r\n]/)
+  }
+})
+
+const paidBy = (code: string, more: object = {}) =>
+  sql`payment = ${JSON.stringify({ code, name: 'Way', account: null, recipient: null, days: null, ...more })}::jsonb`
+
+test.each([
+  ['by transfer', paidBy('bank_transfer', account), true, ['Prosimy o przelew', 'Tytuł przelewu', 'Sklep Testowy']],
+  ['on delivery', paidBy('cash_on_delivery'), false, ['Płatność następuje przy odbiorze']],
+  ['by deferred invoice', paidBy('deferred_invoice', { days: 14 }), false, ['Fakturę prosimy opłacić', '15 marca 2027']],
+  ['online', paidBy('stripe'), false, ['Zamówienie można opłacić na jego stronie', 'Przejdź do płatności']],
+  ['in a way of its own', paidBy('barter'), false, ['Dane do płatności podamy']],
+  ['already', sql`is_paid = true`, false, ['Zamówienie jest opłacone']],
+  ['never, being a test', sql`is_test = true`, true, ['To jest zamówienie testowe']],
+  ['no more, being cancelled', sql`status = 'cancelled'`, false, ['Zamówienie zostało w międzyczasie anulowane']],
+])('an order that is paid %s is told so', async (_, change, namesAccount, words) => {
+  const { confirmation } = await ordered('pl', { change })
+  for (const said of [read(confirmation.html), plain(confirmation.text)]) {
+    for (const word of words) expect(said).toContain(word)
+    expect(said.includes('Rachunek')).toBe(namesAccount)
+  }
+})
+
+test('a notice tells the shop who ordered what, in the shop’s language', async () => {
+  const { body, notice } = await ordered('pl', { more: { note: 'Ring twice' } })
+  expect(notice.subject).toMatch(new RegExp(`^New order ${body.number}, zł 3,\\d{3}\\.\\d\\d \\| Shop 830$`))
+  for (const word of [
+    'Jan Kowalski',
+    buyer.email,
+    buyer.phone,
+    'Prosta 1',
+    '> Ring twice',
+    `P${product}`,
+    'Polish',
+    `/pl/zamowienie/${body.uid}`,
+  ])
+    expect(notice.text).toContain(word)
+})
+
+test('plain text keeps to 72 columns, links alone excepted', async () => {
+  const url = `https://example.com/${'a'.repeat(80)}`
+  const more = { note: `${'word '.repeat(40)}\n${'x'.repeat(150)}\n${url}`, customer_order_number: 'y'.repeat(60) }
+  const { confirmation, notice } = await ordered('pl', { more })
+  for (const { text } of [confirmation, notice])
+    expect(text.split('\n').filter(line => line.length > 72 && !/https?:\/\/\S+$/.test(line))).toEqual([])
+  expect(confirmation.text).toContain(url)
+})
+
+test('HTML loads nothing and knows the dark', async () => {
+  const { html } = (await ordered('pl')).confirmation
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  for (const colour of [toolTheme.light.accent, toolTheme.dark.accent]) expect(html).toContain(colour)
+})
+
+test('an account is written in groups of four', () => {
+  expect(accountInGroups(account.account)).toBe('PL61 1090 1014 0000 0712 1981 2874')
+  expect(accountInGroups('61 109010140000071219812874')).toBe('61 1090 1014 0000 0712 1981 2874')
+})
+
+test.each([
+  ['pl', 'Potwierdzamy zamówienie', 'umowa sprzedaży została zawarta', '/pl/regulamin'],
+  ['en', 'Order', 'the contract of sale is concluded', '/en/regulations'],
+] as const)('the letter about a confirmed order in %s concludes the contract, with its terms', async (language, subject, words, terms) => {
+  const { body } = await ordered(language)
+  const letter = await orderConfirmed(ctxIn(language), body)
+  expect(letter.subject).toContain(subject)
+  expect(plain(letter.text)).toContain(words)
+  for (const part of [letter.text, letter.html]) expect(part).toContain(`https://letters.test${terms}`)
+})
+
+test('the shop answers a notice to the buyer, the buyer a confirmation to the shop', async () => {
+  const { confirmation, notice } = await ordered('en')
+  expect([confirmation.replyTo, notice.replyTo]).toEqual([undefined, buyer.email])
+})

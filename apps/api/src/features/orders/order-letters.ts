@@ -1,0 +1,153 @@
+import type { Ctx } from '../../context.ts'
+import type { Letter } from '../mail/mail.ts'
+import { letterMessages } from './order-letter.messages.ts'
+import type { LetterContent, Section } from './order-letter-content.ts'
+import { type LetterFacts, letterAbout } from './order-letter-facts.ts'
+import { formatsOf, oneLine } from './order-letter-formats.ts'
+import { letterHtml } from './order-letter-html.ts'
+import * as parts from './order-letter-sections.ts'
+import { letterText } from './order-letter-text.ts'
+
+/** To the buyer: the order arrived, what is in it, how to pay. */
+export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, confirmationContent)
+
+/** To the buyer: the shop accepts the order, which concludes the contract. */
+export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, confirmedContent)
+
+/** To the shop: there is an order. */
+export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, noticeContent)
+
+async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => Written): Promise<Letter> {
+  const facts = await letterAbout(ctx, uid)
+  const written = contentOf({
+    ...facts,
+    t: letterMessages[ctx.language],
+    formats: formatsOf(ctx.language, facts.order.currency, facts.shop.time_zone),
+  })
+  return letterOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
+}
+
+type Written = Omit<LetterContent, 'language' | 'shop'>
+
+const letterOf = async ({ shop, business, host }: LetterFacts, content: LetterContent): Promise<Letter> => ({
+  from: { name: oneLine(shop.name), address: business.email },
+  subject: oneLine(content.subject),
+  ...(content.replyTo && { replyTo: content.replyTo }),
+  html: await letterHtml(content, shop.theme),
+  text: letterText(content),
+  host,
+})
+
+function confirmationContent(writing: parts.Writing): Written {
+  const { t, formats, order, shop } = writing
+  const isCancelled = order.status === 'cancelled'
+  const { number, created_at, payment } = order
+  return {
+    subject: t.received(number, shop.name),
+    preview: isCancelled ? t.cancelled : t.preview(formats.money(order.total_gross), payment.name),
+    warning: order.is_test ? t.test : null,
+    title: t.thanks,
+    lead: [t.arrived(number, formats.day(created_at), formats.time(created_at)), isCancelled ? t.cancelled : t.next],
+    sections: [
+      ...(isCancelled ? [] : [parts.paymentSection(writing)]),
+      pageLink(writing),
+      parts.goodsSection(writing),
+      parts.vatSection(writing),
+      parts.addressesSection(writing),
+      aboutSection(writing),
+      ...parts.noteSection(writing),
+      ...closing(writing),
+    ],
+    footer: parts.footerOf(writing),
+  }
+}
+
+function confirmedContent(writing: parts.Writing): Written {
+  const { t, formats, order, shop } = writing
+  return {
+    subject: t.confirmed(order.number, shop.name),
+    preview: formats.money(order.total_gross),
+    warning: order.is_test ? t.test : null,
+    title: t.confirmedTitle,
+    lead: [t.confirmedLead(order.number)],
+    sections: [
+      pageLink(writing),
+      parts.goodsSection(writing),
+      parts.vatSection(writing),
+      parts.addressesSection(writing),
+      aboutSection(writing),
+      ...closing(writing),
+    ],
+    footer: parts.footerOf(writing),
+  }
+}
+
+/** What every letter to a buyer ends with. */
+const closing = ({ t, terms }: parts.Writing): Section[] => [
+  { kind: 'words', heading: t.withdrawal, words: t.withdrawalHint },
+  { kind: 'link', label: t.readTerms, href: terms },
+  { kind: 'words', heading: t.contact, words: t.questions },
+]
+
+function pageLink({ t, order, link }: parts.Writing): Section {
+  const toPay = order.status !== 'cancelled' && parts.paymentKind(order.payment) === 'online'
+  return { kind: 'link', label: toPay ? t.goToPayment : t.seeOrder, href: link }
+}
+
+function aboutSection({ t, order }: parts.Writing): Section {
+  const terms = order.consents.find(({ key }) => key === 'regulations')
+  const facts = parts.known([
+    { name: t.ownNumber, text: order.customer_order_number },
+    { name: t.email, text: order.email },
+    { name: t.phone, text: order.phone },
+    { name: t.terms, text: terms && t.version(terms.version) },
+  ])
+  return { kind: 'facts', heading: t.about, facts }
+}
+
+function noticeContent(writing: parts.Writing): Written {
+  const { t, formats, order, shop, link } = writing
+  const total = formats.money(order.total_gross)
+  const buyer = order.billing_address
+  const lead = [t.noticeLead(formats.day(order.created_at), formats.time(order.created_at))]
+  return {
+    subject: t.noticeSubject(order.number, total, shop.name),
+    // The shop answers the buyer, not itself.
+    replyTo: order.email ?? undefined,
+    preview: [total, buyer?.company ?? (buyer && parts.fullName(buyer)), order.delivery.name, order.payment.name]
+      .filter(Boolean)
+      .join(', '),
+    warning: order.is_test ? t.noticeTest : null,
+    title: t.noticeTitle,
+    lead: order.status === 'cancelled' ? [t.noticeCancelled] : lead,
+    sections: [
+      summarySection(writing),
+      ...parts.noteSection(writing),
+      { kind: 'link', label: t.seeOrder, href: link },
+      parts.packingSection(writing),
+      parts.addressesSection(writing),
+    ],
+    footer: [[{ text: shop.name, href: shop.origin }]],
+  }
+}
+
+function summarySection({ t, formats, order }: parts.Writing): Section {
+  const { payment, billing_address: buyer, email, phone } = order
+  return {
+    kind: 'facts',
+    isMain: true,
+    heading: t.about,
+    facts: parts.known([
+      { name: t.number, text: order.number, isStrong: true },
+      { name: t.total, text: t.totalBoth(formats.money(order.total_gross), formats.money(order.total_net)), isStrong: true },
+      { name: t.name, text: buyer && parts.fullName(buyer) },
+      { name: t.company, text: buyer?.company },
+      { name: t.email, ...(email ? parts.mailPiece(email) : { text: null }) },
+      { name: t.phone, ...(phone ? parts.phonePiece(phone) : { text: null }) },
+      { name: t.language, text: formats.tongue(order.language) },
+      { name: t.deliveryBy, text: order.delivery.name },
+      { name: t.paymentBy, text: payment.paid ? `${payment.name}, ${t.paid}` : payment.name },
+      { name: t.buyersNumber, text: order.customer_order_number },
+    ]),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Order, orderCalls, Written } from '@stragan/contract'
+import { toDecimal } from '@stragan/pricing'
+import type { OrderRow, OrderWithLines } from './orders.queries.ts'
+import { isOnline } from './payments/provider.ts'
+import { transferCode } from './transfer-code.ts'
+
+type Viewed = Written<typeof orderCalls.order>
+const dayMs = 86_400_000
+
+type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at'>
+
+/** How an order is paid: what to do next. A transfer's title is the order's number. */
+export function paymentOf({ number, payment, is_paid, total_gross, currency, created_at }: Paid): Order['payment'] {
+  const { code, name, account, recipient, days } = payment
+  const byTransfer = account !== null && recipient !== null
+  return {
+    code,
+    name,
+    account,
+    title: byTransfer ? number : null,
+    recipient,
+    transfer_code: byTransfer && currency === 'PLN' ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
+    due_at: days === null ? null : new Date(created_at.getTime() + days * dayMs).toISOString(),
+    is_online: isOnline(code),
+    paid: is_paid,
+  }
+}
+
+/** An order as it is told to somebody: whoever is neither its owner nor placed it sees nothing of the person (decisions 6). */
+export function orderView(row: OrderWithLines, masked: boolean): Viewed {
+  const { uid, number, status, is_test, currency, language, customer_order_number, discount_code, gift, rate, weight, delivery } = row
+  return {
+    uid,
+    number,
+    status,
+    created_at: row.created_at.toISOString(),
+    total_net: toDecimal(row.total_net),
+    total_gross: toDecimal(row.total_gross),
+    currency,
+    is_test,
+    masked,
+    email: masked ? null : row.email,
+    phone: masked ? null : row.phone,
+    billing_address: masked ? null : (row.billing_address as Viewed['billing_address']),
+    delivery_address: masked ? null : (row.delivery_address as Viewed['delivery_address']),
+    customer_order_number: masked ? null : customer_order_number,
+    note: masked ? null : row.note,
+    items: row.lines as Viewed['items'],
+    gift: gift && { name: gift.name },
+    discount_code,
+    delivery: { code: delivery.code, name: delivery.name },
+    payment: paymentOf(row),
+    totals: row.totals as Viewed['totals'],
+    rate,
+    weight,
+    consents: masked ? [] : row.consents,
+    language,
+    history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
+  }
+}

@@ -1,0 +1,182 @@
+import type { Currency, Language, OrderStatus } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
+
+/** What of the shop goes into an order. */
+export interface SettingsRow {
+  shop: EntryRow
+  mode: string | null
+  business: EntryRow | null
+}
+
+const entryJson = (ctx: Ctx, scope: string) => sql`(
+  select json_build_object('id', id, 'enabled', enabled, 'entry', entry) from configuration
+  where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled order by position limit 1)`
+
+export const settingsRow = (ctx: Ctx) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<SettingsRow>(sql`
+      select ${entryJson(ctx, 'shop')} as shop, ${entryJson(ctx, 'local_business')} as business,
+        (${entryJson(ctx, 'shop_configuration')} -> 'entry' ->> 'mode') as mode`)
+    return row as SettingsRow
+  })
+
+export interface StockRow {
+  id: number
+  items: number
+}
+
+/** The stock of some variants, locked in key order so that two orders never wait for each other. */
+export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
+  ctx.inShop(tx =>
+    tx.query<StockRow>(sql`
+      select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`),
+  )
+
+/** Takes pieces from stock; negative ones go back. */
+export const takeStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      update variants set items = variants.items - taken.items
+      from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
+      where shop_id = ${ctx.shop.id} and id = taken.variant_id`),
+  )
+
+/** The next number of a series. Taken last: its row stays locked until the order is kept. */
+export const nextNumber = (ctx: Ctx, series: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ last: number }>(sql`
+      insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
+      on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`)
+    return (row as { last: number }).last
+  })
+
+/** An order as it is kept; amounts in minor units of its currency. */
+export interface OrderRow {
+  uid: string
+  number: string
+  is_test: boolean
+  status: OrderStatus
+  is_paid: boolean
+  session_id: string | null
+  language: Language
+  created_at: Date
+  email: string
+  phone: string
+  billing_address: object
+  delivery_address: object | null
+  customer_order_number: string | null
+  note: string | null
+  currency: Currency
+  rate: string | null
+  total_net: number
+  total_gross: number
+  totals: object
+  weight: number
+  delivery: { code: string; name: string }
+  payment: { code: string; name: string; account: string | null; recipient: string | null; days: number | null }
+  discount_id: number | null
+  discount_code: string | null
+  gift_id: number | null
+  gift: { name: string } | null
+  consents: { key: string; version: string; language: Language; accepted_at: string }[]
+}
+
+export interface LineRow {
+  product_id: number
+  variant_id: number
+  items: number
+  line: object
+}
+
+type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at'>
+
+/** The order with its lines and its first event, in one statement. */
+export const insertOrder = (ctx: Ctx, order: NewOrder, lines: readonly LineRow[]) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      with kept as (
+        insert into orders (shop_id, uid, number, is_test, session_id, language, email, phone, billing_address, delivery_address, customer_order_number,
+          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents)
+        select ${ctx.shop.id}, uid, number, is_test, session_id, language, email, phone, billing_address, delivery_address, customer_order_number,
+          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents
+        from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
+        returning shop_id, uid
+      ), lines as (
+        insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
+        select shop_id, uid, position, product_id, variant_id, items, line
+        from kept, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
+          with ordinality as given (product_id, variant_id, items, line, position)
+      )
+      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept`),
+  )
+
+/** Adds what was sold to the day's figures, and which products went together, in key order. */
+export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      with sold as (
+        select product_id, sum(items)::int as pieces
+        from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[]) as line (product_id, items)
+        join products on shop_id = ${ctx.shop.id} and products.id = product_id
+        group by product_id order by product_id
+      ), counted as (
+        insert into sales (shop_id, product_id, day, pieces) select ${ctx.shop.id}, product_id, ${day}::date, pieces from sold
+        on conflict (shop_id, product_id, day) do update set pieces = sales.pieces + excluded.pieces
+      )
+      insert into bought_together (shop_id, product_id, other_id, orders)
+      select ${ctx.shop.id}, a.product_id, b.product_id, 1 from sold a join sold b on a.product_id <> b.product_id
+      order by a.product_id, b.product_id
+      on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`),
+  )
+
+export interface OrderWithLines extends OrderRow {
+  lines: object[]
+  history: { status: OrderStatus; at: string }[]
+}
+
+/** An order with its lines and what became of it, in one statement. */
+export const orderByUid = (ctx: Ctx, uid: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<OrderWithLines>(sql`
+      select uid, number, is_test, status, is_paid, session_id, language, created_at, email, phone, billing_address, delivery_address,
+        customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
+        discount_code, gift_id, gift, consents,
+        (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
+        (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
+          where event.shop_id = orders.shop_id and event.order_uid = uid) as history
+      from orders where shop_id = ${ctx.shop.id} and uid = ${uid}`)
+    return row
+  })
+
+/** The same order, which nobody else moves until the transaction ends. */
+export const lockOrder = (ctx: Ctx, uid: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<
+      Pick<
+        OrderRow,
+        'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language'
+      >
+    >(sql`
+      select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language
+      from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
+    return row
+  })
+
+export const linesOf = (ctx: Ctx, uid: string) =>
+  ctx.inShop(tx =>
+    tx.query<{ variant_id: number; items: number }>(sql`
+      select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`),
+  )
+
+export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      with moved as (update orders set status = ${status} where shop_id = ${ctx.shop.id} and uid = ${uid})
+      insert into order_events (shop_id, order_uid, position, status)
+      select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status} from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`),
+  )
+
+export const markPaid = (ctx: Ctx, uid: string) =>
+  ctx.inShop(tx => tx.query(sql`update orders set is_paid = true where shop_id = ${ctx.shop.id} and uid = ${uid}`))

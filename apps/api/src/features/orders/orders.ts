@@ -1,0 +1,97 @@
+import { type OrderStatus, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import type { Ctx, KnownCtx } from '../../context.ts'
+import { countDiscountUse, takeGift } from '../cart/cart.ts'
+import { entryIn } from '../configuration/configuration.ts'
+import { queueMail } from '../mail/mail.ts'
+import { orderView } from './order-view.ts'
+import * as queries from './orders.queries.ts'
+import { noteEvent, secretsOf } from './payments/payments.queries.ts'
+import { type PaymentNotice, providerOf } from './payments/provider.ts'
+import { mayBecome } from './statuses.ts'
+
+export { placeOrder } from './place-order.ts'
+
+/** An order, whole to the session that placed it and to whoever knows its e-mail, else masked. */
+export async function viewOrder(ctx: KnownCtx, uid: string, email: string | undefined): Promise<Written<typeof orderCalls.order>> {
+  const row = await queries.orderByUid(ctx, uid)
+  if (!row) throw new ShopError('order_not_found')
+  const placedIt = row.session_id !== null && row.session_id === ctx.visitor?.sessionId
+  const knowsIt = email !== undefined && email.trim().toLowerCase() === row.email.toLowerCase()
+  if (email !== undefined && !knowsIt) throw new ShopError('order_email_wrong')
+  return orderView(row, !placedIt && !knowsIt)
+}
+
+/** Registers an order's payment at its provider. Nothing is locked meanwhile: the provider's word, later, decides. */
+export async function payOrder(ctx: Ctx, uid: string): Promise<{ redirect_url: string }> {
+  const order = await queries.orderByUid(ctx, uid)
+  if (!order) throw new ShopError('order_not_found')
+  const provider = providerOf(order.payment.code)
+  if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
+  if (order.is_paid || order.status === 'cancelled') throw new ShopError('order_move_refused', { details: { status: order.status } })
+  const { shop } = await queries.settingsRow(ctx)
+  const { origin } = entryIn(ctx, 'shop', shop)
+  const payable = {
+    uid,
+    number: order.number,
+    email: order.email,
+    language: order.language,
+    currency: order.currency,
+    amount: order.total_gross,
+    returnUrl: origin + hrefTo(order.language, 'order', { uid }),
+  }
+  try {
+    return { redirect_url: await provider.begin(payable, await secretsOf(ctx)) }
+  } catch (cause) {
+    ctx.log.error({ err: cause, provider: provider.code, order: order.number }, 'a payment could not be begun')
+    throw new ShopError('payment_unavailable', { cause })
+  }
+}
+
+/** What a provider told of an order: it is paid, once, however often that is told; an amount that is not the order's is only logged. */
+export const confirmPayment = (ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> =>
+  inOne(ctx, async joined => {
+    const order = await queries.lockOrder(joined, notice.orderUid)
+    if (!order) throw new ShopError('order_not_found')
+    if (!(await noteEvent(joined, provider, notice.eventId, notice.orderUid)) || order.is_paid) return
+    if (notice.amount !== order.total_gross || notice.currency !== order.currency) {
+      ctx.log.error({ order: order.number, told: notice.amount, currency: notice.currency }, 'a payment is not of the order’s amount')
+      return
+    }
+    await queries.markPaid(joined, notice.orderUid)
+    // Money for an order that was cancelled meanwhile is kept in sight, not lost.
+    if (mayBecome(order.status, 'paid')) await queries.writeStatus(joined, notice.orderUid, 'paid')
+    else ctx.log.warn({ order: order.number, status: order.status }, 'a payment came for an order past being paid')
+  })
+
+/**
+ * Moves an order on; a move that the table of transitions does not allow is `order_move_refused`. A cancelled order gives back its stock,
+ * its gift and the use of its code; the buyer of a confirmed one is written to, since that concludes the contract.
+ */
+export const moveOrder = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
+  inOne(ctx, async joined => {
+    const order = await queries.lockOrder(joined, uid)
+    if (!order) throw new ShopError('order_not_found')
+    if (!mayBecome(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
+    if (to === 'cancelled') {
+      const lines = await queries.linesOf(joined, uid)
+      await queries.lockStock(
+        joined,
+        lines.map(line => line.variant_id),
+      )
+      await queries.takeStock(
+        joined,
+        lines.map(({ variant_id, items }) => ({ variant_id, items: -items })),
+      )
+      if (order.gift_id !== null) await takeGift(joined, order.gift_id, -1)
+      if (order.discount_id !== null) await countDiscountUse(joined, order.discount_id, -1)
+    }
+    if (to === 'paid') await queries.markPaid(joined, uid)
+    await queries.writeStatus(joined, uid, to)
+    if (to === 'confirmed')
+      await queueMail(joined, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
+  })
+
+/** Several steps as one transaction. */
+const inOne = <T>(ctx: Ctx, work: (joined: Ctx) => Promise<T>): Promise<T> =>
+  ctx.inShop(tx => work({ ...ctx, inShop: inside => inside(tx) }))

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct } from '../../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
+import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
+import { request } from '../../../../test/visitor.ts'
+import { sql } from '../../../platform/database.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 840
+const origin = 'pay.test'
+const first = 8_400_001
+const webhookSecret = 'whsec_test'
+
+let now = start
+let api: TestApi
+let provider: Server
+/** What the provider was asked, and what it answers with. */
+const asked: { path: string; headers: Record<string, unknown>; form: URLSearchParams }[] = []
+let providerStatus = 200
+
+/** A provider that speaks as Stripe Checkout does, over real HTTP. */
+beforeAll(async () => {
+  provider = createServer(async (incoming, outgoing) => {
+    asked.push({ path: incoming.url ?? '', headers: incoming.headers, form: new URLSearchParams(await text(incoming)) })
+    outgoing.writeHead(providerStatus, { 'content-type': 'application/json' })
+    outgoing.end(JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.test/pay/cs_1' }))
+  })
+  await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve))
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 1000 }, start)
+  const secrets = {
+    stripe_secret_key: 'sk_test',
+    stripe_webhook_secret: webhookSecret,
+    stripe_api: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+  }
+  for (const [name, value] of Object.entries(secrets))
+    await api.db.asOwner(start, tx => tx.query(sql`insert into shop_secrets (shop_id, name, value) values (${shopId}, ${name}, ${value})`))
+})
+afterAll(async () => {
+  await api.close()
+  provider.close()
+})
+beforeEach(() => {
+  now = start
+  providerStatus = 200
+  asked.length = 0
+})
+
+const placed = async () => {
+  const visitor = await readyShopper(api, origin, [[first, 1]], { delivery: 2, payment: 4 })
+  const { uid, payment } = (await visitor.order()).body
+  return { visitor, uid: String(uid), payment }
+}
+const statusOf = async (uid: string) => {
+  const { body } = await request(api, origin, 'GET', `/orders/${uid}`)
+  return [body.status, body.payment.paid]
+}
+
+const eventOf = (uid: string, more: object = {}, type = 'checkout.session.completed', id = 'evt_1') => ({
+  id,
+  type,
+  data: { object: { client_reference_id: uid, payment_status: 'paid', amount_total: 1230, currency: 'pln', ...more } },
+})
+const signed = (body: string, secret = webhookSecret, at = now) => {
+  const time = Math.floor(at.getTime() / 1000)
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
+}
+const notify = async (event: object, signature = signed(JSON.stringify(event)), host = origin) => {
+  const answer = await api.app.request('/api/my-shop/payments/stripe/notifications', {
+    method: 'POST',
+    headers: { host, 'stripe-signature': signature },
+    body: JSON.stringify(event),
+  })
+  return answer.status
+}
+
+test('an order paid online says so, and paying sends the buyer to the provider with its amount', async () => {
+  const { uid, payment } = await placed()
+  expect(payment).toMatchObject({ code: 'stripe', is_online: true, paid: false, account: null })
+  const { body } = await request(api, origin, 'POST', `/orders/${uid}/payment`)
+  expect(body).toEqual({ redirect_url: 'https://checkout.stripe.test/pay/cs_1' })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({
+    path: '/v1/checkout/sessions',
+    headers: { authorization: 'Bearer sk_test', 'idempotency-key': `order ${uid}` },
+  })
+  expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({
+    client_reference_id: uid,
+    success_url: `https://${origin}/en/order/${uid}`,
+    'line_items[0][price_data][unit_amount]': '1230',
+    'line_items[0][price_data][currency]': 'pln',
+  })
+})
+
+test('a provider that fails leaves the order as it is, to be paid later', async () => {
+  const { uid } = await placed()
+  providerStatus = 500
+  const failed = await request(api, origin, 'POST', `/orders/${uid}/payment`)
+  expect([failed.status, failed.body.error.code]).toEqual([503, 'payment_unavailable'])
+  expect(await statusOf(uid)).toEqual(['new', false])
+  providerStatus = 200
+  expect((await request(api, origin, 'POST', `/orders/${uid}/payment`)).status).toBe(200)
+})
+
+test('an order by transfer, and none, cannot be paid online', async () => {
+  const visitor = await readyShopper(api, origin, [[first, 1]])
+  const { uid } = (await visitor.order()).body
+  expect((await request(api, origin, 'POST', `/orders/${uid}/payment`)).body.error.code).toBe('payment_not_offered')
+  expect((await request(api, origin, 'POST', `/orders/${'0'.repeat(32)}/payment`)).status).toBe(404)
+})
+
+test('the provider’s signed word makes the order paid, once, however often it comes and at the same instant', async () => {
+  const { uid } = await placed()
+  const event = eventOf(uid)
+  expect(await Promise.all(Array.from({ length: 10 }, () => notify(event)))).toEqual(Array(10).fill(200))
+  expect(await notify(event)).toBe(200)
+  expect(await statusOf(uid)).toEqual(['paid', true])
+  const { body } = await request(api, origin, 'GET', `/orders/${uid}`)
+  expect(body.history.map((one: { status: string }) => one.status)).toEqual(['new', 'paid'])
+  expect((await request(api, origin, 'POST', `/orders/${uid}/payment`)).body.error.code).toBe('order_move_refused')
+})
+
+test('a transfer or BLIK that is confirmed later is paid later', async () => {
+  const { uid } = await placed()
+  expect(await notify(eventOf(uid, { payment_status: 'unpaid' }, 'checkout.session.completed', 'evt_a'))).toBe(200)
+  expect(await statusOf(uid)).toEqual(['new', false])
+  expect(await notify(eventOf(uid, {}, 'checkout.session.async_payment_succeeded', 'evt_b'))).toBe(200)
+  expect(await statusOf(uid)).toEqual(['paid', true])
+})
+
+test('a word that is not the provider’s, is old, is altered, or is another shop’s changes nothing', async () => {
+  const { uid } = await placed()
+  const event = eventOf(uid, {}, undefined, 'evt_forged')
+  const body = JSON.stringify(event)
+  for (const signature of [
+    '',
+    'v1=00',
+    signed(body, 'guessed'),
+    signed(`${body} `),
+    signed(body, webhookSecret, new Date(start.getTime() - 301_000)),
+  ])
+    expect([signature, await notify(event, signature)]).toEqual([signature, 403])
+  expect(await notify(event, signed(body), 'localhost')).toBe(403)
+  expect(await notify(eventOf('0'.repeat(32), {}, undefined, 'evt_none'))).toBe(404)
+  expect(await statusOf(uid)).toEqual(['new', false])
+})
+
+test('a payment of another amount or currency does not pay the order', async () => {
+  const { uid } = await placed()
+  expect(await notify(eventOf(uid, { amount_total: 1229 }, undefined, 'evt_less'))).toBe(200)
+  expect(await notify(eventOf(uid, { currency: 'eur' }, undefined, 'evt_euro'))).toBe(200)
+  expect(await statusOf(uid)).toEqual(['new', false])
+})
+
+test('no answer tells a shop’s secrets', async () => {
+  for (const path of ['/configuration/payment', '/configuration/shop', '/configuration/integrations'])
+    expect(JSON.stringify((await api.get(path, { origin })).body)).not.toMatch(/sk_test|whsec/)
+})

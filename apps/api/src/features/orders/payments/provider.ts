@@ -1,0 +1,42 @@
+import type { Currency, Language } from '@stragan/contract'
+import { stripe } from './stripe.ts'
+
+/** What a provider needs to know of an order. */
+export interface PayableOrder {
+  uid: string
+  number: string
+  email: string
+  language: Language
+  currency: Currency
+  /** Minor units. */
+  amount: number
+  /** Where the buyer comes back to, paid or not. */
+  returnUrl: string
+}
+
+/** What a provider tells later, once its signature was checked. */
+export interface PaymentNotice {
+  /** The provider's own id of this message: the same message twice has the same. */
+  eventId: string
+  orderUid: string
+  /** Minor units, in the order's currency. */
+  amount: number
+  currency: string
+}
+
+/** The secrets of one shop at a provider, by name. */
+export type Secrets = Readonly<Record<string, string>>
+
+/** A place where buyers pay online. Payment entries of the configuration name it by its code. */
+export interface OnlineProvider {
+  code: string
+  /** Registers the payment and says where to send the buyer. Throws when the provider refuses or cannot be reached. */
+  begin(order: PayableOrder, secrets: Secrets): Promise<string>
+  /** Reads a message of the provider: null where it is about nothing that was paid. Throws where the signature is wrong. */
+  read(body: string, headers: Headers, secrets: Secrets, now: Date): PaymentNotice | null
+}
+
+const providers: readonly OnlineProvider[] = [stripe]
+
+export const providerOf = (code: string): OnlineProvider | undefined => providers.find(provider => provider.code === code)
+export const isOnline = (code: string): boolean => providerOf(code) !== undefined

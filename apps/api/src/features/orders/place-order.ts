@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { type Address, type Input, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { fromDecimal } from '@stragan/pricing'
+import type { VisitorCtx } from '../../context.ts'
+import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
+import { entryIn } from '../configuration/configuration.ts'
+import { queueMail } from '../mail/mail.ts'
+import { consentVersions } from '../pages/pages.ts'
+import { paymentOf } from './order-view.ts'
+import * as queries from './orders.queries.ts'
+
+type Given = Input<typeof orderCalls.placeOrder>['body']['order']
+type Placed = Written<typeof orderCalls.placeOrder>
+
+const consentKeys = ['regulations', 'privacy-policy']
+
+/**
+ * Orders what is in the cart, in the request's one transaction: stock is taken, code and gift are counted, the order is written as it
+ * was, numbered, its mails are queued and the cart is closed; or nothing happens. Rows are locked in this order: cart, variants by id,
+ * gift, code, counter.
+ */
+export async function placeOrder(
+  ctx: VisitorCtx,
+  given: Given,
+  currency: Input<typeof orderCalls.placeOrder>['query']['currency'],
+): Promise<Placed> {
+  if (!given.regulations_accepted || !given.privacy_accepted)
+    throw new ShopError('regulations_required', { fields: missingConsents(given) })
+  const locked = await lockCart(ctx, currency)
+  if (!locked) throw new ShopError('cart_empty')
+  const { cart, row } = locked
+  assertOrderable(cart, given)
+  const settings = await queries.settingsRow(ctx)
+  const consents = await consentVersions(ctx, consentKeys)
+  await takeEverything(ctx, locked)
+
+  const shop = entryIn(ctx, 'shop', settings.shop)
+  const isTest = settings.mode === 'production_test'
+  const year = dayIn(shop.time_zone, ctx.now).slice(0, 4)
+  const series = isTest ? `TEST-${year}` : year
+  const uid = randomBytes(16).toString('hex')
+  const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
+  if (!isTest) await queries.countSales(ctx, dayIn(shop.time_zone, ctx.now), lines)
+  const order = {
+    uid,
+    is_test: isTest,
+    session_id: ctx.visitor.sessionId,
+    language: ctx.language,
+    email: given.email,
+    phone: given.phone,
+    billing_address: typed(given.billing_address, 'billing_address'),
+    delivery_address: given.delivery_address ? typed(given.delivery_address, 'delivery_address') : null,
+    customer_order_number: given.customer_order_number || cart.customer_order_number,
+    note: given.note || null,
+    currency: row.currency,
+    rate: row.currency === 'PLN' ? null : row.rate,
+    total_net: fromDecimal(cart.totals.total_net),
+    total_gross: fromDecimal(cart.totals.total_gross),
+    totals: cart.totals,
+    weight: cart.weight,
+    delivery: named(cart.deliveries, cart.delivery_shop_configuration_id),
+    payment: paymentEntry(ctx, locked),
+    discount_id: isApplied(cart.discount_effect) ? (cart.discount?.id ?? null) : null,
+    discount_code: isApplied(cart.discount_effect) ? cart.discount_code : null,
+    gift_id: isApplied(cart.gift_effect) ? cart.gift_id : null,
+    gift: isApplied(cart.gift_effect) ? named(cart.gifts, cart.gift_id) : null,
+    consents: consents.map(consent => ({ ...consent, language: ctx.language, accepted_at: ctx.now.toISOString() })),
+  }
+  await closeCart(ctx, locked.id)
+  const number = `${series}-${String(await queries.nextNumber(ctx, series)).padStart(6, '0')}`
+  await queries.insertOrder(ctx, { ...order, number }, lines)
+  const business = settings.business && entryIn(ctx, 'local_business', settings.business)
+  await queueMail(ctx, { kind: 'order_confirmation', recipient: given.email, language: ctx.language, data: { uid } })
+  if (business) await queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } })
+  return {
+    uid,
+    number,
+    status: 'new',
+    total_gross: cart.totals.total_gross,
+    currency: row.currency,
+    payment: paymentOf({ ...order, number, is_paid: false, created_at: ctx.now }),
+  }
+}
+
+const missingConsents = ({ regulations_accepted, privacy_accepted }: Given) => ({
+  ...(!regulations_accepted && { 'order.regulations_accepted': 'Accept the regulations' }),
+  ...(!privacy_accepted && { 'order.privacy_accepted': 'Accept the privacy policy' }),
+})
+
+const isApplied = ({ state }: ComputedCart['discount_effect']) => state === 'applied'
+
+/** What the buyer was shown has to be what is ordered. */
+function assertOrderable(cart: ComputedCart, given: Given) {
+  const unsold = cart.cart_items.find(item => item.problem === 'not_for_sale')
+  if (unsold) throw new ShopError('not_for_sale', { details: lineDetails(unsold) })
+  const short = cart.cart_items.find(item => item.problem === 'not_enough_stock')
+  if (short) throw notEnough(short)
+  if (!isApplied(cart.delivery_effect))
+    throw new ShopError('delivery_not_offered', { details: { reason: cart.delivery_effect.reason ?? 'none' } })
+  if (!isApplied(cart.payment_effect))
+    throw new ShopError('payment_not_offered', { details: { reason: cart.payment_effect.reason ?? 'none' } })
+  if (given.total_gross !== undefined && given.total_gross !== cart.totals.total_gross)
+    throw new ShopError('cart_changed', { details: { total_gross: cart.totals.total_gross } })
+}
+
+type Item = ComputedCart['cart_items'][number]
+
+const lineDetails = ({ product_id, product_variant_id, name }: Item) => ({
+  product_id,
+  ...(product_variant_id !== null && { product_variant_id }),
+  name,
+})
+
+const notEnough = (item: Item, left = item.items_left) =>
+  new ShopError('not_enough_stock', { details: { ...lineDetails(item), items_left: left } })
+
+/** Stock, gift and code, each only where there is enough of it. */
+async function takeEverything(ctx: VisitorCtx, { cart, row }: LockedCart) {
+  const left = new Map(
+    (
+      await queries.lockStock(
+        ctx,
+        row.lines.map(line => line.variant_id),
+      )
+    ).map(({ id, items }) => [id, items]),
+  )
+  for (const [i, line] of row.lines.entries()) {
+    const there = left.get(line.variant_id) ?? 0
+    if (there < line.items) throw notEnough(cart.cart_items[i] as Item, there)
+  }
+  await queries.takeStock(ctx, row.lines)
+  if (isApplied(cart.gift_effect) && cart.gift_id !== null && !(await takeGift(ctx, cart.gift_id, 1))) throw new ShopError('cart_changed')
+  if (isApplied(cart.discount_effect) && cart.discount && !(await countDiscountUse(ctx, cart.discount.id, 1)))
+    throw new ShopError('cart_changed')
+}
+
+/** `2026-11-21` where the shop is. */
+const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+
+function lineOf(item: Item, { product_id, variant_id, items }: LockedCart['row']['lines'][number]): queries.LineRow {
+  const { items_left: _, problem: __, next_tier: ___, ...line } = item
+  return { product_id, variant_id, items, line }
+}
+
+function named(choices: readonly { id: number; name: string; code?: string }[], id: number | null) {
+  const choice = choices.find(one => one.id === id)
+  return { code: choice?.code ?? '', name: choice?.name ?? '' }
+}
+
+function paymentEntry(ctx: VisitorCtx, { row }: LockedCart): queries.OrderRow['payment'] {
+  const entry = row.payments.find(({ id }) => id === row.payment_id)
+  if (!entry) throw new ShopError('payment_not_offered')
+  const { code, name, account = null, recipient = null, days = null } = entryIn(ctx, 'payment', entry)
+  return { code, name, account, recipient, days }
+}
+
+/** A visitor without an account has no saved addresses to name. */
+function typed(address: Given['billing_address'], field: string): Address {
+  if ('id' in address) throw new ShopError('invalid_body', { fields: { [`order.${field}.id`]: 'There is no such address' } })
+  return address
+}

@@ -1,0 +1,20 @@
+/**
+ * What a Polish bank's app reads from a QR code to fill in a transfer ("2D code standard" of the Polish Bank Association): nine fields
+ * divided by `|`: payee's NIP, country, account, amount in grosz of at least six digits, payee (20 signs), title (32 signs), three reserved.
+ */
+export function transferCode({
+  account,
+  grosz,
+  recipient,
+  title,
+}: {
+  account: string
+  grosz: number
+  recipient: string
+  title: string
+}): string {
+  const digits = account.replace(/\D/g, '')
+  return ['', 'PL', digits, String(grosz).padStart(6, '0'), plain(recipient, 20), plain(title, 32), '', '', ''].join('|')
+}
+
+const plain = (text: string, most: number) => text.replaceAll('|', ' ').slice(0, most)

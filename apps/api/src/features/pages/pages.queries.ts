@@ -1,0 +1,33 @@
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import { text } from '../../platform/texts.ts'
+
+interface PageRow {
+  key: string
+  version: string
+  valid_from: Date
+  title: string
+  body: string
+  seo_title: string | null
+  seo_description: string | null
+}
+
+/** The version in force: the newest whose day has come. */
+export const pageByKey = (ctx: Ctx, key: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<PageRow>(sql`
+      select key, version, valid_from, ${text(ctx, sql`title`)} as title, ${text(ctx, sql`body`)} as body,
+        ${text(ctx, sql`seo_title`)} as seo_title, ${text(ctx, sql`seo_description`)} as seo_description
+      from content_pages where shop_id = ${ctx.shop.id} and key = ${key} and valid_from <= clock()
+      order by valid_from desc, version desc limit 1`)
+    return row
+  })
+
+/** The versions in force of some pages, by key. */
+export const versionsOf = (ctx: Ctx, keys: readonly string[]) =>
+  ctx.inShop(tx =>
+    tx.query<{ key: string; version: string }>(sql`
+      select distinct on (key) key, version from content_pages
+      where shop_id = ${ctx.shop.id} and key = any (${keys}::text[]) and valid_from <= clock()
+      order by key, valid_from desc, version desc`),
+  )

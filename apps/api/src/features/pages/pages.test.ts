@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addShop } from '../../../test/fixtures.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { sql } from '../../platform/database.ts'
+
+const shopId = 830
+const origin = 'pages.test'
+let now = new Date('2027-03-01T12:00:00Z')
+let api: TestApi
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addShop(api.db, { id: shopId, host: origin, first: 8_300_001 })
+})
+afterAll(() => api.close())
+
+const publish = (version: string, from: string, body: object) =>
+  api.db.asOwner(now, tx =>
+    tx.query(sql`
+      insert into content_pages (shop_id, key, version, valid_from, title, body)
+      values (${shopId}, 'regulations', ${version}, ${from}, '{"en": "Terms", "pl": "Regulamin"}', ${JSON.stringify(body)}::jsonb)`),
+  )
+
+test('a page is its newest version whose day has come, in the asked language or the shop’s', async () => {
+  await publish('1', '2027-01-01', { en: 'First' })
+  await publish('2', '2027-04-01', { en: 'Second', pl: 'Drugi' })
+  expect((await api.get('/pages/regulations', { origin, language: 'pl-PL' })).body).toMatchObject({
+    version: '1',
+    title: 'Regulamin',
+    html: '<p>First</p>\n',
+  })
+  now = new Date('2027-04-01T00:00:00Z')
+  expect((await api.get('/pages/regulations', { origin, language: 'pl-PL' })).body).toMatchObject({
+    version: '2',
+    html: '<p>Drugi</p>\n',
+    valid_from: '2027-04-01T00:00:00.000Z',
+  })
+})
+
+test('of a text only harmless elements reach a page', async () => {
+  const nasty =
+    '## Head\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) [b](https://example.com) <b onclick="x">bold</b>\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+  await publish('3', '2027-04-01T00:00:01Z', { en: nasty })
+  now = new Date('2027-05-01T00:00:00Z')
+  const { html } = (await api.get('/pages/regulations', { origin })).body
+  expect(html).not.toMatch(/script|onerror|onclick|<img|javascript:/)
+  for (const kept of ['<h2>Head</h2>', '<a href="https://example.com">b</a>', '<td>2</td>']) expect(html).toContain(kept)
+})
+
+test('a page that the shop does not have, or another has, is not found', async () => {
+  for (const key of ['nothing', 'privacy-policy', 'UPPER', 'a.b'])
+    expect((await api.get(`/pages/${key}`, { origin })).body.error.code).toBe('page_not_found')
+})

@@ -1,0 +1,15 @@
+import { type pageCalls, ShopError, type Written } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { htmlOf } from './markdown.ts'
+import { pageByKey, versionsOf } from './pages.queries.ts'
+
+/** A page of the shop's content in the asked language, as HTML. */
+export async function contentPage(ctx: Ctx, key: string): Promise<Written<typeof pageCalls.page>> {
+  const row = await pageByKey(ctx, key)
+  if (!row) throw new ShopError('page_not_found')
+  const { body, valid_from, ...page } = row
+  return { ...page, valid_from: valid_from.toISOString(), html: htmlOf(body) }
+}
+
+/** What a consent to some pages means now: their versions in force. A page that the shop does not have is left out. */
+export const consentVersions = (ctx: Ctx, keys: readonly string[]) => versionsOf(ctx, keys)

@@ -1,0 +1,4 @@
+import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-letters.ts'
+
+/** Who writes each kind of mail. */
+export const mailWriters = { order_confirmation: orderConfirmation, order_confirmed: orderConfirmed, order_notice: orderNotice }

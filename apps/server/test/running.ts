@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface Running {
+  url: string
+  /** As a power cut would: without a word. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The shop in a process of its own, as `npm start` runs it, on a free port. */
+export async function startShop(env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['--no-experimental-webstorage', join(import.meta.dirname, '../src/main.ts')], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const port = await portOf(child)
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return { url: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+const portOf = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port) resolve(port)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', code => reject(new Error(`The shop ended with ${code}:\n${said}`)))
+  })

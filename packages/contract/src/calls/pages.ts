@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { contentPage } from '../entities/content.ts'
+
+export const pageCalls = {
+  page: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/pages/{key}',
+    summary: 'A page of the shop’s content, such as the regulations',
+    params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+    answer: contentPage,
+    errors: ['page_not_found'],
+  }),
+}

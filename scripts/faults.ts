@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { buildStorefront, root } from './build.ts'
+
+/** `npm run test:faults`: the tests that kill a running shop, with many more kills than in `npm test`. Takes about an hour. */
+buildStorefront()
+const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/vitest'), 'run', '--project', 'faults'], {
+  cwd: root,
+  env: { ...process.env, STRAGAN_FAULTS: 'many' },
+  stdio: 'inherit',
+})
+process.exitCode = status ?? 1
