@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './chromium.ts'
-import { alteredPort, port } from './ports.ts'
+import { alteredPort, mailboxPort, port, smtpPort } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')
 process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
@@ -21,11 +21,23 @@ export default defineConfig({
   },
   webServer: [
     {
+      command: `${node} e2e/smtp-server.ts ${smtpPort} ${mailboxPort}`,
+      cwd: root,
+      url: `http://127.0.0.1:${mailboxPort}`,
+    },
+    {
       command: `${node} apps/server/src/main.ts`,
       cwd: root,
       url: `http://localhost:${port}/readyz`,
       timeout: 180_000,
-      env: { PORT: String(port), DATA_DIR: process.env.STRAGAN_E2E_DATA, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.STRAGAN_E2E_DATA,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        TRUST_PROXY: 'loopback',
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      },
     },
     {
       command: `${node} e2e/altered-server.ts ${alteredPort} http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import './app.css'
+import { cartCalls } from '@stragan/contract'
 import { languageOf } from '@stragan/routing'
 import type { ReactNode } from 'react'
 import {
@@ -13,8 +14,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { useAddToCart } from './features/cart/add-to-cart-script.ts'
+import { badgeOf } from './features/cart/cart-summary.ts'
+import { soft } from './platform/soft.server.ts'
 import { isComplete } from './platform/start.ts'
 import { sharedVisitContext } from './platform/visit.ts'
+import { visitorContext } from './platform/visitor.ts'
 import { watchForNewBuild } from './shell/build-watch.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
@@ -27,8 +32,13 @@ import { SimpleLayout } from './shell/simple-layout.tsx'
 import { themeCss } from './shell/theme.ts'
 import { fontFilesOf } from './ui/fonts.ts'
 
-/** What the frame of every page shows; the same for everybody. */
-export const loader = ({ context }: Route.LoaderArgs) => frameOf(context.get(sharedVisitContext))
+/** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one. */
+export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
+  const visit = context.get(sharedVisitContext)
+  const { ifKnown, notice } = context.get(visitorContext)
+  const cart = await soft(visit, 'cart', ifKnown(cartCalls.cart, { query: {} }), null)
+  return { ...frameOf(visit), cart: cart && badgeOf(cart), notice }
+}
 
 /** The frame changes with language, display and layout only, and these load the document anew. */
 export const shouldRevalidate = () => false
@@ -68,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useDelegatedLinks(loaderData.language)
+  useAddToCart(loaderData.language)
   return (
     <Framed frame={loaderData}>
       <Outlet />

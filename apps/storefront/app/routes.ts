@@ -12,6 +12,12 @@ const files = {
   productsOfTheMonth: 'features/catalogue/products-of-the-month-page.tsx',
   allProducts: 'features/catalogue/all-products-page.tsx',
   product: 'features/catalogue/product-page.tsx',
+  cart: 'features/cart/cart-page.tsx',
+  guest: 'features/checkout/guest-page.tsx',
+  checkout: 'features/checkout/checkout-page.tsx',
+  order: 'features/orders/order-page.tsx',
+  regulations: 'features/content/regulations-page.tsx',
+  privacyPolicy: 'features/content/privacy-policy-page.tsx',
   test1: 'features/test/test-page.tsx',
   test2: 'features/test/test-page.tsx',
 } satisfies Record<PageId, string>
@@ -23,8 +29,10 @@ export default [
   ...languages.flatMap(language =>
     pageIds.map(id => route(`/${language}/${pages[id][language]}`, files[id], { id: `${id}.${language}`, caseSensitive })),
   ),
-  // Not screens: what the frame's own forms and its search box talk to.
+  // Not screens: what the frame's and the products' own forms and the search box talk to.
   route('/settings/:name', 'shell/settings.ts', { id: 'settings' }),
+  route('/cart-lines', 'features/cart/add-to-cart.ts', { id: 'add-to-cart' }),
+  route('/cart-summary', 'features/cart/summary.ts', { id: 'cart-summary' }),
   route('/suggestions/:language', 'shell/suggestions.ts', { id: 'suggestions' }),
   // Every part of the design system in every state, for whoever builds screens.
   ...(process.env.NODE_ENV === 'development' ? [route('/design', 'features/design/design-page.tsx', { id: 'design' })] : []),

@@ -9,6 +9,8 @@ import { guards } from '../app/platform/guards.server.ts'
 import { loadStart, rememberedStarts } from '../app/platform/start.server.ts'
 import type { Start } from '../app/platform/start.ts'
 import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
+import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
+import { visitorContext } from '../app/platform/visitor.ts'
 import { isOwnMutation } from './own-mutation.ts'
 import { noShop, notAllowed, unavailable } from './plain-pages.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
@@ -17,17 +19,23 @@ export interface StorefrontDependencies {
   /** The API: its own `fetch` in one process, or one that crosses the network. */
   fetch: (request: Request) => Promise<Response> | Response
   apiUrl: string
+  /** Shows the API that a visitor's address is told by the storefront. */
+  secret: string
   log: VisitLog
 }
+
+/** A request, and the address that it came from where that is known. */
+export type Storefront = (request: Request, address?: string) => Promise<Response>
 
 const apiTimeoutMs = 5000
 
 /** The React application as a function of a request; it knows the API only through its client. */
-export function createStorefront(deps: StorefrontDependencies): (request: Request) => Promise<Response> {
+export function createStorefront(deps: StorefrontDependencies): Storefront {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const startOf = rememberedStarts()
+  const refreshes = sharedRefreshes()
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, address?: string): Promise<Response> => {
     const url = new URL(request.url)
     if (!isOwnMutation(request)) return notAllowed()
     const path = pagePath(url.pathname)
@@ -41,19 +49,39 @@ export function createStorefront(deps: StorefrontDependencies): (request: Reques
 
     const language = languageOf(path)
     const origin = request.headers.get('host') ?? ''
-    const options = { baseUrl: deps.apiUrl, shopOrigin: origin, language, fetch: deps.fetch, log: deps.log, timeoutMs: apiTimeoutMs }
+    const headers = { 'storefront-secret': deps.secret, ...(address && { 'visitor-address': address }) }
+    const options = {
+      baseUrl: deps.apiUrl,
+      shopOrigin: origin,
+      language,
+      fetch: deps.fetch,
+      log: deps.log,
+      timeoutMs: apiTimeoutMs,
+      headers,
+    }
     const start = await startOf(`${origin} ${language}`, Date.now(), () => loadStart(createClient(options), deps.log))
     const display = offered(displayOf(cookies.get('display')), start)
     const api = createClient({ ...options, currency: display.currency })
     const context = new RouterContextProvider()
     context.set(sharedVisitContext, { api, page, language, display, start, log: deps.log })
+    const { visitor, outcome } = visitorOf({
+      cookies,
+      https: url.protocol === 'https:',
+      now: Date.now,
+      clientFor: accessToken => createClient({ ...options, currency: display.currency, accessToken }),
+      refreshes,
+    })
+    context.set(visitorContext, visitor)
     const response = await handle(request, context)
+    const { setCookies, isPersonal } = outcome()
+    for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
+    if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
     return response
   }
 
-  return async request => {
-    const response = await answer(request).catch(error => {
+  return async (request, address) => {
+    const response = await answer(request, address).catch(error => {
       if (error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')) return noShop()
       deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed before it was rendered')
       return unavailable()

@@ -25,3 +25,12 @@ const numbers = {
 
 /** A number with at most five decimals, trailing zeros dropped: pieces, weights in kg. */
 export const formatNumber = (language: Language, value: number): string => numbers[language].format(value)
+
+/**
+ * A moment where the shop is: the day (`November 21, 2026`), or the day and the time. Only for the server: the tables of browsers differ,
+ * and a page would be hydrated with other words.
+ */
+export function formatMoment(language: Language, iso: string, timeZone: string, time?: 'with time'): string {
+  const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
+  return new Intl.DateTimeFormat(localeOf[language], { ...style, timeZone }).format(new Date(iso))
+}

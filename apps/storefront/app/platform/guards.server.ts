@@ -15,7 +15,9 @@ export function guardsOf(table: Record<string, Page>, registered: Readonly<Recor
   )
 }
 
-/** None yet: the screens that need one come with sessions. */
-const registered: Record<string, Guard> = {}
+const registered: Record<string, Guard> = {
+  // A visitor who is not logged in; logging in comes with customers.
+  'guest-only': () => null,
+}
 
 export const guards = guardsOf(pages, registered)

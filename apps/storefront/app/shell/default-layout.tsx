@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { CartNotice } from '../features/cart/cart-notice.tsx'
+import { MiniCart } from '../features/cart/mini-cart.tsx'
+import { NoticeContext } from '../features/cart/notice-context.ts'
 import { PhoneMenu } from './category-menu.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
@@ -9,6 +12,7 @@ import { shellMessages } from './shell.messages.ts'
 /** Header, content and footer of an ordinary page. */
 export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const t = shellMessages[frame.language]
+  const notice = useToldOnce(frame.notice)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
@@ -30,12 +34,25 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       <Header frame={frame} />
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
-        {children}
+        {notice && <CartNotice notice={notice} language={frame.language} />}
+        <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
       <Footer frame={frame} />
       <PhoneMenu language={frame.language} categories={frame.categories} />
+      <MiniCart language={frame.language} prices={frame.display.prices} />
     </div>
   )
+}
+
+/** The frame stays while pages come and go; what a form came to belongs to the page that the document was loaded for. */
+function useToldOnce(notice: Frame['notice']): Frame['notice'] {
+  const { key } = useLocation()
+  const [here] = useState(key)
+  const [left, setLeft] = useState(false)
+  useEffect(() => {
+    if (key !== here) setLeft(true)
+  }, [key, here])
+  return left || key !== here ? null : notice
 }
 
 /** A thin line at the top while the next page is on its way; it waits a moment, so that a fast one shows none. */

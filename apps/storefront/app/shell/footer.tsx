@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Frame } from './frame.ts'
 import { shellMessages } from './shell.messages.ts'
 
-/** Who the shop is and how to reach it, and the ways into the catalogue. */
+/** Who the shop is and how to reach it, the ways into the catalogue, and the shop's documents. */
 export function Footer({ frame }: { frame: Frame }) {
   const { language, shop, business, social, categories } = frame
   const t = shellMessages[language]
@@ -14,9 +14,13 @@ export function Footer({ frame }: { frame: Frame }) {
     [t.allProducts, hrefTo(language, 'allProducts')],
     [t.allCategories, hrefTo(language, 'categories')],
   ] as const
+  const documents = [
+    [t.regulations, hrefTo(language, 'regulations')],
+    [t.privacyPolicy, hrefTo(language, 'privacyPolicy')],
+  ] as const
   return (
     <footer className="border-rule border-t bg-raised">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.5fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <section aria-label={t.contact}>
           <p className="font-display font-semibold text-lg">{shop.name}</p>
           <p className="mt-1 text-quiet">{shop.tagline}</p>
@@ -59,9 +63,10 @@ export function Footer({ frame }: { frame: Frame }) {
             </ul>
           )}
         </section>
-        <nav aria-label={t.everything} className="grid gap-10 sm:grid-cols-2 sm:col-span-2 lg:col-span-2">
+        <nav aria-label={t.everything} className="grid gap-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-3">
           <Links title={t.catalogue} links={lists} />
           <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
+          <Links title={t.information} links={documents} />
         </nav>
       </div>
     </footer>

@@ -1,9 +1,15 @@
 import type { CategoryBranch } from '@stragan/contract'
 import { pages } from '@stragan/routing'
+import type { CartBadge } from '../features/cart/cart-summary.ts'
 import { displayCode } from '../platform/display.ts'
 import type { SharedVisit } from '../platform/visit.ts'
+import type { Notice } from '../platform/visitor.ts'
 
-export type Frame = ReturnType<typeof frameOf>
+export interface Frame extends ReturnType<typeof frameOf> {
+  /** Of a visitor who has a session; everybody else's pages are the same. */
+  cart: CartBadge | null
+  notice: Notice | null
+}
 
 export interface MenuBranch {
   name: string

@@ -1,4 +1,5 @@
 import { hrefTo } from '@stragan/routing'
+import { CartBadge } from '../features/cart/cart-badge.tsx'
 import { CategoryMenu, PhoneMenuLink } from './category-menu.tsx'
 import { DisplaySwitch, LanguageSwitch } from './choices.tsx'
 import type { Frame } from './frame.ts'
@@ -6,27 +7,32 @@ import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Logo, search, language and prices; below them the categories. On a phone the menu opens from the side and search has its own row. */
+/** Logo, search, prices, language and cart; below them the categories. On a phone the menu opens from the side and search has its own row. */
 export function Header({ frame }: { frame: Frame }) {
   const { language, shop, categories } = frame
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_7.5rem] items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6 sm:grid-cols-[auto_1fr_13rem] lg:grid-cols-[auto_minmax(0,1fr)_13rem] lg:gap-x-10">
+      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_9.5rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_22rem] sm:gap-x-3 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_22rem] lg:gap-x-10">
         <div className="flex items-center gap-2 lg:gap-3">
           <PhoneMenuLink language={language} />
           <a href={hrefTo(language, 'home')} aria-label={t.toHome(shop.name)} className="flex min-h-11 items-center gap-3">
             <Logo logo={shop.logo} size={40} />
-            <span className="max-w-40 font-display font-semibold text-base leading-tight sm:max-w-none sm:text-lg">{shop.name}</span>
+            <span className="max-w-40 max-[23rem]:sr-only font-display font-semibold text-base leading-tight sm:max-w-none sm:text-lg">
+              {shop.name}
+            </span>
           </a>
         </div>
         <div className="order-last col-span-3 lg:order-none lg:col-span-1">
           <SearchBox language={language} />
         </div>
         {/* As wide as its column, so that nothing moves while the header arrives. */}
-        <div className="col-start-3 flex items-center justify-between">
+        <div className="col-start-3 flex items-center justify-between max-sm:-mr-2.5">
           <DisplaySwitch frame={frame} />
           <LanguageSwitch language={language} />
+          <div className="sm:w-33">
+            <CartBadge served={frame.cart} language={language} prices={frame.display.prices} />
+          </div>
         </div>
       </div>
       <CategoryMenu language={language} categories={categories} />

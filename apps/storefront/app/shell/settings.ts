@@ -2,6 +2,7 @@ import { type Language, languages } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { choiceCookie, cookiesOf } from '../platform/cookies.server.ts'
 import { displayCode, displayOf } from '../platform/display.ts'
+import { ownPath } from '../platform/own-path.ts'
 import type { Route } from './+types/settings.ts'
 
 const notFound = () => data(null, { status: 404 })
@@ -27,6 +28,3 @@ function cookieOf(name: string, form: FormData, request: Request): string | unde
 }
 
 const languageOf = (value: unknown): Language => languages.find(language => language === value) ?? 'en'
-
-/** Only ever a path of this shop: `//host` and `/\host` are other sites. */
-const ownPath = (value: unknown) => (typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value) ? value : '/')

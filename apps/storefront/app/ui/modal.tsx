@@ -50,14 +50,15 @@ export function Modal({ id, title, close, children, footer, className }: ModalPr
       className={`modal overflow-hidden border-rule bg-ground p-0 text-ink open:flex ${className}`}
     >
       <div className="flex min-h-0 w-full flex-col">
-        <header className="flex shrink-0 items-center justify-between gap-4 border-rule border-b py-2 pr-2 pl-5">
+        {/* Plain elements: header and footer would be landmarks of the page here. */}
+        <div className="flex shrink-0 items-center justify-between gap-4 border-rule border-b py-2 pr-2 pl-5">
           <h2 id={`${id}-title`} className="text-lg">
             {title}
           </h2>
           <Button kind="quiet" icon="close" aria-label={close} {...closes(id)} />
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-        {footer && <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-rule border-t px-5 py-3">{footer}</footer>}
+        {footer && <div className="flex shrink-0 flex-wrap justify-end gap-3 border-rule border-t px-5 py-3">{footer}</div>}
       </div>
     </dialog>
   )

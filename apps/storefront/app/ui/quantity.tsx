@@ -7,32 +7,38 @@ interface QuantityProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 
   decrease: string
   increase: string
   size?: 'small' | 'normal'
+  /** The field alone: for many in little room. */
+  bare?: boolean
+  /** The buttons send the form, under this name with the value `decrease` or `increase`: so they work without JavaScript. */
+  sends?: string
 }
 
 /** A number of pieces. The buttons step as the arrow keys do and fire the same `input` event; without JavaScript only the field is shown. */
-export function Quantity({ label, decrease, increase, size = 'normal', className = '', ...input }: QuantityProps) {
+export function Quantity({ label, decrease, increase, size = 'normal', bare = false, sends, className = '', ...input }: QuantityProps) {
   const field = useRef<HTMLInputElement>(null)
   const step = (direction: 'stepUp' | 'stepDown') => () => {
     field.current?.[direction]()
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const small = size === 'small'
+  const isLeast = (direction: 'stepUp' | 'stepDown') => sends !== undefined && direction === 'stepDown' && Number(input.value) <= 1
   const button = (icon: IconName, name: string, direction: 'stepUp' | 'stepDown') => (
     <button
-      type="button"
+      {...(sends === undefined
+        ? { type: 'button', onClick: step(direction) }
+        : { type: 'submit', name: sends, value: direction === 'stepUp' ? 'increase' : 'decrease' })}
       aria-label={name}
-      onClick={step(direction)}
-      disabled={input.disabled}
-      className={`${small ? 'w-9' : 'w-11'} grid shrink-0 place-items-center text-quiet transition-colors hover:bg-raised hover:text-ink disabled:cursor-not-allowed pointer-coarse:w-11 noscript:hidden`}
+      disabled={input.disabled || isLeast(direction)}
+      className={`${small ? 'w-9' : 'w-11'} grid shrink-0 place-items-center text-quiet transition-colors hover:bg-raised hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 pointer-coarse:w-11 ${sends === undefined ? 'noscript:hidden' : ''}`}
     >
       <Icon name={icon} size="small" />
     </button>
   )
   return (
     <span
-      className={`${small ? 'h-9' : 'h-11'} inline-flex rounded-shop border border-edge bg-ground focus-within:border-ink hover:border-ink has-aria-invalid:border-danger has-disabled:border-rule has-disabled:bg-raised pointer-coarse:h-11.5 ${className}`}
+      className={`${small ? 'h-9' : 'h-11'} inline-flex rounded-shop border border-edge bg-ground focus-within:border-ink hover:border-ink has-aria-invalid:border-danger has-[input:disabled]:border-rule has-[input:disabled]:bg-raised pointer-coarse:h-11.5 ${className}`}
     >
-      {button('minus', decrease, 'stepDown')}
+      {!bare && button('minus', decrease, 'stepDown')}
       <input
         ref={field}
         type="number"
@@ -43,7 +49,7 @@ export function Quantity({ label, decrease, increase, size = 'normal', className
         {...input}
         className="w-14 min-w-0 rounded-shop bg-transparent text-center text-base tabular-nums disabled:text-quiet"
       />
-      {button('plus', increase, 'stepUp')}
+      {!bare && button('plus', increase, 'stepUp')}
     </span>
   )
 }

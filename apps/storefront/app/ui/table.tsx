@@ -23,7 +23,7 @@ export function Table({ caption, captionHidden = false, tall = false, fixed = fa
       tabIndex={0}
       className={`relative overflow-auto ${tall ? 'max-h-[80dvh]' : ''} ${className}`}
     >
-      <table className={`w-full border-separate border-spacing-0 text-sm ${fixed ? 'min-w-4xl table-fixed' : ''}`}>
+      <table className={`w-full border-separate border-spacing-0 text-sm ${fixed ? 'min-w-[58rem] table-fixed' : ''}`}>
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left font-semibold text-base'}>{caption}</caption>
         {children}
       </table>

@@ -18,6 +18,7 @@ export const catalogueMessages = messages(
     soldOut: 'Out of stock',
     inStock: (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })} in stock`,
     variants: 'Variants',
+    chooseVariant: 'Choose variant',
     priceFrom: (quantity: number) => `from ${formatNumber('en', quantity)}`,
     features: 'Properties',
     description: 'Description',
@@ -45,6 +46,7 @@ export const catalogueMessages = messages(
     inStock: (items: number) =>
       `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })} w magazynie`,
     variants: 'Warianty',
+    chooseVariant: 'Wybierz wariant',
     priceFrom: (quantity: number) => `od ${formatNumber('pl', quantity)}`,
     features: 'Cechy',
     description: 'Opis',

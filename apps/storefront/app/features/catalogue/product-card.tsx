@@ -1,9 +1,12 @@
 import type { ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { AddOne } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { Price } from './price.tsx'
 
@@ -61,8 +64,8 @@ export const cardOf = (product: ProductListItem): CardProduct => {
   }
 }
 
-/** One link over picture, name and price: a grid of them costs no router component each. */
-function ProductCard({ product, language, prices, eager }: { product: CardProduct; eager: boolean } & Shown) {
+/** One link over picture, name and price, one control under it: a grid of them costs no router component and no hook each. */
+function ProductCard({ product, language, prices, eager, to }: { product: CardProduct; eager: boolean; to: string } & Shown) {
   const t = catalogueMessages[language]
   return (
     <Card
@@ -84,6 +87,7 @@ function ProductCard({ product, language, prices, eager }: { product: CardProduc
           {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
         </>
       }
+      footer={<WayToCart product={product} language={language} to={to} />}
     >
       <div className="flex h-full flex-col gap-2">
         <p className="text-quiet text-xs tabular-nums">{product.symbol}</p>
@@ -98,6 +102,18 @@ function ProductCard({ product, language, prices, eager }: { product: CardProduc
   )
 }
 
+function WayToCart({ product, language, to }: { product: CardProduct; language: Language; to: string }) {
+  const { id, name, slug, items, price_net, has_variants } = product
+  if (items <= 0 || price_net === null) return null
+  if (!has_variants) return <AddOne product={id} name={name} language={language} to={to} />
+  return (
+    <ButtonLink size="small" href={`${hrefTo(language, 'product', { id: slug })}#variants`} className="max-sm:w-full">
+      {catalogueMessages[language].chooseVariant}
+      <span className="sr-only"> {name}</span>
+    </ButtonLink>
+  )
+}
+
 interface Shown {
   language: Language
   /** Which price is the one to read first. */
@@ -106,12 +122,13 @@ interface Shown {
 
 /** Cards in as many columns as fit beside what else is there; the pictures of the first `eager` are on the screen at once. */
 export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
+  const { pathname, search } = useLocation()
   return (
     <div className="@container mt-4">
       <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 gap-y-8 @2xl:gap-y-10">
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} language={language} prices={prices} eager={index < eager} />
+            <ProductCard product={product} language={language} prices={prices} eager={index < eager} to={pathname + search} />
           </li>
         ))}
       </ul>

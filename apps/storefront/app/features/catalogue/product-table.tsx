@@ -1,8 +1,11 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
+import { AddInRow } from '../cart/add-to-cart-form.tsx'
+import { useTyped } from '../cart/notice-context.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { shownPrice } from './price.tsx'
@@ -14,30 +17,35 @@ interface TableProps {
   prices: Display['prices']
 }
 
-/** The list for those who know what they buy: one dense row each. On a phone it scrolls sideways under its symbols. */
+/** The list for those who know what they buy: one dense row each, with a box for how many. On a phone it scrolls sideways under its symbols. */
 export function ProductTable({ products, language, prices }: TableProps) {
   const t = listMessages[language]
   const words = catalogueMessages[language]
+  const { pathname, search } = useLocation()
+  const typed = useTyped()
   return (
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
         <tr>
-          <ColumnHead className="w-40">{words.symbol}</ColumnHead>
-          <ColumnHead className="w-16">
+          <ColumnHead className="w-32">{words.symbol}</ColumnHead>
+          <ColumnHead className="w-15">
             <span className="sr-only">{t.picture}</span>
           </ColumnHead>
           <ColumnHead>{t.product}</ColumnHead>
-          <ColumnHead numeric className="w-20">
+          <ColumnHead numeric className="w-18">
             {words.stock}
           </ColumnHead>
-          <ColumnHead numeric className="w-32">
+          <ColumnHead numeric className="w-30">
             {t.netPrice}
           </ColumnHead>
-          <ColumnHead numeric className="w-32">
+          <ColumnHead numeric className="w-30">
             {t.grossPrice}
           </ColumnHead>
           <ColumnHead numeric className="w-36">
             {t.fromQuantity(words[prices])}
+          </ColumnHead>
+          <ColumnHead className="w-32">
+            <span className="sr-only">{t.order}</span>
           </ColumnHead>
         </tr>
       </thead>
@@ -72,6 +80,29 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 </span>
               ))}
             </Cell>
+            <Cell className="py-1 text-right group-hover/row:bg-raised">
+              {product.has_variants ? (
+                <a
+                  href={`${hrefTo(language, 'product', { id: product.slug })}#variants`}
+                  className="link target inline-flex items-center font-semibold"
+                >
+                  {words.chooseVariant}
+                  <span className="sr-only"> {product.name}</span>
+                </a>
+              ) : (
+                product.items > 0 &&
+                product.price_net !== null && (
+                  <AddInRow
+                    product={product.id}
+                    name={product.name}
+                    language={language}
+                    to={pathname + search}
+                    dense
+                    {...typed(product.id)}
+                  />
+                )
+              )}
+            </Cell>
           </tr>
         ))}
       </tbody>
@@ -96,12 +127,10 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
     <Cell numeric className={look}>
       {product.has_variants && <span className="text-quiet text-xs">{t.from} </span>}
       {main && price_net_promo !== null && (
-        <>
-          <s className="text-quiet text-xs">
-            <span className="sr-only">{t.before} </span>
-            {show(price_net)}
-          </s>{' '}
-        </>
+        <s className="block text-quiet text-xs">
+          <span className="sr-only">{t.before} </span>
+          {show(price_net)}
+        </s>
       )}
       <span className={main ? `font-semibold ${price_net_promo === null ? '' : 'text-accent'}` : ''}>{show(net)}</span>
       {main && best_price_from_history !== null && (

@@ -16,9 +16,10 @@ export interface VariantView {
 
 /** What the page of a product shows; its loader returns this much and no more. */
 export function productView(product: FullProduct) {
-  const { name, symbol, ean, short_description, pictures, items, sale, is_new, month_star, has_variants, brand, breadcrumbs } = product
+  const { id, name, symbol, ean, short_description, pictures, items, sale, is_new, month_star, has_variants, brand, breadcrumbs } = product
   const { price_net, price_net_promo, best_price_from_history, vat_tax_percent, currency } = product
   return {
+    id,
     name,
     symbol,
     ean: has_variants ? null : ean,

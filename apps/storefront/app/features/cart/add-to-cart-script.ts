@@ -1,0 +1,108 @@
+import type { Language } from '@stragan/routing'
+import { useEffect } from 'react'
+import { addToCartMessages } from './add-to-cart.messages.ts'
+import { type Added, awaitCart, loadCart, tellMiniCart } from './cart-store.ts'
+import type { AddAnswer } from './cart-summary.ts'
+import { showMiniCart } from './mini-cart.tsx'
+
+/**
+ * Sends every form that adds to the cart without leaving the page: one handler for all of them. Each press is an add; they are sent one
+ * after the other, so that the first two of a visitor make one session and one cart.
+ */
+export function useAddToCart(language: Language) {
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/cart-lines') return
+      event.preventDefault()
+      press(form, event.submitter, language)
+    }
+    // A page that the browser kept shows the cart of then.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void loadCart(language)
+    }
+    document.addEventListener('submit', onSubmit)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('submit', onSubmit)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [language])
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') void loadCart(language)
+  }, [language])
+}
+
+const timeoutMs = 20_000
+
+let queue = Promise.resolve()
+let waiting = 0
+let added: Added[] = []
+const pressed = new WeakMap<Element, number>()
+
+function press(form: HTMLFormElement, button: HTMLElement | null, language: Language) {
+  const data = new FormData(form, button)
+  refuse(form, '')
+  // Safari focuses no button that is clicked, and the mini-cart gives the focus back to where it was.
+  if (!form.contains(document.activeElement)) button?.focus()
+  waiting += 1
+  busy(button, 1)
+  queue = queue.then(async () => {
+    const answer = await send(data)
+    waiting -= 1
+    busy(button, -1)
+    if (answer.ok) noteAdded(data, answer)
+    else settleRefusal(form, addToCartMessages[language].refused(answer.code, answer.left))
+    if (waiting > 0 || added.length === 0) return
+    tellMiniCart({ added })
+    added = []
+    showMiniCart()
+  })
+}
+
+type Outcome = AddAnswer | { ok: false; code: 'unreachable' | 'unavailable'; left: null }
+
+async function send(body: FormData): Promise<Outcome> {
+  const take = awaitCart()
+  const headers = { accept: 'application/json' }
+  const response = await fetch('/cart-lines', { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
+  if (!response) return { ok: false, code: 'unreachable', left: null }
+  const answer = (await response.json().catch(() => null)) as AddAnswer | null
+  if (typeof answer?.ok !== 'boolean') return { ok: false, code: 'unavailable', left: null }
+  if (answer.ok) take(answer.summary)
+  return answer
+}
+
+/** Pieces of the same thing that were pressed together are told together. */
+function noteAdded(data: FormData, { name, items }: { name: string; items: number }) {
+  const key = `${data.get('product_id')} ${data.get('product_variant_id') ?? ''}`
+  const same = added.find(one => one.key === key)
+  added = [...added.filter(one => one !== same), { key, name, items: items + (same?.items ?? 0) }]
+}
+
+/** While something is under way the button says so; how often it was pressed is counted. */
+function busy(button: HTMLElement | null, change: number) {
+  if (!button) return
+  const count = (pressed.get(button) ?? 0) + change
+  pressed.set(button, count)
+  if (count > 0) button.setAttribute('aria-busy', 'true')
+  else button.removeAttribute('aria-busy')
+}
+
+function settleRefusal(form: HTMLFormElement, text: string) {
+  if (form.isConnected) return refuse(form, text)
+  tellMiniCart({ problem: text })
+  showMiniCart()
+}
+
+/** Says at the form why nothing was added; the empty text takes that back. */
+function refuse(form: HTMLFormElement, text: string) {
+  const message = form.querySelector('[role=alert]')
+  if (message) message.textContent = text
+  if (text) message?.scrollIntoView({ block: 'nearest' })
+  const box = form.elements.namedItem('items')
+  if (!(box instanceof HTMLInputElement)) return
+  if (text) box.setAttribute('aria-invalid', 'true')
+  else box.removeAttribute('aria-invalid')
+}

@@ -1,0 +1,90 @@
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+
+const enPieces = (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })}`
+const plPieces = (items: number) =>
+  `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
+
+export const addToCartMessages = messages(
+  {
+    add: 'Add to cart',
+    /** Where the whole words have no room. */
+    addShort: 'Add to cart',
+    addNamed: (words: string, name: string) => `${words}: ${name}`,
+    quantityOf: (name: string) => `Quantity: ${name}`,
+    decrease: 'Decrease quantity',
+    increase: 'Increase quantity',
+
+    cart: 'Cart',
+    cartOf: (items: number, value: string) => `Cart, ${enPieces(items)}, ${value}`,
+    cartEmpty: 'Cart, empty',
+    close: 'Close',
+    loading: 'Loading the cart',
+    failed: 'The cart could not be loaded.',
+    again: 'Try again',
+    empty: 'Your cart is empty',
+    emptyHint: 'What you add to it stands here.',
+    goToCart: 'Go to cart',
+    continueShopping: 'Continue shopping',
+    total: (prices: string) => `Products, ${prices}`,
+    net: 'net',
+    gross: 'incl. VAT',
+    pieces: enPieces,
+
+    added: 'Added to cart',
+    addedLine: (items: number, name: string) => `Added to cart: ${formatNumber('en', items)} × ${name}`,
+    notAdded: 'Not added to cart',
+    refused: (code: string, left: number | null): string => {
+      if (code === 'not_enough_stock')
+        return left
+          ? `Only ${enPieces(left)} ${left === 1 ? 'is' : 'are'} in stock, counting what is in your cart. Add fewer.`
+          : 'There is none left in stock.'
+      if (code === 'variant_required') return 'This product comes in variants. Choose one of them.'
+      if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for an offer.'
+      if (code === 'invalid_body') return 'Enter a whole number of pieces, 1 or more.'
+      if (code === 'too_many_requests') return 'Too many requests at once. Wait a minute and try again.'
+      if (code === 'unreachable') return 'The shop could not be reached. Check your connection and try again.'
+      return 'This could not be added to the cart. Try again in a moment.'
+    },
+  },
+  {
+    add: 'Dodaj do koszyka',
+    addShort: 'Do koszyka',
+    addNamed: (words: string, name: string) => `${words}: ${name}`,
+    quantityOf: (name: string) => `Ilość: ${name}`,
+    decrease: 'Zmniejsz ilość',
+    increase: 'Zwiększ ilość',
+
+    cart: 'Koszyk',
+    cartOf: (items: number, value: string) => `Koszyk, ${plPieces(items)}, ${value}`,
+    cartEmpty: 'Koszyk, pusty',
+    close: 'Zamknij',
+    loading: 'Wczytujemy koszyk',
+    failed: 'Nie udało się wczytać koszyka.',
+    again: 'Spróbuj ponownie',
+    empty: 'Twój koszyk jest pusty',
+    emptyHint: 'Tu pojawi się to, co do niego dodasz.',
+    goToCart: 'Przejdź do koszyka',
+    continueShopping: 'Kontynuuj zakupy',
+    total: (prices: string) => `Produkty ${prices}`,
+    net: 'netto',
+    gross: 'brutto',
+    pieces: plPieces,
+
+    added: 'Dodano do koszyka',
+    addedLine: (items: number, name: string) => `Dodano do koszyka: ${formatNumber('pl', items)} × ${name}`,
+    notAdded: 'Nie dodano do koszyka',
+    refused: (code: string, left: number | null): string => {
+      if (code === 'not_enough_stock')
+        return left
+          ? `W magazynie ${plural('pl', left, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })} tylko ${plPieces(left)}, licząc z tym, co masz w koszyku. Dodaj mniej.`
+          : 'Nie ma już ani jednej sztuki w magazynie.'
+      if (code === 'variant_required') return 'Ten produkt ma warianty. Wybierz jeden z nich.'
+      if (code === 'not_for_sale') return 'Ten produkt nie ma teraz ceny i nie można go kupić w sklepie. Zapytaj nas o ofertę.'
+      if (code === 'invalid_body') return 'Podaj liczbę sztuk: 1 lub więcej.'
+      if (code === 'too_many_requests') return 'Za dużo prób naraz. Odczekaj minutę i spróbuj ponownie.'
+      if (code === 'unreachable') return 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.'
+      return 'Nie udało się dodać do koszyka. Spróbuj ponownie za chwilę.'
+    },
+  },
+)

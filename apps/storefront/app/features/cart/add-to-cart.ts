@@ -1,0 +1,59 @@
+import { cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
+import { type Language, languageOf } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { noticeCookie } from '../../platform/notice.server.ts'
+import { ownPath } from '../../platform/own-path.ts'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Notice, Visitor } from '../../platform/visitor.ts'
+import { type AddAnswer, summaryOf } from './cart-summary.ts'
+
+/**
+ * Adds pieces to the cart from wherever a product is shown: a form with `product_id`, perhaps `product_variant_id` and `items`, and where
+ * it stands (`to`). A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
+ */
+export const action = personalAction(async (_, { api }, form, request) => {
+  const line = {
+    product: wholeNumber(form.get('product_id')) ?? 0,
+    variant: wholeNumber(form.get('product_variant_id')),
+    items: wholeNumber(form.get('items') ?? String(defaultQuantity)) ?? 0,
+  }
+  const to = ownPath(form.get('to'))
+  const answer = await add(api, line, languageOf(to))
+  if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
+  const notice: Notice = answer.ok
+    ? { kind: 'added', ...line, name: answer.name }
+    : { kind: 'refused', ...line, code: answer.code, left: answer.left }
+  return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
+})
+
+export const loader = () => {
+  throw data(null, { status: 404 })
+}
+
+interface Line {
+  product: number
+  variant: number | null
+  items: number
+}
+
+/** Every failure is told at the product, the shop's own too: what was typed is not lost to an error page. */
+async function add(api: Visitor['api'], line: Line, language: Language): Promise<AddAnswer> {
+  if (line.product < 1 || line.items < 1) return { ok: false, code: 'invalid_body', left: null }
+  try {
+    const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.items } }
+    const { cart } = await api(cartCalls.addToCart, { body }, { language })
+    const added = cart.cart_items.find(
+      one => one.product_id === line.product && (line.variant === null || one.product_variant_id === line.variant),
+    )
+    return { ok: true, name: added?.name ?? '', items: line.items, summary: summaryOf(cart) }
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    const left = error.details?.items_left
+    return { ok: false, code: error.code, left: typeof left === 'number' ? left : null }
+  }
+}
+
+/** What a visitor typed as a number of pieces; null where it is none. */
+function wholeNumber(value: FormDataEntryValue | null): number | null {
+  return typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : null
+}

@@ -1,0 +1,80 @@
+import { type Cart, cartCalls, ShopError } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { noticeCookie } from '../../platform/notice.server.ts'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedItems } from './cart-answer.ts'
+
+type Api = Visitor['api']
+type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
+
+const setItems: Act = (api, fields) => {
+  const { productId, product_variant_id } = lineOf(fields)
+  const items = /^\d+$/.test(fields.items ?? '') ? wantedItems(fields) : Number.NaN
+  return api(cartCalls.setQuantity, { params: { productId }, body: { cart_item: { items, product_variant_id } } })
+}
+
+/** What each form of the page does. What is no number goes to the API as none, and is refused there. */
+const acts: Record<string, Act> = {
+  set: setItems,
+  increase: setItems,
+  decrease: setItems,
+  remove: (api, fields) => {
+    const { productId, product_variant_id: variantId } = lineOf(fields)
+    return variantId === null
+      ? api(cartCalls.removeProduct, { params: { productId } })
+      : api(cartCalls.removeVariant, { params: { productId, variantId } })
+  },
+  delivery: (api, { id }) => api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: Number(id) } } }),
+  payment: (api, { id }) => api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: Number(id) } } }),
+  gift: async (api, { id, regulations }) => {
+    await api(cartCalls.acceptRewardRegulations, { body: { cart: { reward_regulations_accepted: regulations === 'on' } } })
+    return api(cartCalls.selectGift, { body: { cart: { gift_id: id ? Number(id) : null } } })
+  },
+  'code-apply': (api, { code = '' }) => api(cartCalls.checkDiscountCode, { body: { cart: { discount_code: code } } }),
+  'code-remove': api => api(cartCalls.removeDiscount, {}),
+}
+
+/**
+ * Every form of the cart page. A script is answered the cart; without one the visitor comes back to the page, and to the form as it was
+ * sent where it was refused.
+ */
+export const cartAction = personalAction(async ({ language }, { api, ifKnown }, form, request) => {
+  const fields = fieldsOf(form)
+  const { cart, refused } = await attempt(acts[fields.intent ?? ''], api, fields)
+  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: toldOf(fields) })
+  const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifKnown(cartCalls.cart, {}))), refused }
+  return data(answer, { status: refused ? 422 : 200 })
+})
+
+async function attempt(act: Act | undefined, api: Api, fields: Fields): Promise<CartAnswer> {
+  if (!act) throw data(null, { status: 400 })
+  try {
+    const answer = await act(api, fields)
+    return { cart: answer === 'ok' ? null : answer.cart, refused: null }
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500) throw error
+    // Removed twice is removed.
+    return { cart: null, refused: error.code === 'cart_line_not_found' ? null : refusalOf(error, fields) }
+  }
+}
+
+const refusalOf = ({ code, details }: ShopError, typed: Fields): Refusal => {
+  const figure = (name: string) => (typeof details?.[name] === 'number' ? details[name] : null)
+  return { code, about: aboutOf(typed), left: figure('items_left'), missing: figure('missing_net'), typed }
+}
+
+const lineOf = ({ product_id, product_variant_id }: Fields) => ({
+  productId: Number(product_id),
+  product_variant_id: product_variant_id ? Number(product_variant_id) : null,
+})
+
+/** What the page offers to take back after it was loaded anew. */
+function toldOf({ intent, name = '', items, place, ...line }: Fields): Record<string, string> {
+  if (intent !== 'remove') return {}
+  const { productId, product_variant_id } = lineOf(line)
+  const removed = { product: productId, variant: product_variant_id, items: Number(items), name: name.slice(0, 300), place: Number(place) }
+  return { 'set-cookie': noticeCookie({ kind: 'removed', ...removed }) }
+}

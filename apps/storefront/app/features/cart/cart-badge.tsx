@@ -1,0 +1,50 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { MouseEvent } from 'react'
+import type { Display } from '../../platform/display.ts'
+import { formatMoney } from '../../platform/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { addToCartMessages } from './add-to-cart.messages.ts'
+import { loadCart, tellMiniCart, useCartBadge } from './cart-store.ts'
+import type { CartBadge as Badge } from './cart-summary.ts'
+import { showMiniCart } from './mini-cart.tsx'
+
+interface BadgeProps {
+  served: Badge | null
+  language: Language
+  prices: Display['prices']
+}
+
+/** How much is in the cart, and the way to it: with JavaScript by the mini-cart. As wide as its place, whatever it counts. */
+export function CartBadge({ served, language, prices }: BadgeProps) {
+  const t = addToCartMessages[language]
+  const cart = useCartBadge(served)
+  const href = hrefTo(language, 'cart')
+  const filled = cart !== null && cart.items > 0
+  const value = filled && formatMoney(language, prices === 'net' ? cart.products_net : cart.products_gross, cart.currency)
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (window.location.pathname === href) return
+    event.preventDefault()
+    tellMiniCart({})
+    void loadCart(language)
+    showMiniCart()
+  }
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      aria-label={value ? t.cartOf(cart?.items ?? 0, value) : t.cartEmpty}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-shop px-2 font-semibold text-sm tabular-nums hover:bg-raised sm:justify-start"
+    >
+      <span className="relative">
+        <Icon name="cart" size="large" />
+        {filled && (
+          <span className="absolute -top-2 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent leading-none">
+            {cart.items > 999 ? '999+' : cart.items}
+          </span>
+        )}
+      </span>
+      <span className="hidden w-20 whitespace-nowrap sm:block">{value || t.cart}</span>
+    </a>
+  )
+}

@@ -1,0 +1,141 @@
+import type { CartItem } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { lineKey, wantedItems } from './cart-answer.ts'
+import { CartForm, type Sending, useSending } from './cart-form.tsx'
+import type { KeptLine } from './cart-lines.tsx'
+import { useKeptFocus } from './kept-focus.ts'
+import { LineProblem, LineRefusal } from './line-problem.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+import { NextTier } from './next-tier.tsx'
+import { PriceExplanation } from './price-explanation.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import { useCartPage } from './use-cart.ts'
+
+/** A line of the cart with all that can be done to it; one that was removed leaves in its place the way back. */
+export function CartLine({ kept, place }: { kept: KeptLine; place: number }) {
+  const { product, variant, name, line } = kept
+  const sending = useSending(lineKey(product, variant))
+  const { wanted } = sending
+  const isGone = line === null || (wanted !== null && wantedItems(wanted) <= 0)
+  const focus = useKeptFocus<HTMLLIElement>(isGone)
+  if (isGone)
+    return (
+      <li {...focus} className="border-rule border-t py-3">
+        <RemovedLine kept={kept} sending={sending} />
+      </li>
+    )
+  return (
+    <li {...focus} className="border-rule border-t py-5">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5">
+        <LinePicture line={line} />
+        <div>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <What line={line} />
+            <div className="flex grow items-start justify-between gap-x-4 gap-y-2 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
+              <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
+                <LineQuantity line={line} name={name} sending={sending} />
+                <Remove kept={kept} place={place} sending={sending} />
+              </div>
+              <LineMoney line={line} isPending={wanted !== null} />
+            </div>
+          </div>
+          <LineRefusal sending={sending} items={line.items} />
+          <LineProblem line={line} name={name} sending={sending} />
+          {!line.problem && line.next_tier && <NextTier line={line} tier={line.next_tier} sending={sending} />}
+          <PriceExplanation line={line} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function LinePicture({ line: { cover } }: { line: CartItem }) {
+  return (
+    <div className="plate aspect-square self-start p-[8%]">
+      {cover && (
+        <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 640px) 96px, 72px" className="aspect-square size-full object-contain" />
+      )}
+    </div>
+  )
+}
+
+function What({ line }: { line: CartItem }) {
+  const { t, language, prices, other, unit } = useCartPage()
+  const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, problem } = line
+  return (
+    <div className="min-w-0 grow-[999] basis-56">
+      {problem === 'not_for_sale' ? (
+        <p className="font-semibold leading-snug">{name}</p>
+      ) : (
+        <a
+          href={hrefTo(language, 'product', { id: slug })}
+          className="target inline-flex items-center font-semibold leading-snug underline-offset-4 hover:underline"
+        >
+          {name}
+        </a>
+      )}
+      {combination_features.length > 0 && (
+        <p className="text-sm">
+          {combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(' · ')}
+        </p>
+      )}
+      <p className="wrap-anywhere text-quiet text-sm tabular-nums">{symbol}</p>
+      {unit_price_net !== null && (
+        <p className="mt-1 text-sm tabular-nums">
+          <span className="whitespace-nowrap">{t.each(unit(unit_price_net, vat_tax_percent))}</span>{' '}
+          <span className="text-quiet">{t[prices]}</span>{' '}
+          <span className="whitespace-nowrap text-quiet text-xs">
+            ({unit(unit_price_net, vat_tax_percent, other)} {t[other]})
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LineMoney({ line, isPending }: { line: CartItem; isPending: boolean }) {
+  const { t, prices, other, money } = useCartPage()
+  if (line.unit_price_net === null) return <p className="text-quiet sm:min-w-34 sm:text-right">{t.notSold}</p>
+  const amounts = { net: line.line_net, gross: line.line_gross }
+  return (
+    <div
+      aria-busy={isPending}
+      className="tabular-nums transition-opacity aria-busy:opacity-50 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 sm:min-w-34 sm:text-right"
+    >
+      <p className="whitespace-nowrap font-semibold text-lg leading-tight">
+        <span className="sr-only">{t.lineTotal}: </span>
+        {money(amounts[prices])}
+      </p>
+      <p className="whitespace-nowrap text-quiet text-xs">
+        {money(amounts[other])} {t[other]}
+      </p>
+    </div>
+  )
+}
+
+function Remove({ kept, place, sending }: { kept: KeptLine; place: number; sending: Sending }) {
+  const { t } = useCartPage()
+  const { product, variant, name, items } = kept
+  return (
+    <CartForm
+      sending={sending}
+      fields={{ product_id: product, product_variant_id: variant, items, name, place }}
+      className="max-sm:-mr-3 sm:mt-1 sm:-ml-3"
+    >
+      <Button
+        type="submit"
+        name="intent"
+        value="remove"
+        kind="quiet"
+        size="small"
+        icon="trash"
+        className="font-normal text-quiet"
+        aria-label={t.removeNamed(name)}
+      >
+        {t.remove}
+      </Button>
+    </CartForm>
+  )
+}

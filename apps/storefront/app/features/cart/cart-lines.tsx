@@ -1,0 +1,58 @@
+import type { CartItem } from '@stragan/contract'
+import { useState } from 'react'
+import type { Notice } from '../../platform/visitor.ts'
+import { lineKey } from './cart-answer.ts'
+import { CartLine } from './cart-line.tsx'
+import { useCartPage } from './use-cart.ts'
+
+/** A line that is in the cart, or has just left it: then what it takes to bring it back. */
+export interface KeptLine {
+  product: number
+  variant: number | null
+  name: string
+  items: number
+  line: CartItem | null
+}
+
+const keyOf = ({ product, variant }: Pick<KeptLine, 'product' | 'variant'>) => lineKey(product, variant)
+
+const kept = (line: CartItem): KeptLine => {
+  const features = line.combination_features.map(({ feature_value }) => feature_value)
+  const { product_id: product, product_variant_id: variant, items } = line
+  return { product, variant, items, name: [line.name, ...features].join(', '), line }
+}
+
+/** Every line keeps its place while the page is open, also when it leaves the cart, and when it comes back. */
+function merged(known: readonly KeptLine[], items: readonly CartItem[]): KeptLine[] {
+  const now = new Map(items.map(item => [lineKey(item.product_id, item.product_variant_id), item]))
+  const seen = new Set(known.map(keyOf))
+  const inPlace = known.map(one => {
+    const line = now.get(keyOf(one))
+    return line ? kept(line) : { ...one, line: null }
+  })
+  return [...inPlace, ...items.map(kept).filter(one => !seen.has(keyOf(one)))]
+}
+
+/** The lines as they came, with the one that was removed without JavaScript in its old place. */
+function atFirst(items: readonly CartItem[], notice: Notice | null): KeptLine[] {
+  const lines = items.map(kept)
+  if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines
+  const { product, variant, name, place } = notice
+  return lines.toSpliced(place, 0, { product, variant, name, items: notice.items, line: null })
+}
+
+export function CartLines({ notice }: { notice: Notice | null }) {
+  const { t, cart } = useCartPage()
+  const items = cart.cart_items
+  const [shown, setShown] = useState(() => ({ of: items, lines: atFirst(items, notice) }))
+  const lines = shown.of === items ? shown.lines : merged(shown.lines, items)
+  if (shown.of !== items) setShown({ of: items, lines })
+  if (lines.length === 0) return null
+  return (
+    <ul aria-label={t.lines} className="border-rule border-b">
+      {lines.map((line, place) => (
+        <CartLine key={keyOf(line)} kept={line} place={place} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { Notice as Told } from '../../platform/visitor.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { addToCartMessages } from './add-to-cart.messages.ts'
+
+/** What adding came to, above the page that it was done on: without JavaScript. What was removed is told by the cart. */
+export function CartNotice({ notice, language }: { notice: Told; language: Language }) {
+  if (notice.kind === 'removed') return null
+  const t = addToCartMessages[language]
+  return (
+    <div className="mb-6">
+      {notice.kind === 'added' ? (
+        <Notice tone="success">
+          <p className="font-semibold">{t.addedLine(notice.items, notice.name)}</p>
+          <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center font-semibold">
+            {t.goToCart}
+          </a>
+        </Notice>
+      ) : (
+        <Notice tone="danger" title={t.notAdded} assertive>
+          <p>{t.refused(notice.code, notice.left)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

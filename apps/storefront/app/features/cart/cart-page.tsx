@@ -1,0 +1,91 @@
+import { cartCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { useMemo } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import type { Route } from './+types/cart-page.ts'
+import { cartMessages } from './cart.messages.ts'
+import { cartAction } from './cart-action.server.ts'
+import type { CartAnswer } from './cart-answer.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummaryPanel } from './cart-summary-panel.tsx'
+import { DeliveryChoice, PaymentChoice } from './delivery-choice.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { GiftChoice } from './gift-choice.tsx'
+import { CartContext, useNewestCart } from './use-cart.ts'
+
+export const loader = personalLoader(async (visit, { ifKnown, notice }) => {
+  const { language, start, display } = visit
+  const t = cartMessages[language]
+  const cart = await ifKnown(cartCalls.cart, {})
+  const head = {
+    title: `${t.cart} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('cart'),
+    noindex: true,
+  }
+  return { language, display, ...headOf(visit, head), cart, notice }
+})
+
+export const action = cartAction
+
+/** What does not reach the shop is an answer too: the page stays, and says so where it was asked. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CartAnswer> =>
+  serverAction().catch(() => ({
+    cart: null,
+    refused: { code: 'unavailable', about: '', left: null, missing: null, typed: {} },
+  }))
+
+/** An answer brings the cart with it: nothing is loaded a second time. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult === undefined && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, display, notice } = loaderData
+  const { prices } = display
+  const t = cartMessages[language]
+  const { cart, offer } = useNewestCart(loaderData.cart)
+  const refused = actionData?.refused ?? null
+  const page = useMemo(() => cart && { language, prices, cart, refused, offer }, [language, prices, cart, refused, offer])
+  const lines = cart?.cart_items ?? []
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-3xl">{t.cart}</h1>
+        {lines.length > 0 && (
+          <a href={hrefTo(language, 'categories')} className="link target inline-flex items-center">
+            {t.continueShopping}
+          </a>
+        )}
+      </div>
+      {page === null ? (
+        <EmptyCart language={language} />
+      ) : (
+        <CartContext value={page}>
+          <div className={lines.length > 0 ? 'mt-5 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-5'}>
+            <div className="min-w-0">
+              <CartLines notice={notice} />
+              {lines.length > 0 ? <Choices /> : <EmptyCart language={language} />}
+            </div>
+            {lines.length > 0 && <CartSummaryPanel />}
+          </div>
+        </CartContext>
+      )}
+    </>
+  )
+}
+
+function Choices() {
+  return (
+    <div className="mt-12 grid gap-12">
+      <GiftChoice />
+      <div className="grid gap-x-8 gap-y-12 xl:grid-cols-2">
+        <DeliveryChoice />
+        <PaymentChoice />
+      </div>
+    </div>
+  )
+}

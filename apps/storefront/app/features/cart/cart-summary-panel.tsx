@@ -1,0 +1,110 @@
+import { fromDecimal, toDecimal } from '@stragan/pricing'
+import { hrefTo } from '@stragan/routing'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useCartPending } from './cart-form.tsx'
+import { DiscountForm } from './discount-form.tsx'
+import { StillMissing } from './still-missing.tsx'
+import { useCartPage } from './use-cart.ts'
+
+/** What it comes to and how that came about; what is missing to something better; the discount code. */
+export function CartSummaryPanel() {
+  const { t, language } = useCartPage()
+  return (
+    <section aria-labelledby="summary" className="lg:sticky lg:top-6 lg:self-start lg:border-rule lg:border-l lg:pl-8">
+      <h2 id="summary" className="text-xl">
+        {t.summary}
+      </h2>
+      <StillMissing />
+      <div className="border-rule border-b py-5">
+        <DiscountForm />
+      </div>
+      <Totals />
+      <ButtonLink kind="primary" size="large" href={hrefTo(language, 'guest')} className="mt-6 w-full">
+        {t.checkout}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Totals() {
+  const { t, cart, prices, other, money } = useCartPage()
+  const isPending = useCartPending()
+  const { totals } = cart
+  const total = { net: totals.total_net, gross: totals.total_gross }
+  return (
+    <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
+      <table className="mt-3 w-full text-sm tabular-nums">
+        <caption className="sr-only">{t.summary}</caption>
+        <thead className="text-quiet">
+          <tr>
+            <td />
+            {[prices, other].map(as => (
+              <th key={as} scope="col" className="py-1.5 pl-3 text-right font-normal">
+                {t[as]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={t.products} net={totals.products_net} gross={totals.products_gross} />
+          {cart.delivery_shop_configuration_id === null ? (
+            <tr className="border-rule border-t">
+              <RowName>{t.delivery}</RowName>
+              <td colSpan={2} className="py-2 pl-3 text-right text-quiet">
+                {t.notChosen}
+              </td>
+            </tr>
+          ) : (
+            <Row name={t.delivery} net={totals.delivery_net} gross={totals.delivery_gross} />
+          )}
+          {cart.discount_effect.state === 'applied' && <Row name={t.discount} net={-totals.discount_net} gross={-totals.discount_gross} />}
+        </tbody>
+      </table>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-3">
+        <p className="font-semibold text-lg">{t.total}</p>
+        <p className="text-right tabular-nums">
+          <strong className="block whitespace-nowrap font-semibold text-2xl">
+            {money(total[prices])} <span className="font-normal text-quiet text-sm">{t[prices]}</span>
+          </strong>
+          <span className="block whitespace-nowrap text-quiet">
+            {money(total[other])} {t[other]}
+          </span>
+        </p>
+      </div>
+      <dl className="mt-3 border-rule border-t pt-2 text-quiet text-sm tabular-nums">
+        {totals.vat.map(({ percent, net, gross }) => (
+          <div key={percent} className="flex justify-between gap-4 py-0.5">
+            <dt>{t.vat(percent, money(net))}</dt>
+            <dd className="whitespace-nowrap">{money(toDecimal(fromDecimal(gross) - fromDecimal(net)))}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 py-0.5">
+          <dt>{t.weight}</dt>
+          <dd>{t.kg(cart.weight)}</dd>
+        </div>
+      </dl>
+      <p role="status" className="sr-only">
+        {isPending ? t.updating : t.announced(money(total[prices]), t[prices])}
+      </p>
+    </div>
+  )
+}
+
+function RowName({ children }: { children: string }) {
+  return (
+    <th scope="row" className="py-2 text-left font-normal">
+      {children}
+    </th>
+  )
+}
+
+function Row({ name, ...amounts }: { name: string; net: number; gross: number }) {
+  const { prices, other, money } = useCartPage()
+  return (
+    <tr className="border-rule border-t">
+      <RowName>{name}</RowName>
+      <td className="whitespace-nowrap py-2 pl-3 text-right">{money(amounts[prices])}</td>
+      <td className="whitespace-nowrap py-2 pl-3 text-right text-quiet">{money(amounts[other])}</td>
+    </tr>
+  )
+}

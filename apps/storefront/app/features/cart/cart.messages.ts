@@ -1,0 +1,247 @@
+import type { CartItem } from '@stragan/contract'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+
+type Source = NonNullable<CartItem['explanation']>['source']
+type Words = Record<string, string>
+
+const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const sztuk = (n: number) =>
+  `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
+const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
+const zostalo = (n: number) => plural('pl', n, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })
+
+export const cartMessages = messages(
+  {
+    cart: 'Cart',
+    continueShopping: 'Continue shopping',
+    empty: 'Your cart is empty',
+    emptyHint: 'What you put into it stays here, also until your next visit.',
+    toCategories: 'Browse the categories',
+    toBestsellers: 'See the bestsellers',
+    net: 'net',
+    gross: 'incl. VAT',
+    updating: 'Updating…',
+
+    lines: 'In your cart',
+    each: (price: string) => `${price} each`,
+    notSold: 'Not for sale',
+    lineTotal: 'Together',
+    quantityOf: (name: string) => `Quantity: ${name}`,
+    decrease: (name: string) => `One less: ${name}`,
+    increase: (name: string) => `One more: ${name}`,
+    about: (shop: string) => `What you are about to order at ${shop}: quantities, discount code, gift, delivery and payment.`,
+    checkout: 'Checkout',
+    update: 'Update',
+    updateNamed: (name: string) => `Update the quantity: ${name}`,
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} was removed.`,
+    undo: 'Undo',
+    undoNamed: (name: string) => `Undo: put ${name} back`,
+    notForSale: 'This product can not be bought at the moment. Remove it to order the rest.',
+    notEnough: (left: number): string =>
+      left > 0
+        ? `Only ${pieces(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
+        : 'It has sold out. Remove it to order the rest.',
+    take: (left: number) => `Take ${pieces(left)}`,
+    takeNamed: (left: number, name: string) => `Take ${pieces(left)}: ${name}`,
+    nextTier: (missing: number, price: string, quantity: number) =>
+      `Add ${formatNumber('en', missing)} more: ${price} each from ${pieces(quantity)}`,
+    lineRefused: (code: string, left: number | null, items: number): string => {
+      if (code === 'not_enough_stock' && left)
+        return `Only ${pieces(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
+      const words: Words = {
+        not_enough_stock: 'It has just sold out.',
+        not_for_sale: 'This product can not be bought at the moment, so no more of it can be added.',
+        product_not_found: 'This product is no longer sold. Remove it from the cart.',
+        invalid_body: 'Enter a whole number from 1 to 100,000.',
+      }
+      return words[code] ?? 'The shop could not be reached, so nothing was changed. Check your connection and try again.'
+    },
+
+    why: 'How this price came about',
+    source: {
+      personal: () => 'Your own price for one piece',
+      tier: quantity => `Price of one piece from ${pieces(quantity)}`,
+      tier_promotion: quantity => `Promotional price of one piece from ${pieces(quantity)}`,
+      promotion: () => 'Promotional price of one piece',
+      product: () => 'Price of one piece',
+    } as Record<Source, (quantity: number) => string>,
+    regular: 'Instead of the regular price',
+    converted: (pln: string) => `Converted from ${pln}`,
+    rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('en', rate)} PLN`,
+    times: (items: number) => `Times ${pieces(items)}`,
+    withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
+    rounded: 'Rounded to two decimals',
+
+    delivery: 'Delivery',
+    payment: 'Payment',
+    setDelivery: 'Save the delivery',
+    setPayment: 'Save the payment',
+    free: 'Free',
+    freeFrom: (amount: string) => `Free from ${amount} net.`,
+    methodReason: (reason: string | null, kg: number): string => {
+      const words: Words = {
+        too_heavy: `Not for this cart: ${formatNumber('en', kg)}\u00a0kg is too heavy for it.`,
+        company_needed: 'For companies that are logged in.',
+      }
+      return words[reason ?? ''] ?? 'Not offered any more.'
+    },
+    methodDormant: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
+    choiceRefused: (code: string): string =>
+      code === 'unavailable'
+        ? 'The shop could not be reached. Check your connection and choose again.'
+        : 'This can not be chosen for this cart. Choose another one.',
+
+    code: 'Discount code',
+    apply: 'Apply',
+    removeCode: (code: string) => `Remove the code ${code}`,
+    codeTakesOff: (amount: string) => `It takes off ${amount}.`,
+    codeDormant: (reason: string | null, missing: string | null): string => {
+      const words: Words = {
+        minimum_not_met: `It waits: add products for ${missing} net more and it applies.`,
+        expired: 'It has expired and takes nothing off. Remove it or use another one.',
+        used_up: 'It has been used up and takes nothing off. Remove it or use another one.',
+      }
+      return words[reason ?? ''] ?? 'It takes nothing off now.'
+    },
+    codeRefused: (code: string): string => {
+      const words: Words = {
+        discount_code_unknown: 'We do not know this code. Check its spelling.',
+        discount_code_used_up: 'This code is no longer valid.',
+        too_many_requests: 'Too many attempts. Wait a quarter of an hour and try again.',
+        invalid_body: 'Enter the code as it is printed.',
+      }
+      return words[code] ?? 'The shop could not be reached. Check your connection and try again.'
+    },
+
+    summary: 'Summary',
+    toFree: (amount: string, name: string) => `${amount} net more and delivery is free: ${name}`,
+    toGift: (amount: string, name: string) => `${amount} net more and you may choose a gift: ${name}`,
+    products: 'Products',
+    discount: 'Discount',
+    notChosen: 'not chosen yet',
+    total: 'Total',
+    announced: (amount: string, as: string) => `Total ${amount} ${as}`,
+    vat: (percent: number, net: string) => `${percent}% VAT on ${net}`,
+    weight: 'Weight',
+    kg: (kg: number) => `${formatNumber('en', kg)}\u00a0kg`,
+  },
+  {
+    cart: 'Koszyk',
+    continueShopping: 'Kontynuuj zakupy',
+    empty: 'Twój koszyk jest pusty',
+    emptyHint: 'To, co do niego włożysz, poczeka także do następnej wizyty.',
+    toCategories: 'Przejrzyj kategorie',
+    toBestsellers: 'Zobacz bestsellery',
+    net: 'netto',
+    gross: 'brutto',
+    updating: 'Przeliczamy…',
+
+    lines: 'W koszyku',
+    each: (price: string) => `${price} za szt.`,
+    notSold: 'Niedostępne',
+    lineTotal: 'Razem',
+    quantityOf: (name: string) => `Ilość: ${name}`,
+    decrease: (name: string) => `O jedną mniej: ${name}`,
+    increase: (name: string) => `O jedną więcej: ${name}`,
+    about: (shop: string) => `Twój koszyk w sklepie ${shop}: ilości, kod rabatowy, prezent, dostawa i płatność.`,
+    checkout: 'Przejdź do kasy',
+    update: 'Zmień',
+    updateNamed: (name: string) => `Zmień ilość: ${name}`,
+    remove: 'Usuń',
+    removeNamed: (name: string) => `Usuń z koszyka: ${name}`,
+    removed: (name: string) => `Usunięto z koszyka: ${name}.`,
+    undo: 'Cofnij',
+    undoNamed: (name: string) => `Cofnij usunięcie: ${name}`,
+    notForSale: 'Tego produktu nie można teraz kupić. Usuń go, aby zamówić resztę.',
+    notEnough: (left: number) =>
+      left > 0
+        ? `${zostalo(left)} tylko ${sztuk(left)}. Zmniejsz ilość, aby zamówić.`
+        : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
+    take: (left: number) => `Biorę ${szt(left)}`,
+    takeNamed: (left: number, name: string) => `Biorę ${szt(left)}: ${name}`,
+    nextTier: (missing: number, price: string, quantity: number) =>
+      `Dodaj jeszcze ${szt(missing)}: od ${szt(quantity)} płacisz ${price} za sztukę`,
+    lineRefused: (code: string, left: number | null, items: number) => {
+      if (code === 'not_enough_stock' && left)
+        return `${zostalo(left)} tylko ${sztuk(left)}${items > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', items)}` : ''}.`
+      const words: Words = {
+        not_enough_stock: 'Towar właśnie się wyprzedał.',
+        not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
+        product_not_found: 'Tego produktu już nie sprzedajemy. Usuń go z koszyka.',
+        invalid_body: 'Podaj liczbę całkowitą od 1 do 100 000.',
+      }
+      return words[code] ?? 'Nie udało się połączyć ze sklepem, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj jeszcze raz.'
+    },
+
+    why: 'Skąd ta cena',
+    source: {
+      personal: () => 'Twoja cena indywidualna za sztukę',
+      tier: quantity => `Cena za sztukę od ${szt(quantity)}`,
+      tier_promotion: quantity => `Cena promocyjna za sztukę od ${szt(quantity)}`,
+      promotion: () => 'Cena promocyjna za sztukę',
+      product: () => 'Cena za sztukę',
+    },
+    regular: 'Zamiast ceny regularnej',
+    converted: (pln: string) => `Przeliczona z ${pln}`,
+    rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('pl', rate)} PLN`,
+    times: (items: number) => `Razy ${sztuk(items)}`,
+    withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
+    rounded: 'Po zaokrągleniu do groszy',
+
+    delivery: 'Dostawa',
+    payment: 'Płatność',
+    setDelivery: 'Zapisz dostawę',
+    setPayment: 'Zapisz płatność',
+    free: 'Bezpłatnie',
+    freeFrom: (amount: string) => `Bezpłatnie od ${amount} netto.`,
+    methodReason: (reason: string | null, kg: number) => {
+      const words: Words = {
+        too_heavy: `Nie dla tego koszyka: ${formatNumber('pl', kg)}\u00a0kg to za dużo.`,
+        company_needed: 'Dla zalogowanych firm.',
+      }
+      return words[reason ?? ''] ?? 'Już niedostępne.'
+    },
+    methodDormant: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
+    choiceRefused: (code: string) =>
+      code === 'unavailable'
+        ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i wybierz jeszcze raz.'
+        : 'Tego nie można wybrać przy tym koszyku. Wybierz inny sposób.',
+
+    code: 'Kod rabatowy',
+    apply: 'Zastosuj',
+    removeCode: (code: string) => `Usuń kod ${code}`,
+    codeTakesOff: (amount: string) => `Obniża cenę o ${amount}.`,
+    codeDormant: (reason: string | null, missing: string | null) => {
+      const words: Words = {
+        minimum_not_met: `Kod czeka: dodaj produkty za ${missing} netto, a zacznie działać.`,
+        expired: 'Kod stracił ważność i nic nie obniża. Usuń go albo wpisz inny.',
+        used_up: 'Kod został już wykorzystany i nic nie obniża. Usuń go albo wpisz inny.',
+      }
+      return words[reason ?? ''] ?? 'Kod teraz nic nie obniża.'
+    },
+    codeRefused: (code: string) => {
+      const words: Words = {
+        discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
+        discount_code_used_up: 'Ten kod stracił ważność.',
+        too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
+        invalid_body: 'Wpisz kod tak, jak go wydrukowano.',
+      }
+      return words[code] ?? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.'
+    },
+
+    summary: 'Podsumowanie',
+    toFree: (amount: string, name: string) => `Jeszcze ${amount} netto do bezpłatnej dostawy: ${name}`,
+    toGift: (amount: string, name: string) => `Jeszcze ${amount} netto do prezentu: ${name}`,
+    products: 'Produkty',
+    discount: 'Rabat',
+    notChosen: 'jeszcze nie wybrano',
+    total: 'Razem',
+    announced: (amount: string, as: string) => `Razem ${amount} ${as}`,
+    vat: (percent: number, net: string) => `VAT ${percent}% od ${net}`,
+    weight: 'Waga',
+    kg: (kg: number) => `${formatNumber('pl', kg)}\u00a0kg`,
+  },
+)

@@ -1,0 +1,88 @@
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { CartForm, type Sending, useSending } from './cart-form.tsx'
+import { useKeptFocus } from './kept-focus.ts'
+import { useCartPage } from './use-cart.ts'
+
+/** A discount code: asked for, at work with what it takes off, or waiting with the reason. */
+export function DiscountForm() {
+  const { cart } = useCartPage()
+  const sending = useSending('code')
+  const code = cart.discount_code
+  return (
+    <div {...useKeptFocus<HTMLDivElement>(code)} className="outline-none">
+      {code === null ? <AskedCode sending={sending} /> : <GivenCode code={code} sending={sending} />}
+    </div>
+  )
+}
+
+function AskedCode({ sending }: { sending: Sending }) {
+  const { t } = useCartPage()
+  const { wanted, refused } = sending
+  return (
+    <CartForm sending={sending} fields={{}} className="flex items-start gap-2">
+      <Field
+        label={t.code}
+        name="code"
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={refused?.typed.code}
+        error={refused ? t.codeRefused(refused.code) : undefined}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" name="intent" value="code-apply" pending={wanted !== null && t.updating} className="mt-6.5">
+        {t.apply}
+      </Button>
+    </CartForm>
+  )
+}
+
+function GivenCode({ code, sending }: { code: string; sending: Sending }) {
+  const { t, cart, prices, money } = useCartPage()
+  const { discount, discount_effect, totals } = cart
+  const { state, reason, missing_net } = discount_effect
+  const value = discount && (discount.discount_type === 'percentage' ? `${discount.value}%` : `${money(discount.value)} ${t.net}`)
+  const off = { net: totals.discount_net, gross: totals.discount_gross }
+  return (
+    <>
+      <CartForm sending={sending} fields={{}} className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="text-quiet text-sm">{t.code}</span>
+          <br />
+          <strong className="wrap-anywhere font-semibold">{code}</strong>{' '}
+          <span className="whitespace-nowrap text-quiet text-sm">{value}</span>
+        </p>
+        <Button
+          type="submit"
+          name="intent"
+          value="code-remove"
+          kind="quiet"
+          size="small"
+          icon="trash"
+          pending={sending.wanted !== null && t.updating}
+          aria-label={t.removeCode(code)}
+          className="-mr-3 text-quiet"
+        >
+          {t.remove}
+        </Button>
+      </CartForm>
+      {state === 'applied' && (
+        <p className="mt-1 text-sm text-success tabular-nums">{t.codeTakesOff(`${money(off[prices])} ${t[prices]}`)}</p>
+      )}
+      {state === 'dormant' && (
+        <div className="mt-2">
+          <Notice tone="warning">
+            <p className="text-sm">{t.codeDormant(reason, missing_net === null ? null : money(missing_net))}</p>
+            {missing_net !== null && discount && (
+              <Progress label={t.code} value={totals.products_net} max={discount.min_order_value} className="mt-2" />
+            )}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Cart } from '@stragan/contract'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { CartForm, useSending } from './cart-form.tsx'
+import { giftMessages } from './gift.messages.ts'
+import { useCartPage } from './use-cart.ts'
+
+/**
+ * A gift for the order: accept the regulations, choose. Both are one form; what was chosen before the regulations were accepted stays
+ * chosen, with the way on beside it.
+ */
+export function GiftChoice() {
+  const { language, cart, money } = useCartPage()
+  const t = giftMessages[language]
+  const sending = useSending('gift')
+  const { wanted, refused } = sending
+  const { gifts, gift_id, gift_effect } = cart
+  if (gifts.length === 0 && gift_id === null) return null
+  const needsConsent = refused?.code === 'gift_regulations_required'
+  const asked = wanted ?? (needsConsent ? refused.typed : null)
+  const chosen = asked ? (asked.id ?? '') : String(gift_id ?? '')
+  const accepted = asked ? asked.regulations === 'on' : cart.reward_regulations_accepted
+  const send = (id: string, accepts: boolean) => sending.send({ intent: 'gift', id, ...(accepts && { regulations: 'on' }) })
+  const name = gifts.find(({ id }) => id === gift_id)?.name ?? ''
+  return (
+    <CartForm sending={sending} fields={{ intent: 'gift' }}>
+      <h2 className="text-xl">{t.gift}</h2>
+      <p className="mt-1 text-quiet text-sm">{t.hint}</p>
+      <Checkbox
+        name="regulations"
+        label={t.accept}
+        checked={accepted}
+        onChange={event => send(chosen, event.currentTarget.checked)}
+        error={needsConsent ? t.consentFirst : undefined}
+        className="mt-3"
+      />
+      <Regulations />
+      {gift_effect.state === 'dormant' && !asked && (
+        <div className="mt-3">
+          <Notice tone="warning">
+            {t.dormant(name, gift_effect.reason, gift_effect.missing_net === null ? null : money(gift_effect.missing_net))}
+          </Notice>
+        </div>
+      )}
+      <RadioGroup
+        legend={t.gift}
+        legendHidden
+        name="id"
+        value={chosen}
+        onChange={id => send(id, accepted)}
+        error={refused && !needsConsent ? t.refused(refused.code) : undefined}
+        choices={[
+          ...gifts.map(gift => ({
+            value: String(gift.id),
+            label: gift.name,
+            hint: <About gift={gift} />,
+            end: <GiftPicture gift={gift} />,
+            disabled: !gift.offered && gift.reason !== 'regulations' && gift.id !== gift_id,
+          })),
+          { value: '', label: t.none },
+        ]}
+        className="mt-3"
+      />
+      <div className="mt-3 hidden noscript:block">
+        <Button type="submit">{t.set}</Button>
+      </div>
+    </CartForm>
+  )
+}
+
+type Gift = Cart['gifts'][number]
+
+function About({ gift }: { gift: Gift }) {
+  const { language, money } = useCartPage()
+  const t = giftMessages[language]
+  const { description, items, min_order_value, missing_net } = gift
+  return (
+    <>
+      {description && <span className="block">{description}</span>}
+      <span className="block tabular-nums">
+        {t.minimum(money(min_order_value))} · {items > 0 ? t.left(items) : t.gone}
+      </span>
+      {missing_net !== null && items > 0 && (
+        <span className="block font-semibold text-ink tabular-nums">{t.missing(money(missing_net))}</span>
+      )}
+    </>
+  )
+}
+
+function GiftPicture({ gift: { picture } }: { gift: Gift }) {
+  return (
+    <span className="plate block size-16 p-1">
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full object-contain" />}
+    </span>
+  )
+}
+
+function Regulations() {
+  const { language } = useCartPage()
+  const t = giftMessages[language]
+  return (
+    <details className="group/rules pl-8">
+      <summary className="target inline-flex items-center gap-1 text-quiet text-sm hover:text-ink">
+        {t.regulations}
+        <Icon name="chevron-down" size="small" className="transition-transform group-open/rules:rotate-180" />
+      </summary>
+      <ol className="mt-1 mb-2 grid max-w-prose list-decimal gap-1 pl-5 text-sm">
+        {t.rules.map(rule => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Cart } from '@stragan/contract'
+import { formatNumber } from '../../platform/format.ts'
+import { messages } from '../../platform/messages.ts'
+
+type Reason = Cart['gift_effect']['reason']
+
+export const giftMessages = messages(
+  {
+    gift: 'A gift with your order',
+    hint: 'Choose one when the products in your cart reach its minimum.',
+    accept: 'I accept the gift regulations',
+    regulations: 'Read the gift regulations',
+    rules: [
+      'One gift goes with one order. It is free of charge and is sent together with the goods.',
+      'A gift can be chosen when the net value of the products, before discount and delivery, reaches the minimum shown beside it.',
+      'Gifts are given while stocks last. One that runs out before you order is taken out of the cart, and you may choose another.',
+      'A gift can not be exchanged for money, for a discount or for another product.',
+      'If you return so much of an order that the rest is below the minimum, please send the gift back with the goods.',
+    ] as readonly string[],
+    consentFirst: 'Tick this box, then the gift is yours.',
+    none: 'No gift, thank you',
+    set: 'Save the gift',
+    minimum: (amount: string) => `From ${amount} net`,
+    left: (items: number) => `${formatNumber('en', items)}\u00a0left`,
+    gone: 'all given away',
+    missing: (amount: string) => `${amount} net to go`,
+    dormant: (name: string, reason: Reason, missing: string | null): string => {
+      const why: Record<string, string> = {
+        minimum_not_met: `products for ${missing} net are missing. Add them, or choose another gift.`,
+        out_of_stock: 'it has run out. Choose another gift.',
+        regulations: 'the gift regulations are not accepted. Tick the box above.',
+      }
+      return `${name || 'Your gift'} will not be sent: ${why[reason ?? ''] ?? 'it is no longer given. Choose another gift.'}`
+    },
+    refused: (code: string): string => {
+      const why: Record<string, string> = {
+        gift_minimum_not_met: 'The cart is below the minimum of this gift now. Add products, or choose another gift.',
+        gift_out_of_stock: 'This gift has just run out. Choose another one.',
+        unavailable: 'The shop could not be reached. Check your connection and choose again.',
+      }
+      return why[code] ?? 'This gift can not be chosen. Choose another one.'
+    },
+  },
+  {
+    gift: 'Prezent do zamówienia',
+    hint: 'Wybierz jeden, gdy produkty w koszyku osiągną jego minimum.',
+    accept: 'Akceptuję regulamin prezentów',
+    regulations: 'Przeczytaj regulamin prezentów',
+    rules: [
+      'Do jednego zamówienia przysługuje jeden prezent. Jest bezpłatny i wysyłamy go razem z towarem.',
+      'Prezent można wybrać, gdy wartość netto produktów, przed rabatem i bez dostawy, osiągnie podane przy nim minimum.',
+      'Prezenty wydajemy do wyczerpania zapasów. Jeśli prezent skończy się przed złożeniem zamówienia, znika z koszyka i można wybrać inny.',
+      'Prezentu nie można wymienić na pieniądze, rabat ani inny produkt.',
+      'Jeśli po zwrocie wartość zamówienia spadnie poniżej minimum, prosimy odesłać prezent razem z towarem.',
+    ],
+    consentFirst: 'Zaznacz tę zgodę, a prezent będzie Twój.',
+    none: 'Dziękuję, bez prezentu',
+    set: 'Zapisz wybór prezentu',
+    minimum: (amount: string) => `Od ${amount} netto`,
+    left: (items: number) => `zostało\u00a0${formatNumber('pl', items)}\u00a0szt.`,
+    gone: 'wszystkie już rozdane',
+    missing: (amount: string) => `Brakuje ${amount} netto`,
+    dormant: (name: string, reason: Reason, missing: string | null) => {
+      const why: Record<string, string> = {
+        minimum_not_met: `brakuje produktów za ${missing} netto. Dodaj je albo wybierz inny prezent.`,
+        out_of_stock: 'właśnie się skończył. Wybierz inny prezent.',
+        regulations: 'regulamin prezentów nie jest zaakceptowany. Zaznacz zgodę powyżej.',
+      }
+      return `Nie wyślemy prezentu${name && ` „${name}”`}: ${why[reason ?? ''] ?? 'nie ma go już w ofercie. Wybierz inny prezent.'}`
+    },
+    refused: (code: string) => {
+      const why: Record<string, string> = {
+        gift_minimum_not_met: 'Wartość koszyka jest teraz poniżej minimum tego prezentu. Dodaj produkty albo wybierz inny prezent.',
+        gift_out_of_stock: 'Ten prezent właśnie się skończył. Wybierz inny.',
+        unavailable: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i wybierz jeszcze raz.',
+      }
+      return why[code] ?? 'Tego prezentu nie można wybrać. Wybierz inny.'
+    },
+  },
+)

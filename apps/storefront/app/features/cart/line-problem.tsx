@@ -1,0 +1,39 @@
+import type { CartItem } from '@stragan/contract'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/labelled.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CartForm, type Sending } from './cart-form.tsx'
+import { useCartPage } from './use-cart.ts'
+
+/** Why a line can not be ordered as it is, and what to do: where fewer are left, a button that takes these. */
+export function LineProblem({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
+  const { t } = useCartPage()
+  const { problem, items_left, product_id, product_variant_id } = line
+  if (!problem) return null
+  return (
+    <div className="mt-3">
+      <Notice tone="warning">
+        <p>{problem === 'not_for_sale' ? t.notForSale : t.notEnough(items_left)}</p>
+        {problem === 'not_enough_stock' && items_left > 0 && (
+          <CartForm sending={sending} fields={{ product_id, product_variant_id, items: items_left }} className="mt-2">
+            <Button type="submit" name="intent" value="set" size="small" aria-label={t.takeNamed(items_left, name)}>
+              {t.take(items_left)}
+            </Button>
+          </CartForm>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** Why what was asked of a line was not done, and how many it has still. */
+export function LineRefusal({ sending: { refused }, items }: { sending: Sending; items: number }) {
+  const { t } = useCartPage()
+  const id = useId()
+  return (
+    <div role="alert" className={refused ? 'mt-2' : undefined}>
+      {refused && <ErrorText id={id}>{t.lineRefused(refused.code, refused.left, items)}</ErrorText>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CartItem } from '@stragan/contract'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { wantedItems } from './cart-answer.ts'
+import { CartForm, type Sending } from './cart-form.tsx'
+import { useCartPage } from './use-cart.ts'
+
+const mostItems = 100_000
+
+/** How many pieces: stepped, or typed and taken when the field is left. What is wanted shows at once. */
+export function LineQuantity({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
+  const { t } = useCartPage()
+  const [typed, setTyped] = useState<string | null>(null)
+  const items = sending.wanted ? wantedItems(sending.wanted) : line.items
+  const { product_id, product_variant_id } = line
+  const send = (fields: Record<string, string>) => {
+    setTyped(null)
+    if (fields.intent !== 'set' || Number(fields.items) !== items) sending.send(fields)
+  }
+  const take = () => {
+    const variant = product_variant_id === null ? {} : { product_variant_id: String(product_variant_id) }
+    if (typed !== null && /^\d+$/.test(typed) && Number(typed) > 0 && Number(typed) <= mostItems)
+      send({ product_id: String(product_id), ...variant, items: typed, intent: 'set' })
+    setTyped(null)
+  }
+  return (
+    <CartForm sending={{ ...sending, send }} fields={{ product_id, product_variant_id }} className="flex flex-wrap items-center gap-2">
+      {/* The first of a form's buttons is the one that Enter presses. */}
+      <span className="order-last hidden noscript:block">
+        <Button type="submit" name="intent" value="set" aria-label={t.updateNamed(name)}>
+          {t.update}
+        </Button>
+      </span>
+      <Quantity
+        label={t.quantityOf(name)}
+        decrease={t.decrease(name)}
+        increase={t.increase(name)}
+        sends="intent"
+        name="items"
+        required
+        max={mostItems}
+        value={typed ?? items}
+        onChange={event => setTyped(event.currentTarget.value)}
+        onBlur={take}
+      />
+    </CartForm>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Cart } from '@stragan/contract'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { CartForm, useSending } from './cart-form.tsx'
+import { useCartPage } from './use-cart.ts'
+
+interface MethodChoiceProps {
+  about: 'delivery' | 'payment'
+  legend: string
+  /** Names the button that is there without JavaScript. */
+  set: string
+  chosen: number | null
+  effect: Cart['delivery_effect']
+  methods: (Cart['payments'][number] & { end: ReactNode; more: string | null })[]
+}
+
+/** One way of several, applied as it is ticked; what this cart can not have says why. */
+export function MethodChoice({ about, legend, set, chosen, effect, methods }: MethodChoiceProps) {
+  const { t, cart } = useCartPage()
+  const sending = useSending(about)
+  const { wanted, refused } = sending
+  const name = methods.find(({ id }) => id === chosen)?.name ?? ''
+  return (
+    <CartForm sending={sending} fields={{ intent: about }}>
+      <h2 className="text-xl">{legend}</h2>
+      <RadioGroup
+        legend={legend}
+        legendHidden
+        name="id"
+        value={wanted?.id ?? String(chosen ?? '')}
+        onChange={id => sending.send({ intent: about, id })}
+        error={refused ? t.choiceRefused(refused.code) : undefined}
+        choices={methods.map(({ id, name, description, offered, reason, end, more }) => ({
+          value: String(id),
+          label: name,
+          hint: reason ? t.methodReason(reason, cart.weight) : [description, more].filter(Boolean).join(' '),
+          end: offered && end,
+          disabled: !offered,
+        }))}
+        className="mt-3"
+      />
+      {effect.state === 'dormant' && (
+        <div className="mt-3">
+          <Notice tone="warning">{t.methodDormant(name, t.methodReason(effect.reason, cart.weight))}</Notice>
+        </div>
+      )}
+      <div className="mt-3 hidden noscript:block">
+        <Button type="submit">{set}</Button>
+      </div>
+    </CartForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx'
+import { CartForm, type Sending } from './cart-form.tsx'
+import type { KeptLine } from './cart-lines.tsx'
+import { LineRefusal } from './line-problem.tsx'
+import { useCartPage } from './use-cart.ts'
+
+/** Where a line was: that it was removed, and the way back. */
+export function RemovedLine({ kept, sending }: { kept: KeptLine; sending: Sending }) {
+  const { t } = useCartPage()
+  const { product, variant, name, items } = kept
+  return (
+    <>
+      <CartForm
+        sending={sending}
+        fields={{ product_id: product, product_variant_id: variant, items }}
+        className="flex min-h-11 items-center justify-between gap-x-4"
+      >
+        <p role="status" className="min-w-0 flex-1 text-quiet">
+          {t.removed(name)}
+        </p>
+        <Button
+          type="submit"
+          name="intent"
+          value="set"
+          kind="quiet"
+          pending={sending.wanted?.intent === 'set' && t.updating}
+          aria-label={t.undoNamed(name)}
+        >
+          {t.undo}
+        </Button>
+      </CartForm>
+      <LineRefusal sending={sending} items={0} />
+    </>
+  )
+}

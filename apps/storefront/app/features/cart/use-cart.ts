@@ -1,0 +1,62 @@
+import type { Cart } from '@stragan/contract'
+import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
+import type { Language } from '@stragan/routing'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Display } from '../../platform/display.ts'
+import { formatMoney } from '../../platform/format.ts'
+import { cartMessages } from './cart.messages.ts'
+import type { CartAnswer, Refusal } from './cart-answer.ts'
+import { showCart, useCartState } from './cart-store.ts'
+import { badgeOf } from './cart-summary.ts'
+
+interface CartPage {
+  language: Language
+  prices: Display['prices']
+  cart: Cart
+  /** Of the form that the document came back with, without JavaScript. */
+  refused: Refusal | null
+  /** Takes what a form was answered. */
+  offer: (answer: CartAnswer) => void
+}
+
+export const CartContext = createContext<CartPage | null>(null)
+
+/** What every part of the cart page needs: the cart, the visitor's words, and money as they read it. */
+export function useCartPage() {
+  const page = useContext(CartContext)
+  if (!page) throw new Error('No cart here: render this within the cart page')
+  const { language, prices, cart } = page
+  const money = (amount: number) => formatMoney(language, amount, cart.totals.currency)
+  return {
+    ...page,
+    t: cartMessages[language],
+    other: prices === 'net' ? ('gross' as const) : ('net' as const),
+    money,
+    /** A net amount of one piece, net or gross as the visitor reads prices. */
+    unit: (net: number, vatPercent: number, as: Display['prices'] = prices) =>
+      money(as === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vatPercent))),
+  }
+}
+
+/**
+ * The newest cart that the page knows: of two answers the one with the larger revision is the newer. The header is told of it, and where
+ * the header has heard of a newer one, of another tab, it is loaded.
+ */
+export function useNewestCart(loaded: Cart | null) {
+  const [answered, setAnswered] = useState<Cart | null>(null)
+  const offer = useCallback(({ cart }: CartAnswer) => {
+    if (cart) setAnswered(known => (known && known.revision > cart.revision ? known : cart))
+  }, [])
+  const cart = answered && (!loaded || answered.revision >= loaded.revision) ? answered : loaded
+  useEffect(() => {
+    if (cart) showCart(badgeOf(cart))
+  }, [cart])
+  const heard = useCartState().badge?.revision ?? 0
+  const { revalidate } = useRevalidator()
+  const isBehind = heard > (cart?.revision ?? 0)
+  useEffect(() => {
+    if (isBehind) void revalidate()
+  }, [isBehind, revalidate])
+  return { cart, offer }
+}

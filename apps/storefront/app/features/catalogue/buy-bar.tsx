@@ -1,0 +1,58 @@
+import type { Language } from '@stragan/routing'
+import { useEffect, useState } from 'react'
+import type { Display } from '../../platform/display.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AddButton } from '../cart/add-to-cart-form.tsx'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { shownPrice } from './price.tsx'
+import { addFormId, isBuyable } from './product-offer.tsx'
+import type { ProductView } from './product-view.ts'
+
+interface BarProps {
+  product: ProductView
+  language: Language
+  prices: Display['prices']
+}
+
+/**
+ * On a phone price and button stay at the foot of the screen, until the end of the page, which has room for them: they cover nothing.
+ * With JavaScript they give way where what they lead to is in sight.
+ */
+export function BuyBar({ product, language, prices }: BarProps) {
+  const t = catalogueMessages[language]
+  const { price, has_variants } = product
+  const net = price.price_net_promo ?? price.price_net
+  const redundant = useInSight(has_variants ? 'variants' : addFormId)
+  if (!isBuyable(product) || net === null) return null
+  return (
+    <div
+      className={`buy-bar sticky bottom-0 z-30 -mx-4 mt-10 -mb-16 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-opacity sm:hidden ${redundant ? 'invisible opacity-0' : ''}`}
+    >
+      <p className="text-lg leading-tight tabular-nums">
+        {has_variants && <span className="text-quiet text-sm">{t.from} </span>}
+        <strong className="whitespace-nowrap font-semibold">{shownPrice(language, price, prices, net)}</strong>{' '}
+        <span className="text-quiet text-sm">{t[prices]}</span>
+      </p>
+      {has_variants ? (
+        <ButtonLink kind="primary" href="#variants">
+          {t.chooseVariant}
+        </ButtonLink>
+      ) : (
+        <AddButton form={addFormId} language={language} />
+      )}
+    </div>
+  )
+}
+
+/** Whether the form with that id, or the section that it names, can be seen above the bar. */
+function useInSight(id: string): boolean {
+  const [inSight, setInSight] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)?.closest('section, form')
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), { rootMargin: '0px 0px -80px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return inSight
+}

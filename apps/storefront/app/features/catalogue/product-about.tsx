@@ -1,0 +1,71 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
+import { ProductVideo } from './product-video.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** What it is, in words and in a table; who makes it; how it looks in motion. */
+export function About({ product, language }: { product: ProductView; language: Language }) {
+  const t = catalogueMessages[language]
+  const p = productMessages[language]
+  const { paragraphs, features, brand, video } = product
+  return (
+    <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      {paragraphs.length > 0 && (
+        <section aria-labelledby="description">
+          <h2 id="description" className="text-2xl">
+            {t.description}
+          </h2>
+          <div className="mt-4 grid max-w-prose gap-4">
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      <div className="grid content-start gap-12">
+        {features.length > 0 && (
+          <section aria-labelledby="features">
+            <h2 id="features" className="text-2xl">
+              {t.features}
+            </h2>
+            <table className="mt-4 w-full border-rule border-b text-sm">
+              <tbody>
+                {features.map(([name, value]) => (
+                  <tr key={name} className="border-rule border-t">
+                    <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-quiet">
+                      {name}
+                    </th>
+                    <td className="py-2.5">{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {brand && (
+          <section aria-labelledby="brand">
+            <h2 id="brand" className="text-2xl">
+              {brand.name}
+            </h2>
+            {brand.description && <p className="mt-3 max-w-prose">{brand.description}</p>}
+            <a
+              href={hrefTo(language, 'brand', { id: brand.slug })}
+              className="link target mt-2 inline-flex items-center font-semibold text-sm"
+            >
+              {p.aboutBrand(brand.name)}
+            </a>
+          </section>
+        )}
+      </div>
+      {video && (
+        <section aria-labelledby="video" className="lg:col-span-2">
+          <h2 id="video" className="mb-4 text-2xl">
+            {p.video}
+          </h2>
+          <ProductVideo video={video} name={product.name} language={language} />
+        </section>
+      )}
+    </div>
+  )
+}

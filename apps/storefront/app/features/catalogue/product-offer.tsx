@@ -1,0 +1,122 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Display } from '../../platform/display.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AddMany } from '../cart/add-to-cart-form.tsx'
+import { useTyped } from '../cart/notice-context.ts'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { Price } from './price.tsx'
+import { sharedList } from './price-list.ts'
+import { productMessages } from './product.messages.ts'
+import type { ProductView } from './product-view.ts'
+import { TierTable } from './tier-table.tsx'
+
+interface PartProps {
+  product: ProductView
+  language: Language
+}
+
+interface OfferProps extends PartProps {
+  prices: Display['prices']
+  /** Pieces that were typed last: their price stands out. */
+  quantity: number
+  onQuantity: (pieces: number) => void
+}
+
+/** The form that adds the product; the bar of a phone sends it too. */
+export const addFormId = 'add-to-cart'
+
+export const isBuyable = ({ items, price }: ProductView) => items > 0 && price.price_net !== null
+
+/** All that decides whether to buy: what it is called, what it costs, what is there of it. */
+export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {
+  const t = catalogueMessages[language]
+  const p = productMessages[language]
+  const { brand, symbol, ean, variants, price } = product
+  const steps = sharedList(variants.map(variant => variant.prices))
+  return (
+    <div>
+      <Flags product={product} language={language} />
+      <h1 className="text-3xl">{product.name}</h1>
+      <dl className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        {brand && (
+          <Fact name={t.brand}>
+            <a href={hrefTo(language, 'brand', { id: brand.slug })} className="link target inline-flex items-center font-semibold">
+              {brand.name}
+            </a>
+          </Fact>
+        )}
+        <Fact name={t.symbol}>{symbol}</Fact>
+        {ean && <Fact name={t.ean}>{ean}</Fact>}
+      </dl>
+      {product.short_description && <p className="mt-4 max-w-prose">{product.short_description}</p>}
+      <div className="mt-6 border-rule border-y py-5">
+        <Price language={language} priced={price} prices={prices} from={product.has_variants && !steps} large />
+        {steps && steps.length > 1 && (
+          <div className="mt-5">
+            <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity} />
+          </div>
+        )}
+      </div>
+      <p className={`mt-4 flex items-center gap-2 font-semibold ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
+        <Icon name={product.items > 0 ? 'check' : 'clock'} />
+        {stockText(product, language)}
+      </p>
+      {!product.has_variants && isBuyable(product) && <AddSimple product={product} language={language} onQuantity={onQuantity} />}
+      {variants.length > 0 && (
+        <ButtonLink href="#variants" size="large" icon="chevron-down" className="mt-5 max-sm:w-full">
+          {p.chooseVariant(variants.length)}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function AddSimple({ product, language, onQuantity }: PartProps & Pick<OfferProps, 'onQuantity'>) {
+  const { pathname, search } = useLocation()
+  const typed = useTyped()
+  return (
+    <div className="mt-5">
+      <AddMany
+        id={addFormId}
+        product={product.id}
+        name={product.name}
+        language={language}
+        to={pathname + search}
+        onQuantity={onQuantity}
+        {...typed(product.id)}
+      />
+    </div>
+  )
+}
+
+function stockText({ items, variants }: ProductView, language: Language) {
+  const t = catalogueMessages[language]
+  if (items <= 0) return t.soldOut
+  const there = variants.filter(variant => variant.items > 0).length
+  return variants.length > 1 ? productMessages[language].variantsInStock(there, variants.length) : t.inStock(items)
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="break-all tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Flags({ product, language }: PartProps) {
+  const t = catalogueMessages[language]
+  if (!product.sale && !product.is_new && !product.month_star) return null
+  return (
+    <p className="mb-3 flex flex-wrap gap-1.5">
+      {product.sale && <Badge tone="accent">{t.onSale}</Badge>}
+      {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
+      {product.month_star && <Badge tone="tinted">{t.ofTheMonth}</Badge>}
+    </p>
+  )
+}

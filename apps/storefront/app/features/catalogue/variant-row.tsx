@@ -1,0 +1,118 @@
+import type { Language } from '@stragan/routing'
+import { useState } from 'react'
+import type { Display } from '../../platform/display.ts'
+import { Cell, RowHead } from '../../ui/table.tsx'
+import { AddInRow } from '../cart/add-to-cart-form.tsx'
+import { catalogueMessages } from './catalogue.messages.ts'
+import { shownPrice } from './price.tsx'
+import { type Step, stepFor } from './price-list.ts'
+import { productMessages } from './product.messages.ts'
+import type { ProductView, VariantView } from './product-view.ts'
+
+interface RowProps {
+  product: Pick<ProductView, 'id' | 'price' | 'variantFeatures'>
+  variant: VariantView
+  /** A column each. */
+  quantities: number[]
+  promoted: boolean
+  prices: Display['prices']
+  language: Language
+  to: string
+  typed: { quantity: number; invalid: boolean }
+  onQuantity: (pieces: number) => void
+}
+
+/** A price that merely goes on from the step before is quiet; the one in force for what stands in the box stands out. */
+export function VariantRow({ product, variant, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
+  const t = catalogueMessages[language]
+  const p = productMessages[language]
+  const [wanted, setWanted] = useState(typed.quantity)
+  const { variantFeatures, price } = product
+  const inForce = stepFor(variant.prices, wanted)
+  const stock = variant.items > 0 ? p.items(variant.items) : p.none
+  const stockLook = variant.items > 0 ? 'text-success' : 'text-quiet'
+  const money = (net: number) => shownPrice(language, price, prices, net)
+  const note = (pieces: number) => {
+    setWanted(pieces)
+    onQuantity(pieces)
+  }
+  return (
+    <tr className="group/row">
+      <RowHead className="whitespace-nowrap group-hover/row:bg-raised">
+        {variant.symbol}
+        <span className="block whitespace-normal font-normal text-xs sm:hidden">{variant.features.filter(Boolean).join(' · ')}</span>
+        <span className={`block font-normal text-xs sm:hidden ${stockLook}`}>{stock}</span>
+        {variant.lowest !== null && (
+          <span className="block w-32 whitespace-normal font-normal text-quiet text-xs tabular-nums sm:hidden">
+            {p.lowestShort}: <span className="whitespace-nowrap">{money(variant.lowest)}</span>
+          </span>
+        )}
+      </RowHead>
+      {variant.features.map((value, i) => (
+        <Cell key={variantFeatures[i]} className="whitespace-nowrap group-hover/row:bg-raised max-sm:hidden">
+          {value}
+        </Cell>
+      ))}
+      {quantities.map(quantity => {
+        const step = stepFor(variant.prices, quantity)
+        const begins = step?.quantity === quantity
+        const holds = begins && step === inForce
+        return (
+          <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
+            {step ? <StepPrice step={step} goesOn={!begins} money={money} regular={t.before} /> : t.onRequest}
+          </Cell>
+        )
+      })}
+      {promoted && (
+        <Cell numeric className="text-quiet group-hover/row:bg-raised max-sm:hidden">
+          {variant.lowest !== null && money(variant.lowest)}
+        </Cell>
+      )}
+      <Cell numeric className={`group-hover/row:bg-raised max-sm:hidden ${stockLook}`}>
+        {stock}
+      </Cell>
+      <Cell numeric className="group-hover/row:bg-raised">
+        {t.kg(variant.weight)}
+      </Cell>
+      <Cell className="sticky right-0 bg-ground group-hover/row:bg-raised max-sm:border-l max-sm:pl-2">
+        {variant.items > 0 && variant.prices.length > 0 && (
+          <AddInRow
+            product={product.id}
+            variant={variant.id}
+            name={variant.symbol}
+            language={language}
+            to={to}
+            {...typed}
+            onQuantity={note}
+          />
+        )}
+      </Cell>
+    </tr>
+  )
+}
+
+function lookOf(begins: boolean, holds: boolean) {
+  if (holds) return 'bg-accent-quiet font-semibold'
+  return begins ? 'group-hover/row:bg-raised' : 'text-quiet group-hover/row:bg-raised'
+}
+
+interface StepPriceProps {
+  step: Step
+  /** It began at a smaller quantity. */
+  goesOn: boolean
+  money: (net: number) => string
+  regular: string
+}
+
+function StepPrice({ step, goesOn, money, regular }: StepPriceProps) {
+  if (goesOn || step.net === step.regular) return money(step.net)
+  return (
+    <>
+      <strong className="font-semibold text-accent">{money(step.net)}</strong>{' '}
+      <s className="block font-normal text-quiet text-xs">
+        <span className="sr-only">{regular} </span>
+        {money(step.regular)}
+      </s>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Select } from '../../ui/select.tsx'
+import { CheckoutField } from './checkout-field.tsx'
+import type { Side } from './form-fields.ts'
+import { useCheckout } from './use-checkout.ts'
+
+const sections = { billing_address: 'section-billing billing', delivery_address: 'section-delivery shipping' } as const
+
+interface AddressFieldsProps {
+  side: Side
+  /** Stands above the names. */
+  children?: ReactNode
+  onCountry?: (code: string) => void
+}
+
+/** Who and where; browsers fill the two addresses from different ones. */
+export function AddressFields({ side, children, onCountry }: AddressFieldsProps) {
+  const { t, typed, countries, errorOf } = useCheckout()
+  const auto = <Token extends string>(token: Token) => `${sections[side]} ${token}` as const
+  return (
+    <div className="grid gap-5">
+      {children}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <CheckoutField name={`${side}.first_name`} label={t.first_name} autoComplete={auto('given-name')} required />
+        <CheckoutField name={`${side}.last_name`} label={t.last_name} autoComplete={auto('family-name')} required />
+      </div>
+      <CheckoutField name={`${side}.street`} label={t.street} autoComplete={auto('address-line1')} required />
+      <div className="grid grid-cols-[minmax(7.5rem,1fr)_2fr] gap-x-4">
+        <CheckoutField
+          name={`${side}.postal_code`}
+          label={t.postal_code}
+          autoComplete={auto('postal-code')}
+          autoCapitalize="characters"
+          required
+        />
+        <CheckoutField name={`${side}.city`} label={t.city} autoComplete={auto('address-level2')} required />
+      </div>
+      <Select
+        id={`${side}.country`}
+        name={`${side}.country`}
+        label={t.country}
+        options={countries}
+        defaultValue={typed[`${side}.country`] || 'PL'}
+        error={errorOf(`${side}.country`)}
+        autoComplete={auto('country')}
+        onChange={event => onCountry?.(event.currentTarget.value)}
+        required
+      />
+      {side === 'delivery_address' && (
+        <CheckoutField name={`${side}.phone`} label={t.recipientPhone} type="tel" inputMode="tel" autoComplete={auto('tel')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { CheckoutField } from './checkout-field.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
+import { Step } from './step.tsx'
+import { useCheckout, useScripted } from './use-checkout.ts'
+
+export function AddressStep() {
+  const { t, typed } = useCheckout()
+  const [kind, setKind] = useState(typed.kind === 'company' ? 'company' : 'person')
+  const [country, setCountry] = useState(typed['billing_address.country'] || 'PL')
+  return (
+    <Step number={2} title={t.addresses}>
+      <fieldset className="group/buyer">
+        <legend className="mb-3 font-semibold text-lg">{t.billing}</legend>
+        <AddressFields side="billing_address" onCountry={setCountry}>
+          <RadioGroup
+            legend={t.buyer}
+            legendHidden
+            name="kind"
+            value={kind}
+            onChange={setKind}
+            choices={[
+              { value: 'person', label: t.person },
+              { value: 'company', label: t.companyBuyer },
+            ]}
+            className="[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:divide-y-0"
+          />
+          <Company isCompany={kind === 'company'} country={country} />
+        </AddressFields>
+      </fieldset>
+      <DeliveryAddress />
+    </Step>
+  )
+}
+
+/**
+ * In sight for a company, and for everybody where nothing can make it appear. What a person's form does send of it was meant, and is
+ * taken; with scripts a person's form sends none of it.
+ */
+function Company({ isCompany, country }: { isCompany: boolean; country: string }) {
+  const { t } = useCheckout()
+  const isScripted = useScripted()
+  const needsNip = isCompany && country === 'PL'
+  return (
+    <fieldset
+      disabled={isScripted && !isCompany}
+      className={`gap-x-4 gap-y-5 sm:grid-cols-2 ${isCompany ? 'grid' : 'hidden noscript:grid group-has-[input[value=company]:checked]/buyer:grid'}`}
+    >
+      <legend className="sr-only">{t.companyBuyer}</legend>
+      <CheckoutField
+        name="billing_address.company"
+        label={t.company}
+        note={isCompany ? undefined : t.forCompanies}
+        autoComplete="section-billing billing organization"
+        required={isCompany}
+      />
+      <CheckoutField
+        name="billing_address.nip"
+        label={t.nip}
+        note={needsNip ? undefined : isCompany ? t.optional : t.forCompanies}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required={needsNip}
+      />
+    </fieldset>
+  )
+}

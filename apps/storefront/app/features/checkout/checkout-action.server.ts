@@ -1,0 +1,69 @@
+import { type Cart, cartCalls, errors, orderCalls, ShopError } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirectDocument } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } from './form-fields.ts'
+import { orderBody, problemsOf, problemsTold } from './order-body.server.ts'
+
+/** Every button of the checkout. What is refused comes back with all that was typed; an order leads to its page. */
+export const checkoutAction = personalAction(async ({ language }, visitor, form, request) => {
+  const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const outcome = await attempt(visitor, typed)
+  // A document of its own: nothing of the form, or of the cart that is no more, stays behind.
+  if ('uid' in outcome) throw redirectDocument(hrefTo(language, 'order', { uid: outcome.uid }), 303)
+  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  const { refused } = outcome
+  const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifKnown(cartCalls.cart, {}).catch(() => null)))
+  const answer: CheckoutAnswer = { cart, refused, typed }
+  return data(answer, { status: refused ? errors[refused.code].status : 200 })
+})
+
+type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
+
+async function attempt(visitor: Visitor, typed: Typed): Promise<Outcome> {
+  const { api, ifKnown } = visitor
+  try {
+    if (typed.intent === intents.enable) return { ...(await api(cartCalls.enableDeliveryAddress, {})), refused: null }
+    if (typed.intent === intents.disable) return { ...(await api(cartCalls.disableDeliveryAddress, {})), refused: null }
+    const cart = await ifKnown(cartCalls.cart, {})
+    if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
+    return await place(api, cart, typed)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return { cart: null, refused: refusalOf(error) }
+  }
+}
+
+async function place(api: Visitor['api'], cart: Cart | null, typed: Typed): Promise<Outcome> {
+  // An empty cart was perhaps just ordered, by this very form: its key then answers that order again.
+  if (cart && cart.cart_items.length > 0) {
+    const problems = problemsOf(typed, cart)
+    if (Object.keys(problems).length > 0) return { cart, refused: { ...refused, code: 'invalid_body', problems } }
+    const settled = await withMethods(api, cart, typed)
+    if (settled.cart_items.length > 0 && shownTotal(settled) !== typed.total)
+      return { cart: settled, refused: { ...refused, code: 'cart_changed' } }
+  }
+  return api(orderCalls.placeOrder, { body: orderBody(typed) }, { ...(typed.key && { idempotencyKey: typed.key }) })
+}
+
+/** The cart with the delivery and the payment of the form. */
+async function withMethods(api: Visitor['api'], given: Cart, { delivery_id, payment_id }: Typed): Promise<Cart> {
+  let cart = given
+  if (delivery_id && Number(delivery_id) !== cart.delivery_shop_configuration_id)
+    cart = (await api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: Number(delivery_id) } } })).cart
+  if (payment_id && Number(payment_id) !== cart.component_payment_method_id)
+    cart = (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: Number(payment_id) } } })).cart
+  return cart
+}
+
+const refused: Refused = { code: 'internal_error', problems: {}, product: '', left: 0 }
+
+function refusalOf({ code, fields, details }: ShopError): Refused {
+  const problems = {
+    ...(code === 'invalid_body' && problemsTold(fields ?? {})),
+    ...(code === 'delivery_not_offered' && { delivery_id: 'wrong' as const }),
+    ...(code === 'payment_not_offered' && { payment_id: 'wrong' as const }),
+  }
+  return { code, problems, product: String(details?.name ?? ''), left: Number(details?.items_left ?? 0) }
+}

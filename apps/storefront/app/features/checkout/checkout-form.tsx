@@ -1,0 +1,107 @@
+import type { Cart } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Form, useFetchers, useNavigation } from 'react-router'
+import type { Display } from '../../platform/display.ts'
+import type { useNewestCart } from '../cart/use-cart.ts'
+import { AddressStep } from './address-step.tsx'
+import { checkoutMessages } from './checkout.messages.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { ClosingSteps } from './closing-step.tsx'
+import { ContactStep } from './contact-step.tsx'
+import type { Country } from './countries.server.ts'
+import { type CheckoutAnswer, intents, shownTotal, type Typed } from './form-fields.ts'
+import { DeliveryStep, PaymentStep } from './method-steps.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { TotalBar } from './total-bar.tsx'
+import { changeKey } from './use-change.ts'
+import { CheckoutContext } from './use-checkout.ts'
+import { fieldsIn, useDraft } from './use-draft.ts'
+
+interface CheckoutFormProps {
+  loaded: { language: Language; prices: Display['prices']; countries: Country[]; key: string }
+  cart: Cart | null
+  actionData: CheckoutAnswer | null
+  offerCart: ReturnType<typeof useNewestCart>['offer']
+}
+
+/** One form, all steps in sight. Its fields are the browser's own: what is typed stays whatever the answer is. */
+export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFormProps) {
+  const { language, prices, countries } = loaded
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useLast(actionData)
+  const [typed, setTyped] = useState<Typed>(actionData?.typed ?? {})
+  const [key] = useState(typed.key || loaded.key)
+  const [round, setRound] = useState(0)
+  const restore = useCallback((draft: Typed) => {
+    setTyped(draft)
+    setRound(1)
+  }, [])
+  useDraft(form, actionData === null && round === 0, restore)
+  useReloadOnReturn()
+  const offer = useCallback(({ cart }: CheckoutAnswer) => offerCart({ cart, refused: null }), [offerCart])
+  useEffect(() => {
+    if (actionData) offer(actionData)
+  }, [actionData, offer])
+  const { isPlacing, once } = usePlacing()
+  const isChoosing = useFetchers().some(fetcher => fetcher.key.startsWith(changeKey) && fetcher.state !== 'idle')
+  const checkout = useMemo(() => {
+    const keep = () => form.current && setTyped(fieldsIn(form.current))
+    return { language, prices, countries, cart, answer, typed, keep, offer, isPlacing, isChoosing }
+  }, [language, prices, countries, cart, answer, typed, offer, isPlacing, isChoosing])
+  return (
+    <CheckoutContext value={checkout}>
+      <Form ref={form} method="post" noValidate onSubmit={once}>
+        {/* Enter in a field orders, and does not press the first button that stands there. */}
+        <button type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="total" value={cart ? shownTotal(cart) : (typed.total ?? '')} />
+        <div className="mt-6 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="min-w-0">
+            <ProblemSummary />
+            <div key={round} className="grid content-start gap-9">
+              <p className="-mb-5 text-quiet text-sm">{checkoutMessages[language].requiredHint}</p>
+              <ContactStep />
+              <AddressStep />
+              <DeliveryStep />
+              <PaymentStep />
+              <ClosingSteps />
+              <TotalBar />
+            </div>
+          </div>
+          <CheckoutSummary />
+        </div>
+      </Form>
+    </CheckoutContext>
+  )
+}
+
+/** What the form came to last: a jump within the page would forget it. */
+function useLast<T>(given: T | null): T | null {
+  const [last, setLast] = useState(given)
+  if (given && given !== last) setLast(given)
+  return given ?? last
+}
+
+/** Two presses of the button, however quick, are one sending. */
+function usePlacing() {
+  const { state, formMethod } = useNavigation()
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (state === 'idle') isSent.current = false
+  }, [state])
+  const once = (event: SyntheticEvent) => {
+    if (isSent.current) event.preventDefault()
+    isSent.current = true
+  }
+  return { isPlacing: formMethod === 'POST', once }
+}
+
+/** A page that the browser kept as it was left, the order being sent, is no longer true. */
+function useReloadOnReturn() {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
+    window.addEventListener('pageshow', reload)
+    return () => window.removeEventListener('pageshow', reload)
+  }, [])
+}

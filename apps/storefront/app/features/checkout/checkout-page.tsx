@@ -1,0 +1,102 @@
+import { cartCalls, ShopError } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { data, type ShouldRevalidateFunction } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useNewestCart } from '../cart/use-cart.ts'
+import type { Route } from './+types/checkout-page.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import { checkoutAction } from './checkout-action.server.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { countries } from './countries.server.ts'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import type { CheckoutAnswer } from './form-fields.ts'
+import { forgetDraft } from './use-draft.ts'
+
+export const loader = personalLoader(async (visit, { ifKnown }) => {
+  const { language, start, display } = visit
+  const t = checkoutMessages[language]
+  const loaded = await ifKnown(cartCalls.cart, {}).catch(cartOutOfReach)
+  const isDown = loaded === 'unavailable'
+  const head = {
+    title: `${t.checkout} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('checkout'),
+    noindex: true,
+  }
+  const told = {
+    language,
+    prices: display.prices,
+    ...headOf(visit, head),
+    isDown,
+    cart: isDown ? null : loaded,
+    countries: countries[language],
+    /** Names this form: sent twice, however that comes, it is one order. */
+    key: crypto.randomUUID() as string,
+  }
+  return data(told, { status: isDown ? 503 : 200 })
+})
+
+/** A form that comes back keeps what was typed even then. */
+function cartOutOfReach(error: unknown): 'unavailable' {
+  if (error instanceof ShopError && error.status >= 500) return 'unavailable'
+  throw error
+}
+
+/** Of a visitor who has no cart too: the form's key is one form's. */
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export const action = checkoutAction
+
+/** What does not reach the shop is an answer too: the page stays as it is, and says so. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CheckoutAnswer> => {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) {
+      forgetDraft()
+      throw error
+    }
+    return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0 }, typed: {} }
+  }
+}
+
+/** An answer brings the cart with it: nothing is loaded a second time. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult === undefined && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, isDown } = loaderData
+  const t = checkoutMessages[language]
+  const { cart, offer } = useNewestCart(loaderData.cart)
+  const isEmpty = actionData?.refused?.code === 'cart_empty' || (cart ? cart.cart_items.length === 0 : !isDown)
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-3xl">{t.checkout}</h1>
+        {!isEmpty && (
+          <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center">
+            {t.toCart}
+          </a>
+        )}
+      </div>
+      {isEmpty ? (
+        <EmptyCheckout language={language} />
+      ) : cart || actionData ? (
+        <CheckoutForm loaded={loaderData} cart={cart} actionData={actionData ?? null} offerCart={offer} />
+      ) : (
+        <div className="mt-6">
+          <Notice tone="danger" title={t.unreachable}>
+            <p>{t.unreachableHint}</p>
+            <a href={hrefTo(language, 'checkout')} target="_self" className="link target inline-flex items-center">
+              {t.tryAgain}
+            </a>
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { intents } from './form-fields.ts'
+import { SummaryLines } from './summary-lines.tsx'
+import { SummaryTotals } from './summary-totals.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** What is ordered, for how much, and the button that does it: the last of the form, and at its side on a wide screen. */
+export function CheckoutSummary() {
+  const { t, cart } = useCheckout()
+  return (
+    <section
+      id="summary"
+      aria-labelledby="summary-title"
+      className="scroll-mt-4 border-rule max-lg:border-t max-lg:pt-6 lg:sticky lg:top-6 lg:self-start lg:border-l lg:pl-8"
+    >
+      <h2 id="summary-title" className="text-xl">
+        {t.summary}
+      </h2>
+      {cart ? <SummaryLines /> : <p className="mt-4 text-quiet">{t.unreachable}</p>}
+      <Dormant />
+      <SummaryTotals />
+      <OrderButton />
+      <p className="mt-2 text-quiet text-sm">{t.obligation}</p>
+    </section>
+  )
+}
+
+/** What was counted on and does not come. */
+function Dormant() {
+  const { t, cart } = useCheckout()
+  if (!cart) return null
+  const { discount_effect, discount_code, gift_effect } = cart
+  const told = [
+    discount_effect.state === 'dormant' && t.discountDormant(discount_code ?? '', discount_effect.reason),
+    gift_effect.state === 'dormant' && t.giftDormant,
+  ].filter(one => one !== false)
+  if (told.length === 0) return null
+  return (
+    <div className="mt-3 text-sm">
+      <Notice tone="warning">
+        {told.map(one => (
+          <p key={one}>{one}</p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+function OrderButton() {
+  const { t, total, isPlacing } = useCheckout()
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intents.place}
+      kind="primary"
+      size="large"
+      wide
+      pending={isPlacing && t.ordering}
+      className="mt-5 py-2.5 tabular-nums"
+    >
+      {total ? t.order(total) : t.orderPlain}
+    </Button>
+  )
+}

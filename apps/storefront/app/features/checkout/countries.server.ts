@@ -1,0 +1,18 @@
+import { localeOf } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { countryCodes } from './country-codes.ts'
+
+export interface Country {
+  value: string
+  label: string
+}
+
+const countriesIn = (language: Language): Country[] => {
+  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
+  const { compare } = new Intl.Collator(localeOf[language])
+  const all = countryCodes.map(value => ({ value, label: names.of(value) ?? value })).sort((a, b) => compare(a.label, b.label))
+  return [...all.filter(({ value }) => value === 'PL'), ...all.filter(({ value }) => value !== 'PL')]
+}
+
+/** Poland, then all others by name. The server names them: a browser may know other names, and the page would not be the same. */
+export const countries: Record<Language, Country[]> = { en: countriesIn('en'), pl: countriesIn('pl') }

@@ -1,0 +1,59 @@
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { intents } from './form-fields.ts'
+import { refusalMessages } from './refusal.messages.ts'
+import { useChange } from './use-change.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** Whether it is asked for is the cart's to say; the button that changes it sends the form, so that nothing typed is lost. */
+export function DeliveryAddress() {
+  const { t, language, cart, typed, keep } = useCheckout()
+  const change = useChange('address')
+  const isElsewhere = cart ? cart.enable_delivery_address : typed.elsewhere === '1'
+  const intent = isElsewhere ? intents.disable : intents.enable
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold text-lg">{t.delivery}</legend>
+      {isElsewhere ? (
+        <>
+          <input type="hidden" name="elsewhere" value="1" />
+          <AddressFields side="delivery_address" />
+        </>
+      ) : (
+        <>
+          <p>{t.sameAddress}</p>
+          {Object.entries(typed).map(
+            ([name, value]) =>
+              name.startsWith('delivery_address.') && value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+        </>
+      )}
+      {cart && (
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          size="small"
+          icon={isElsewhere ? 'minus' : 'plus'}
+          pending={change.isPending && t.updating}
+          onClick={event => {
+            event.preventDefault()
+            keep()
+            change.send({ intent })
+          }}
+          className="mt-4"
+        >
+          {isElsewhere ? t.notElsewhere : t.elsewhere}
+        </Button>
+      )}
+      {change.refused && (
+        <div className="mt-3">
+          <Notice tone="danger" assertive>
+            {refusalMessages[language].notSaved}
+          </Notice>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,137 @@
+import { messages } from '../../platform/messages.ts'
+import type { FieldName, Wrong } from './form-fields.ts'
+
+/** How a postal code looks, where most orders come from. */
+const postalExamples: Record<string, string> = {
+  PL: '00-000',
+  AT: '1010',
+  BE: '1000',
+  CH: '8001',
+  CZ: '110 00',
+  DE: '10115',
+  DK: '1050',
+  EE: '10111',
+  ES: '28001',
+  FI: '00100',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  HU: '1011',
+  IE: 'D02 X285',
+  IT: '00118',
+  LT: 'LT-01100',
+  LV: 'LV-1010',
+  NL: '1012 AB',
+  NO: '0150',
+  PT: '1000-001',
+  RO: '010011',
+  SE: '111 20',
+  SI: '1000',
+  SK: '811 01',
+  UA: '01001',
+  US: '10001',
+}
+
+type Texts = Record<string, Record<'missing' | 'wrong', string>>
+
+interface At {
+  code: string
+  /** In the visitor's language. */
+  country: string
+}
+
+/** What is wrong with a field, and what it should be. */
+type Told = (name: FieldName, wrong: Wrong, longest: number, at: At) => string
+
+/** The texts of a field, whichever address it is in. */
+const toldFrom =
+  (texts: (at: At) => Texts, long: (most: number) => string): Told =>
+  (name, wrong, longest, at) => {
+    if (wrong === 'long') return long(longest)
+    return texts(at)[name.slice(name.indexOf('.') + 1)]?.[wrong] ?? ''
+  }
+
+const tellEn = toldFrom(
+  ({ code, country }) => {
+    const example = postalExamples[code]
+    return {
+      email: { missing: 'Enter your e-mail address.', wrong: 'Enter an e-mail address like anna@example.com.' },
+      phone: { missing: 'Enter your phone number.', wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
+      first_name: { missing: 'Enter the first name.', wrong: 'Check the first name.' },
+      last_name: { missing: 'Enter the last name.', wrong: 'Check the last name.' },
+      company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
+      nip: {
+        missing: 'Enter the NIP: an invoice for a Polish company needs it.',
+        wrong:
+          code === 'PL'
+            ? 'A NIP has 10 digits, and the last one has to match the others. Check it digit by digit.'
+            : `This is not a VAT number of this country (${country}). Check it, or leave it empty.`,
+      },
+      street: { missing: 'Enter the street and number.', wrong: 'Check the street and number.' },
+      postal_code: {
+        missing: 'Enter the postal code.',
+        wrong:
+          code === 'PL'
+            ? 'A postal code in Poland looks like 00-000.'
+            : example
+              ? `A postal code (${country}) looks like ${example}.`
+              : `Enter a postal code of this country (${country}).`,
+      },
+      city: { missing: 'Enter the city.', wrong: 'Check the city.' },
+      country: { missing: 'Choose a country.', wrong: 'Choose a country from the list.' },
+      delivery_id: {
+        missing: 'Choose how it should be delivered.',
+        wrong: 'This delivery is not offered for your order. Choose another one.',
+      },
+      payment_id: { missing: 'Choose how to pay.', wrong: 'This payment is not offered for your order. Choose another one.' },
+      customer_order_number: { missing: '', wrong: 'Check your order number.' },
+      note: { missing: '', wrong: 'Check the note.' },
+      regulations_accepted: { missing: 'Accept the terms of sale to order.', wrong: 'Accept the terms of sale to order.' },
+      privacy_accepted: { missing: 'Accept the privacy policy to order.', wrong: 'Accept the privacy policy to order.' },
+    }
+  },
+  most => `Shorten this to ${most} characters.`,
+)
+
+const tellPl = toldFrom(
+  ({ code, country }) => {
+    const example = postalExamples[code]
+    return {
+      email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+      phone: { missing: 'Podaj numer telefonu.', wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+      first_name: { missing: 'Podaj imię.', wrong: 'Sprawdź imię.' },
+      last_name: { missing: 'Podaj nazwisko.', wrong: 'Sprawdź nazwisko.' },
+      company: { missing: 'Podaj nazwę firmy.', wrong: 'Sprawdź nazwę firmy.' },
+      nip: {
+        missing: 'Podaj NIP: jest potrzebny do faktury dla polskiej firmy.',
+        wrong:
+          code === 'PL'
+            ? 'NIP to 10 cyfr z poprawną sumą kontrolną. Sprawdź go cyfra po cyfrze.'
+            : `To nie jest numer VAT tego kraju (${country}). Popraw go albo zostaw puste pole.`,
+      },
+      street: { missing: 'Podaj ulicę i numer.', wrong: 'Sprawdź ulicę i numer.' },
+      postal_code: {
+        missing: 'Podaj kod pocztowy.',
+        wrong:
+          code === 'PL'
+            ? 'Kod pocztowy w Polsce ma postać 00-000.'
+            : example
+              ? `Kod pocztowy (${country}) wygląda tak: ${example}.`
+              : `Podaj kod pocztowy z tego kraju (${country}).`,
+      },
+      city: { missing: 'Podaj miejscowość.', wrong: 'Sprawdź miejscowość.' },
+      country: { missing: 'Wybierz kraj.', wrong: 'Wybierz kraj z listy.' },
+      delivery_id: { missing: 'Wybierz sposób dostawy.', wrong: 'Ta dostawa jest niedostępna przy tym zamówieniu. Wybierz inną.' },
+      payment_id: { missing: 'Wybierz sposób płatności.', wrong: 'Ta płatność jest niedostępna przy tym zamówieniu. Wybierz inną.' },
+      customer_order_number: { missing: '', wrong: 'Sprawdź własny numer zamówienia.' },
+      note: { missing: '', wrong: 'Sprawdź uwagi.' },
+      regulations_accepted: { missing: 'Aby zamówić, zaakceptuj regulamin.', wrong: 'Aby zamówić, zaakceptuj regulamin.' },
+      privacy_accepted: {
+        missing: 'Aby zamówić, zaakceptuj politykę prywatności.',
+        wrong: 'Aby zamówić, zaakceptuj politykę prywatności.',
+      },
+    }
+  },
+  most => `Skróć do ${most} znaków.`,
+)
+
+export const fieldMessages = messages({ tell: tellEn }, { tell: tellPl })

@@ -1,0 +1,89 @@
+import { cartCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { formatMoney } from '../../platform/format.ts'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { badgeOf } from '../cart/cart-summary.ts'
+import type { Route } from './+types/guest-page.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import { guestMessages } from './guest.messages.ts'
+
+export const loader = personalLoader(async (visit, { ifKnown }) => {
+  const { language, start, display } = visit
+  const t = guestMessages[language]
+  const cart = await ifKnown(cartCalls.cart, {})
+  const head = { title: `${t.title} | ${start.shop.name}`, description: t.lead, alternates: alternatesOf('guest'), noindex: true }
+  return { language, prices: display.prices, ...headOf(visit, head), cart: cart && badgeOf(cart) }
+})
+
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+/** Between cart and checkout: that no account is needed, and what the e-mail is for. */
+export default function GuestPage({ loaderData }: Route.ComponentProps) {
+  const { language, prices, cart } = loaderData
+  const t = guestMessages[language]
+  return (
+    <>
+      <h1 className="text-3xl">{t.title}</h1>
+      {!cart || cart.items === 0 ? (
+        <EmptyCheckout language={language} />
+      ) : (
+        <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="max-w-prose">
+            <p className="text-lg">{t.lead}</p>
+            <p className="mt-6">
+              <ButtonLink kind="primary" size="large" href={hrefTo(language, 'checkout')} className="max-sm:w-full">
+                {t.go}
+              </ButtonLink>
+            </p>
+            <h2 className="mt-10 border-rule border-t pt-6 text-xl">{t.emailTitle}</h2>
+            <ul className="mt-3 grid list-disc gap-1 pl-5">
+              {t.email.map(use => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+            <p className="mt-3">{t.noMore}</p>
+            <p className="mt-1">
+              <a href={hrefTo(language, 'privacyPolicy')} className="link target inline-flex items-center">
+                {t.privacy}
+              </a>
+            </p>
+          </div>
+          <Cart language={language} prices={prices} cart={cart} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Cart({
+  language,
+  prices,
+  cart,
+}: Pick<Route.ComponentProps['loaderData'], 'language' | 'prices'> & { cart: ReturnType<typeof badgeOf> }) {
+  const t = guestMessages[language]
+  const words = checkoutMessages[language]
+  const amount = prices === 'net' ? cart.products_net : cart.products_gross
+  return (
+    <section aria-labelledby="cart" className="border-rule max-lg:border-t max-lg:pt-6 lg:self-start lg:border-l lg:pl-8">
+      <h2 id="cart" className="text-xl">
+        {t.cart}
+      </h2>
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b pb-3">
+        <span>{words.items(cart.items)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          <strong className="font-semibold text-xl">{formatMoney(language, amount, cart.currency)}</strong>{' '}
+          <span className="text-quiet text-sm">{words[prices]}</span>
+        </span>
+      </p>
+      <p className="mt-3 text-quiet text-sm">{t.withDelivery}</p>
+      <a href={hrefTo(language, 'cart')} className="link target mt-1 inline-flex items-center">
+        {t.change}
+      </a>
+    </section>
+  )
+}

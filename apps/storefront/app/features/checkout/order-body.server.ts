@@ -1,0 +1,83 @@
+import { type Arguments, type Cart, orderCalls } from '@stragan/contract'
+import { type FieldName, fieldNames, type Problems, type Side, type Typed, type Wrong } from './form-fields.ts'
+
+type Body = Arguments<typeof orderCalls.placeOrder>['body']
+
+/** What autofill and fingers leave in one line: other spaces, and space around it. */
+const line = (typed: Typed, name: string) => (typed[name] ?? '').replace(/\s+/g, ' ').trim()
+
+/** A Polish postal code is often typed without its hyphen. */
+const postalCode = (written: string, country: string) => (country === 'PL' ? written.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : written)
+
+function addressIn(typed: Typed, side: Side) {
+  const of = (field: string) => line(typed, `${side}.${field}`)
+  const country = of('country')
+  return {
+    first_name: of('first_name'),
+    last_name: of('last_name'),
+    company: of('company') || null,
+    nip: of('nip') || null,
+    street: of('street'),
+    postal_code: postalCode(of('postal_code'), country),
+    city: of('city'),
+    country,
+    phone: of('phone') || null,
+  }
+}
+
+/** The order as the form has it, and from nothing else: sent again with the same key it has to be the same. */
+export const orderBody = (typed: Typed): Body => ({
+  order: {
+    email: line(typed, 'email'),
+    phone: line(typed, 'phone'),
+    billing_address: addressIn(typed, 'billing_address'),
+    delivery_address: typed.elsewhere ? addressIn(typed, 'delivery_address') : null,
+    customer_order_number: line(typed, 'customer_order_number') || null,
+    note: (typed.note ?? '').replace(/\r\n/g, '\n').trim() || null,
+    regulations_accepted: typed.regulations_accepted === 'on',
+    privacy_accepted: typed.privacy_accepted === 'on',
+    total_gross: Number.parseFloat(typed.total ?? ''),
+  },
+})
+
+type Issue = NonNullable<ReturnType<typeof orderCalls.placeOrder.body.safeParse>['error']>['issues'][number]
+
+/** Everything that is missing or has the wrong form, told at once; the API would tell the one before the other. */
+export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Problems {
+  const { error } = orderCalls.placeOrder.body.safeParse(orderBody(typed))
+  const wrong = new Map(issuesIn(error?.issues ?? [], []))
+  const isChosen = (methods: readonly { id: number; offered: boolean }[], id: string | undefined) =>
+    methods.some(method => method.offered && String(method.id) === id)
+  const isCompany = typed.kind === 'company'
+  const alsoNeeded = new Map<FieldName, boolean>([
+    ['billing_address.company', isCompany],
+    ['billing_address.nip', isCompany && typed['billing_address.country'] === 'PL'],
+    ['delivery_id', !isChosen(deliveries, typed.delivery_id)],
+    ['payment_id', !isChosen(payments, typed.payment_id)],
+    ['regulations_accepted', true],
+    ['privacy_accepted', true],
+  ])
+  const problemOf = (name: FieldName): Wrong | undefined => {
+    if (name.endsWith('_id')) return alsoNeeded.get(name) ? 'missing' : undefined
+    if (line(typed, name) !== '') return wrong.get(name)
+    return alsoNeeded.get(name) || wrong.has(name) ? 'missing' : undefined
+  }
+  return Object.fromEntries(fieldNames.map(name => [name, problemOf(name)] as const).filter(([, problem]) => problem))
+}
+
+function issuesIn(issues: readonly Issue[], above: readonly PropertyKey[]): [name: string, problem: Wrong][] {
+  return issues.flatMap(issue => {
+    const path = [...above, ...issue.path]
+    if (issue.code === 'invalid_union') return issuesIn(issue.errors[0] ?? [], path)
+    return [[path.slice(1).join('.'), issue.code === 'too_big' ? 'long' : 'wrong']]
+  })
+}
+
+/** The fields that the API itself found wrong: `order.billing_address.nip` is the form's `billing_address.nip`. */
+export const problemsTold = (fields: Record<string, string>): Problems =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap(path => {
+      const name = fieldNames.find(field => `order.${field}` === path) as FieldName | undefined
+      return name ? [[name, 'wrong']] : []
+    }),
+  )

@@ -1,0 +1,74 @@
+import { hrefTo } from '@stragan/routing'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { fieldNames } from './form-fields.ts'
+import { refusalMessages } from './refusal.messages.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** Why there is no order yet, before everything else; what is wrong leads to its field. The focus comes here. */
+export function ProblemSummary() {
+  const { language, answer, total } = useCheckout()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer?.refused) place.current?.focus()
+  }, [answer])
+  if (!answer?.refused) return null
+  const { code, problems, product, left } = answer.refused
+  const t = refusalMessages[language]
+  const found = fieldNames.filter(name => problems[name])
+  const refusal = t.refusal(code, product, left, total ?? '')
+  return (
+    // biome-ignore lint/a11y/noAutofocus: where the visitor has to go on, without scripts too
+    <div ref={place} tabIndex={-1} autoFocus className="mb-8 scroll-mt-4">
+      <Notice
+        tone={code === 'cart_changed' ? 'warning' : 'danger'}
+        assertive
+        title={found.length > 0 ? t.check(found.length) : refusal.title}
+      >
+        {found.length > 0 ? (
+          <ul className="mt-1 list-disc pl-5">
+            {found.map(name => (
+              <Problem key={name} name={name} />
+            ))}
+          </ul>
+        ) : (
+          <>
+            <p>{refusal.text}</p>
+            {refusal.way === 'cart' && <Way href={hrefTo(language, 'cart')}>{t.toCart}</Way>}
+            {refusal.way === 'fresh' && <Way href={hrefTo(language, 'checkout')}>{t.fresh}</Way>}
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** A document of its own, so that nothing of this one stays. */
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <p className="mt-1">
+    <a href={href} target="_self" className="link target inline-flex items-center font-semibold">
+      {children}
+    </a>
+  </p>
+)
+
+function Problem({ name }: { name: (typeof fieldNames)[number] }) {
+  const { t, errorOf } = useCheckout()
+  // The address of the page stays as it is, and with it what the form came to.
+  const go = (event: MouseEvent) => {
+    const field = document.getElementById(name)
+    if (!field) return
+    event.preventDefault()
+    const first = field.matches('input, select, textarea') ? field : field.querySelector<HTMLElement>('input:not(:disabled)')
+    first?.focus({ preventScroll: true })
+    field.closest('div')?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <li>
+      <a href={`#${name}`} onClick={go} className="link">
+        {name.startsWith('delivery_address.') && `${t.delivery}: `}
+        {errorOf(name)}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { messages, plural } from '../../platform/messages.ts'
+import { pieces } from './checkout.messages.ts'
+
+interface Refusal {
+  title: string
+  text: string
+  /** The way on. */
+  way?: 'cart' | 'fresh'
+}
+
+export const refusalMessages = messages(
+  {
+    notSaved: 'The shop could not be reached. Check your connection and try again.',
+    check: (n: number) => plural('en', n, { one: 'Put one thing right to order', other: `Put ${n} things right to order` }),
+    toCart: 'Change the cart',
+    fresh: 'Open a fresh checkout',
+    refusal: (code: string, product: string, left: number, total: string): Refusal => {
+      const words: Record<string, Refusal> = {
+        cart_changed: {
+          title: `The total is now ${total}`,
+          text: 'Nothing has been ordered yet. Look at the summary, and if you agree, order with the button under it.',
+        },
+        not_enough_stock: {
+          title: left > 0 ? `Only ${pieces.en(left)} left: ${product}` : `Sold out: ${product}`,
+          text: 'Somebody was faster. Nothing has been ordered. Lower the quantity in the cart; what you typed here stays.',
+          way: 'cart',
+        },
+        not_for_sale: {
+          title: `Can not be ordered now: ${product}`,
+          text: 'It has no price at the moment. Nothing has been ordered. Remove it from the cart; what you typed here stays.',
+          way: 'cart',
+        },
+        idempotency_key_reused: {
+          title: 'This form was already sent',
+          text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, open a fresh checkout.',
+          way: 'fresh',
+        },
+        too_many_requests: {
+          title: 'Too many attempts',
+          text: 'Nothing has been ordered. Wait a few minutes and try again; what you typed stays.',
+        },
+      }
+      return (
+        words[code] ?? {
+          title: 'The shop could not be reached',
+          text: 'What you typed is kept. Check your connection and order again: even if the first attempt did arrive, you will have one order only.',
+        }
+      )
+    },
+  },
+  {
+    notSaved: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.',
+    check: (n: number) =>
+      plural('pl', n, {
+        one: 'Aby zamówić, popraw jedną rzecz',
+        few: `Aby zamówić, popraw ${n} rzeczy`,
+        many: `Aby zamówić, popraw ${n} rzeczy`,
+        other: `Aby zamówić, popraw ${n} rzeczy`,
+      }),
+    toCart: 'Zmień koszyk',
+    fresh: 'Otwórz nowe zamówienie',
+    refusal: (code: string, product: string, left: number, total: string) => {
+      const words: Record<string, Refusal> = {
+        cart_changed: {
+          title: `Do zapłaty jest teraz ${total}`,
+          text: 'Zamówienie nie zostało jeszcze złożone. Sprawdź podsumowanie i, jeśli się zgadza, zamów przyciskiem pod nim.',
+        },
+        not_enough_stock: {
+          title:
+            left > 0
+              ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${pieces.pl(left)}: ${product}`
+              : `Wyprzedane: ${product}`,
+          text: 'Ktoś był szybszy. Zamówienie nie zostało złożone. Zmniejsz ilość w koszyku; to, co tu wpisano, zostanie.',
+          way: 'cart',
+        },
+        not_for_sale: {
+          title: `Teraz nie można tego zamówić: ${product}`,
+          text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń go z koszyka; to, co tu wpisano, zostanie.',
+          way: 'cart',
+        },
+        idempotency_key_reused: {
+          title: 'Ten formularz już wysłano',
+          text: 'Złożono nim zamówienie, a potwierdzenie jest w poczcie e-mail. Aby zamówić jeszcze raz, otwórz nowe zamówienie.',
+          way: 'fresh',
+        },
+        too_many_requests: {
+          title: 'Za dużo prób',
+          text: 'Zamówienie nie zostało złożone. Odczekaj kilka minut i spróbuj ponownie; to, co wpisano, zostanie.',
+        },
+      }
+      return (
+        words[code] ?? {
+          title: 'Nie udało się połączyć ze sklepem',
+          text: 'Wpisane dane zostały. Sprawdź połączenie i zamów ponownie: nawet jeśli pierwsza próba dotarła, zamówienie będzie tylko jedno.',
+        }
+      )
+    },
+  },
+)

@@ -1,0 +1,17 @@
+import { useCheckout } from './use-checkout.ts'
+
+/** On a phone, what it comes to stays in sight beside the fields; the summary itself takes over below them. */
+export function TotalBar() {
+  const { t, total, isChoosing } = useCheckout()
+  if (!total) return null
+  return (
+    <div className="buy-bar sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 pb-[env(safe-area-inset-bottom)] sm:-mx-6 sm:px-6 lg:hidden">
+      <p aria-hidden="true" aria-busy={isChoosing} className="py-3 tabular-nums transition-opacity aria-busy:opacity-50">
+        {t.toPay} <strong className="whitespace-nowrap font-semibold text-lg">{total}</strong>
+      </p>
+      <a href="#summary" className="link target inline-flex items-center">
+        {t.seeSummary}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { hrefTo } from '@stragan/routing'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { CheckoutAnswer, Refused, Typed } from './form-fields.ts'
+import { useCheckout } from './use-checkout.ts'
+
+export const changeKey = 'checkout '
+
+interface Change {
+  send: (fields: Typed) => void
+  isPending: boolean
+  refused: Refused | null
+}
+
+/** A change of the cart that is sent as it is made, beside the form. */
+export function useChange(about: 'address' | 'delivery' | 'payment'): Change {
+  const { language, offer } = useCheckout()
+  const { submit, state, data } = useFetcher<CheckoutAnswer>({ key: changeKey + about })
+  useEffect(() => {
+    if (data) offer(data)
+  }, [data, offer])
+  const send = (fields: Typed) => void submit(fields, { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true })
+  return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null }
+}

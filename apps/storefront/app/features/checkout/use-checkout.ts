@@ -1,0 +1,63 @@
+import { type Cart, currencies, defaultCurrency } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Display } from '../../platform/display.ts'
+import { formatMoney } from '../../platform/format.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import type { Country } from './countries.server.ts'
+import { fieldMessages } from './field.messages.ts'
+import { baseName, type CheckoutAnswer, type FieldName, longest, shownTotal, type Typed, type TypedName } from './form-fields.ts'
+
+interface Checkout {
+  language: Language
+  prices: Display['prices']
+  countries: Country[]
+  /** Absent while the shop can not be reached: the form stays, and its delivery and payment as they were. */
+  cart: Cart | null
+  /** What the last sending came to. */
+  answer: CheckoutAnswer | null
+  /** What the fields begin with. */
+  typed: Typed
+  /** Takes the form as it stands, before a part of it goes and perhaps comes back. */
+  keep: () => void
+  /** Takes the cart of an answer, if it is a newer one. */
+  offer: (answer: CheckoutAnswer) => void
+  isPlacing: boolean
+  /** Something is on its way that the total depends on. */
+  isChoosing: boolean
+}
+
+export const CheckoutContext = createContext<Checkout | null>(null)
+
+/** What every part of the checkout needs: the cart, what was typed and what is wrong with it, words and money as the visitor reads them. */
+export function useCheckout() {
+  const checkout = useContext(CheckoutContext)
+  if (!checkout) throw new Error('No checkout here: render this within the checkout page')
+  const { language, cart, answer, countries, typed } = checkout
+  const [amount, code] = (cart ? shownTotal(cart) : (typed.total ?? '')).split(' ')
+  const currency = currencies.find(known => known === code) ?? defaultCurrency
+  return {
+    ...checkout,
+    t: checkoutMessages[language],
+    money: (amount: number) => formatMoney(language, amount, currency),
+    /** What is to be paid, as it was last known. */
+    total: amount ? formatMoney(language, Number(amount), currency) : null,
+    errorOf: (name: FieldName): string | undefined => {
+      const wrong = answer?.refused?.problems[name]
+      if (!wrong) return undefined
+      const code = answer.typed[`${name.split('.')[0]}.country`] ?? 'PL'
+      const country = countries.find(({ value }) => value === code)?.label ?? code
+      return fieldMessages[language].tell(name, wrong, longest[baseName(name as TypedName)], { code, country })
+    },
+  }
+}
+
+const never = () => () => {}
+
+/** Whether scripts run here: false in what the server rendered, true once React has woken. */
+export const useScripted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,48 @@
+import { type ErrorCode, orderCalls, ShopError } from '@stragan/contract'
+import { data, redirect } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import { type OrderView, orderView } from './order-view.server.ts'
+
+/** What the forms of the page come to. */
+export interface OrderAnswer {
+  /** All of the order, for who knows its e-mail. */
+  order?: OrderView
+  /** An e-mail that is not the order's, as it was typed. */
+  wrongEmail?: string
+  /** Too many were tried: no more for a while. */
+  tooMany?: boolean
+  /** Where to pay: the policy of pages lets no form lead out of the shop, so without a script the next page does. */
+  payAt?: string
+  payRefused?: ErrorCode
+}
+
+const longestEmail = 254
+
+/** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it. */
+export const orderAction = personalAction(async (visit, { open }, form, request) => {
+  const { page, language, start } = visit
+  const uid = page?.params.uid
+  if (!uid) throw data(null, { status: 404 })
+  const answer = (body: OrderAnswer, status = 200) => data(body, { status })
+  if (form.get('intent') === 'pay') {
+    const begun = await refusable(open(orderCalls.payOrder, { params: { uid } }), payRefusals)
+    if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
+    const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+    if (isDocument) return answer({ payAt: begun.redirect_url })
+    throw redirect(begun.redirect_url, 303)
+  }
+  const email = String(form.get('email') ?? '').slice(0, longestEmail)
+  const order = await refusable(open(orderCalls.order, { params: { uid }, query: { email } }), emailRefusals)
+  if (order instanceof ShopError) return answer({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
+  return answer({ order: orderView(order, language, start.shop.time_zone) })
+})
+
+const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_query', 'too_many_requests']
+const payRefusals: readonly ErrorCode[] = ['payment_unavailable', 'unavailable', 'payment_not_offered', 'order_move_refused']
+
+/** A refusal of these as an answer; an order that never was is not found. */
+const refusable = <T>(asked: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
+  asked.catch(error => {
+    if (error instanceof ShopError && codes.includes(error.code)) return error
+    throw error instanceof ShopError && error.code === 'order_not_found' ? data(null, { status: 404 }) : error
+  })

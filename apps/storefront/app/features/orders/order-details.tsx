@@ -1,0 +1,71 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { ReactNode } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+
+/** Where it goes, who ordered it and what they accepted: folded, but for paper. */
+export function OrderDetails({ order, language }: { order: OrderView; language: Language }) {
+  const t = orderMessages[language]
+  const { billing_address, delivery_address, email, phone, customer_order_number, note, weight, consents } = order
+  return (
+    <div className="unfolds-in-print border-ink border-t">
+      <Disclosure summary={<h2 className="text-xl">{t.details}</h2>} open>
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:block print:columns-3">
+          {billing_address && <Fact name={t.billing}>{inLines(billing_address)}</Fact>}
+          <Fact name={t.deliveryAddress}>{delivery_address ? inLines(delivery_address) : t.sameAddress}</Fact>
+          <Fact name={t.contact}>{inLines([email, phone].filter(line => line !== null))}</Fact>
+          {customer_order_number && <Fact name={t.ownNumber}>{customer_order_number}</Fact>}
+          {note && (
+            <Fact name={t.note}>
+              <span className="whitespace-pre-line">{note}</span>
+            </Fact>
+          )}
+          <Fact name={t.weight}>{t.kg(weight)}</Fact>
+        </dl>
+      </Disclosure>
+      {consents.length > 0 && (
+        <Disclosure summary={<h2 className="text-xl">{t.consents}</h2>}>
+          <ul className="grid gap-2 tabular-nums print:gap-0">
+            {consents.map(({ key, version, accepted }) => (
+              <li key={key}>
+                <ConsentName consent={key} language={language} />, {t.version(version)},{' '}
+                <time dateTime={accepted.iso} className="text-quiet">
+                  {accepted.text}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+const screens: Readonly<Record<string, 'regulations' | 'privacyPolicy'>> = { regulations: 'regulations', 'privacy-policy': 'privacyPolicy' }
+
+function ConsentName({ consent, language }: { consent: string; language: Language }) {
+  const name = orderMessages[language].consent[consent] ?? consent
+  const screen = screens[consent]
+  return screen ? (
+    <a href={hrefTo(language, screen)} className="link">
+      {name}
+    </a>
+  ) : (
+    name
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="wrap-anywhere min-w-0 print:mb-2 print:break-inside-avoid">
+    <dt className="text-quiet text-sm">{name}</dt>
+    <dd className="mt-0.5">{children}</dd>
+  </div>
+)
+
+const inLines = (lines: readonly string[]) =>
+  lines.map(line => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))

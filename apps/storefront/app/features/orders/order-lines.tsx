@@ -1,0 +1,85 @@
+import type { Language } from '@stragan/routing'
+import { formatMoney, formatNumber } from '../../platform/format.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+
+const columns =
+  'print:grid-cols-[3rem_minmax(0,1fr)_3.5rem_6.5rem_7rem_7rem] grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[4rem_minmax(0,1fr)_3.5rem_6.5rem_7rem_7rem] lg:grid-cols-[5rem_minmax(0,1fr)_5rem_8rem_9rem_9rem]'
+
+/** What was ordered, line by line as it was then: no links, since a product may be gone. */
+export function OrderLines({ order, language }: { order: OrderView; language: Language }) {
+  const t = orderMessages[language]
+  return (
+    <section aria-labelledby="lines" className="mt-14 print:mt-6">
+      <h2 id="lines" className="text-xl">
+        {t.lines}
+      </h2>
+      {/* Names the columns for the eye; each value carries its name itself. */}
+      <div aria-hidden="true" className={`mt-2 grid border-ink border-b pb-2 text-sm max-sm:hidden ${columns}`}>
+        <span className="col-span-2">{t.product}</span>
+        {[t.pieces, t.unitNet, t.net, t.gross].map(name => (
+          <span key={name} className="text-right">
+            {name}
+          </span>
+        ))}
+      </div>
+      <ul className="max-sm:mt-2 max-sm:border-ink max-sm:border-t">
+        {order.items.map(line => (
+          <Line key={`${line.product_id} ${line.product_variant_id}`} line={line} order={order} language={language} />
+        ))}
+        {order.gift && (
+          <li className={`grid border-rule border-b py-4 print:py-1.5 ${columns}`}>
+            <span className="text-quiet">{t.gift}</span>
+            <span lang={order.language} className="font-semibold">
+              {order.gift.name}
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line, order, language }: { line: OrderView['items'][number]; order: OrderView; language: Language }) {
+  const t = orderMessages[language]
+  const money = (amount: number) => formatMoney(language, amount, order.currency)
+  const { name, symbol, combination_features, cover, items, unit_price_net, line_net, line_gross, vat_tax_percent } = line
+  return (
+    <li className={`grid break-inside-avoid border-rule border-b py-4 print:py-1.5 ${columns}`}>
+      <div className="plate aspect-square self-start p-[8%]">
+        {cover && (
+          <Picture
+            picture={{ ...cover, alt: '' }}
+            sizes="(min-width: 1024px) 80px, 72px"
+            className="aspect-square size-full object-contain"
+          />
+        )}
+      </div>
+      <div lang={order.language} className="min-w-0">
+        <h3 className="font-semibold font-text text-base leading-snug">{name}</h3>
+        {combination_features.length > 0 && (
+          <p className="text-sm">
+            {combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(' · ')}
+          </p>
+        )}
+        <p className="wrap-anywhere text-quiet text-sm tabular-nums">
+          {symbol} · {t.vat} {t.percent(vat_tax_percent)}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums max-sm:col-start-2 max-sm:mt-3 sm:contents">
+        <Figure name={t.pieces} value={formatNumber(language, items)} />
+        {unit_price_net !== null && <Figure name={t.unitNet} value={money(unit_price_net)} />}
+        <Figure name={t.net} value={money(line_net)} />
+        <Figure name={t.gross} value={money(line_gross)} strong />
+      </dl>
+    </li>
+  )
+}
+
+const Figure = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
+  <div className="sm:text-right">
+    <dt className="text-quiet text-xs sm:sr-only">{name}</dt>
+    <dd className={`whitespace-nowrap ${strong ? 'font-semibold' : ''}`}>{value}</dd>
+  </div>
+)

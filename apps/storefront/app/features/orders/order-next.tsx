@@ -1,0 +1,55 @@
+import type { Language } from '@stragan/routing'
+import { formatMoney } from '../../platform/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { OrderAnswer } from './order-action.server.ts'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+import { PayNow } from './pay-now.tsx'
+import { TransferPanel } from './transfer-panel.tsx'
+
+interface Props {
+  order: OrderView
+  language: Language
+  answer: OrderAnswer | undefined
+}
+
+/** What happens next, in words that fit how far the order is and how it is paid; then all that is needed to pay it. */
+export function OrderNext({ order, language, answer }: Props) {
+  const t = orderMessages[language]
+  const { status, payment, email, totals } = order
+  const amount = formatMoney(language, totals.total_gross, totals.currency)
+  const { way, isPaid, isOwed, due, transfer } = payment
+  const waitsForMoney = isOwed && (way === 'transfer' || way === 'online') && (status === 'new' || status === 'confirmed')
+  const step = waitsForMoney ? '' : t.step[status]
+  const owed = isOwed ? t.stillOwed(way, amount, due) : ''
+  const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
+  return (
+    <div className="min-w-0">
+      <section aria-labelledby="next">
+        <h2 id="next" className="text-2xl print:text-xl">
+          {t.heading[status]}
+        </h2>
+        <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">{[step, owed, cancelled].filter(Boolean).join(' ')}</p>
+        {email !== null && status === 'new' && <p className="mt-1 max-w-prose text-quiet">{t.confirmation(email)}</p>}
+      </section>
+      <section aria-labelledby="payment" className="mt-8 print:mt-4 break-inside-avoid border-ink border-t pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="payment" className="text-xl">
+            {t.payment}:{' '}
+            <span lang={order.language} className="font-normal">
+              {payment.name}
+            </span>
+          </h2>
+          {isPaid && <Badge tone="success">{t.isPaid}</Badge>}
+          {isOwed && (
+            <p className="tabular-nums">
+              {t.toPay} <strong className="whitespace-nowrap font-semibold text-xl">{amount}</strong>
+            </p>
+          )}
+        </div>
+        {isOwed && way === 'online' && <PayNow amount={amount} language={language} answer={answer} />}
+        {transfer && <TransferPanel transfer={transfer} qr={payment.qr} amount={amount} due={due} language={language} />}
+      </section>
+    </div>
+  )
+}

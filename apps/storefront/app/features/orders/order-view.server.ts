@@ -1,0 +1,58 @@
+import { type Address, localeOf, type Order } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { formatMoment } from '../../platform/format.ts'
+import { paymentWay, stepsOf } from './order-steps.ts'
+import { qrCode } from './qr.server.ts'
+
+export type OrderView = ReturnType<typeof orderView>
+
+/** An order as its page shows it: moments where the shop is, in the reader's words, and the code to scan as a drawing. */
+export function orderView(order: Order, language: Language, timeZone: string) {
+  const moment = momentIn(language, timeZone)
+  const { uid: _, is_test, created_at, total_net: __, total_gross: ___, history: ____, consents, payment, items, ...rest } = order
+  const isOwed = !payment.paid && order.status !== 'cancelled'
+  return {
+    ...rest,
+    isTest: is_test,
+    placed: moment(created_at),
+    items: items.map(({ explanation: _why, price_source: _source, weight: _kg, slug: _slug, ...line }) => line),
+    billing_address: addressLines(order.billing_address, language),
+    delivery_address: addressLines(order.delivery_address, language),
+    consents: consents.map(({ key, version, accepted_at }) => ({ key, version, accepted: moment(accepted_at) })),
+    steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),
+    payment: {
+      way: paymentWay(payment),
+      name: payment.name,
+      isPaid: payment.paid,
+      isOwed,
+      due: payment.due_at === null ? null : unbroken(formatMoment(language, payment.due_at, timeZone)),
+      transfer:
+        !isOwed || payment.account === null ? null : { account: payment.account, title: payment.title, recipient: payment.recipient },
+      qr: !isOwed || payment.transfer_code === null ? null : qrCode(payment.transfer_code),
+    },
+  }
+}
+
+/** A day that stands in a sentence. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0')
+
+const momentIn = (language: Language, timeZone: string) => (iso: string) => ({
+  iso,
+  text: formatMoment(language, iso, timeZone, 'with time'),
+})
+
+function addressLines(address: Address | null, language: Language): string[] | null {
+  if (address === null) return null
+  const { first_name, last_name, company, nip, street, postal_code, city, country, phone } = address
+  const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(country) ?? country
+  const lines = [
+    company,
+    `${first_name} ${last_name}`,
+    street,
+    `${postal_code} ${city}`,
+    countryName,
+    nip && `${country === 'PL' ? 'NIP' : 'VAT'} ${nip}`,
+    phone,
+  ]
+  return lines.filter(line => typeof line === 'string').filter(Boolean)
+}

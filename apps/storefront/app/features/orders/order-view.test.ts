@@ -1,0 +1,67 @@
+import type { Order } from '@stragan/contract'
+import { expect, test } from 'vitest'
+import { orderView } from './order-view.server.ts'
+
+const at = '2026-12-31T23:30:00.000Z'
+const account = 'PL61109010140000071219812874'
+const payment: Order['payment'] = {
+  code: 'bank_transfer',
+  name: 'Bank transfer',
+  account,
+  title: '2026-000001',
+  recipient: 'Stragan',
+  transfer_code: `|PL|${account}|000100|Stragan|2026-000001|||`,
+  due_at: null,
+  is_online: false,
+  paid: false,
+}
+const address = {
+  first_name: 'Anna',
+  last_name: 'Nowak',
+  company: 'Nowak',
+  nip: '123',
+  street: 'Polna 1',
+  postal_code: '1',
+  city: 'Wien',
+  country: 'AT',
+}
+const order = {
+  number: '2026-000001',
+  status: 'new',
+  created_at: at,
+  masked: false,
+  billing_address: address,
+  delivery_address: null,
+  items: [],
+  consents: [],
+  history: [{ status: 'new', at }],
+  payment,
+} as unknown as Order
+
+const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderView({ ...order, ...changes }, language, 'Europe/Warsaw')
+
+test('times are the shop’s: half past midnight in January is not December', () => {
+  expect(view({}).placed.text).toMatch(/^Jan 1, 2027, 12:30\sAM$/)
+  expect(view({}, 'pl').placed.text).toBe('1 sty 2027, 00:30')
+})
+
+test('an invoice has its day, and its transfer to copy or scan', () => {
+  const { way, due, transfer, qr } = view({ payment: { ...payment, due_at: at } }, 'pl').payment
+  expect([way, due, transfer?.account]).toEqual(['invoice', '1\u00a0stycznia\u00a02027', account])
+  expect(qr?.path).toMatch(/^M4 4h7v1h-7z/)
+})
+
+test.each([
+  ['paid', { payment: { ...payment, paid: true } }],
+  ['cancelled', { status: 'cancelled' as const }],
+])('what is %s asks for no transfer', (_, changes) => {
+  expect(view(changes).payment).toMatchObject({ isOwed: false, transfer: null, qr: null })
+})
+
+test('in another currency there is nothing to scan', () => {
+  expect(view({ payment: { ...payment, transfer_code: null } }).payment).toMatchObject({ isOwed: true, transfer: { account }, qr: null })
+})
+
+test('an address in lines, with the country in words and the number of a company abroad', () => {
+  expect(view({}, 'pl').billing_address).toEqual(['Nowak', 'Anna Nowak', 'Polna 1', '1 Wien', 'Austria', 'VAT 123'])
+})

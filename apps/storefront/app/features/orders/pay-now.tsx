@@ -1,0 +1,34 @@
+import type { Language } from '@stragan/routing'
+import { useFetcher } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderAnswer } from './order-action.server.ts'
+import { orderMessages } from './orders.messages.ts'
+
+/** The way to the payment page of an online provider. A fetcher's form, so that what was unmasked stays so. */
+export function PayNow({ amount, language, answer }: { amount: string; language: Language; answer: OrderAnswer | undefined }) {
+  const t = orderMessages[language]
+  const { Form, state, data = answer } = useFetcher<OrderAnswer>()
+  if (data?.payAt)
+    return (
+      <p className="mt-4 print:hidden">
+        <meta httpEquiv="refresh" content={`0;url=${data.payAt}`} />
+        <ButtonLink kind="primary" href={data.payAt}>
+          {t.payOn}
+        </ButtonLink>
+      </p>
+    )
+  return (
+    <Form method="post" className="mt-4 grid justify-items-start gap-3 print:hidden">
+      {data?.payRefused && (
+        <Notice tone="danger" assertive>
+          <p>{t.payRefused(data.payRefused)}</p>
+        </Notice>
+      )}
+      <Button type="submit" name="intent" value="pay" kind="primary" size="large" pending={state !== 'idle' && t.paying}>
+        {t.payNow(amount)}
+      </Button>
+      <p className="text-quiet text-sm">{t.payHint}</p>
+    </Form>
+  )
+}

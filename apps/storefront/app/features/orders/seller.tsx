@@ -1,0 +1,26 @@
+import type { ConfigurationEntry } from '@stragan/contract'
+
+export type Business = ConfigurationEntry<'local_business'>
+
+/** Who sold it: whole as the head of what is printed, or only how to reach them. */
+export function Seller({ seller, reach = false, className }: { seller: Business; reach?: boolean; className: string }) {
+  const { name, street, postal_code, city, phone, email } = seller
+  return (
+    <address className={`not-italic ${className}`}>
+      {!reach && (
+        <p>
+          <strong className="block font-display font-semibold text-lg">{name}</strong>
+          {street}, {postal_code} {city}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-6 print:justify-end">
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="target inline-flex items-center underline underline-offset-4">
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className="target inline-flex items-center underline underline-offset-4">
+          {email}
+        </a>
+      </p>
+    </address>
+  )
+}

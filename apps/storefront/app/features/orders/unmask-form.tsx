@@ -1,0 +1,47 @@
+import type { Language } from '@stragan/routing'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { orderMessages } from './orders.messages.ts'
+
+interface UnmaskProps {
+  language: Language
+  wrongEmail: string | undefined
+  tooMany: boolean
+}
+
+/** Why a part is hidden, and the way to see it: the order's e-mail, posted, so that it stands in no address. */
+export function UnmaskForm({ language, wrongEmail, tooMany }: UnmaskProps) {
+  const t = orderMessages[language]
+  const isSending = useNavigation().formMethod === 'POST'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (wrongEmail !== undefined) form.current?.querySelector('input')?.focus()
+  }, [wrongEmail])
+  return (
+    <section aria-labelledby="masked" className="border-ink border-t print:hidden">
+      <h2 id="masked" className="flex min-h-12 items-center text-xl">
+        {t.maskedTitle}
+      </h2>
+      <p className="max-w-prose">{t.masked}</p>
+      <Form ref={form} method="post" preventScrollReset className="mt-4 flex max-w-xl flex-wrap items-start gap-x-3 gap-y-4">
+        <Field
+          label={t.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={wrongEmail}
+          error={wrongEmail === undefined ? undefined : tooMany ? t.tooManyEmails : t.wrongEmail}
+          className="grow basis-64"
+        />
+        <Button type="submit" name="intent" value="unmask" className="sm:mt-[1.583rem]" pending={isSending && t.unmasking}>
+          {t.unmask}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Notice } from './visitor.ts'
+
+const line = { product: z.int(), variant: z.int().nullable(), items: z.int() }
+const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
+  z.object({ kind: z.literal('refused'), ...line, code: z.string().max(60), left: z.int().nullable() }),
+  z.object({ kind: z.literal('removed'), ...line, name: z.string().max(300), place: z.int().nonnegative() }),
+])
+
+const seconds = 60
+
+/** Carries what a form came to over the redirect back to its page; null takes it away once it was told. */
+export const noticeCookie = (told: Notice | null) =>
+  `notice=${told ? encodeURIComponent(JSON.stringify(told)) : ''}; Path=/; Max-Age=${told ? seconds : 0}; SameSite=Lax; HttpOnly`
+
+export function noticeOf(cookies: ReadonlyMap<string, string>): Notice | null {
+  try {
+    return notice.parse(JSON.parse(decodeURIComponent(cookies.get('notice') ?? '')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { ShopError } from '@stragan/contract'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
+import type { At } from './shared.server.ts'
+import { type SharedVisit, sharedVisitContext } from './visit.ts'
+import { type Visitor, visitorContext } from './visitor.ts'
+
+/** The loader of a page that shows what is its visitor's. A path that is no page is not found before anything is called. */
+export const personalLoader =
+  <T>(load: (visit: SharedVisit, visitor: Visitor, at: At) => Promise<T>) =>
+  async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+    const visit = context.get(sharedVisitContext)
+    if (!visit.page) throw data(null, { status: 404 })
+    try {
+      return await load(visit, context.get(visitorContext), { params: visit.page.params, query: new URL(request.url).searchParams })
+    } catch (error) {
+      if (error instanceof ShopError && error.status === 404) throw data(null, { status: 404 })
+      throw error
+    }
+  }
+
+/** The action of a form. */
+export const personalAction =
+  <T>(act: (visit: SharedVisit, visitor: Visitor, form: FormData, request: Request) => Promise<T>) =>
+  async ({ context, request }: ActionFunctionArgs): Promise<T> =>
+    act(context.get(sharedVisitContext), context.get(visitorContext), await request.formData(), request)
+
+/** Something of a visitor's that is no page: asked for by a script. */
+export const personalResource =
+  <T>(load: (visitor: Visitor, query: URLSearchParams) => Promise<T>) =>
+  ({ context, request }: LoaderFunctionArgs): Promise<T> =>
+    load(context.get(visitorContext), new URL(request.url).searchParams)

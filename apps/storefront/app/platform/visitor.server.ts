@@ -1,0 +1,140 @@
+import { type Answer, type Arguments, type Call, ShopError, sessionCalls } from '@stragan/contract'
+import type { Client } from '@stragan/contract/client'
+import { noticeCookie, noticeOf } from './notice.server.ts'
+import { isLive, type Session, sessionCookies, sessionOf } from './session.server.ts'
+import type { Visitor } from './visitor.ts'
+
+interface Given {
+  cookies: ReadonlyMap<string, string>
+  https: boolean
+  now: () => number
+  /** A client that carries an access token, or none. */
+  clientFor: (accessToken?: string) => Client
+  refreshes: Refreshes
+}
+
+/** What the answer to a request has to carry for its visitor. */
+export interface VisitorOutcome {
+  setCookies: string[]
+  /** Something of it is this visitor's alone: no cache may keep it. */
+  isPersonal: boolean
+}
+
+/** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
+export function visitorOf({ cookies, https, now, clientFor, refreshes }: Given): { visitor: Visitor; outcome: () => VisitorOutcome } {
+  const brought = sessionOf(cookies)
+  const notice = noticeOf(cookies)
+  let current: Session | null = brought
+  let isPersonal = notice !== null
+  let pending: Promise<Session | null> | undefined
+  /** What was read for this request, so that header and page share it; a change forgets it. */
+  const answered = new Map<string, Promise<unknown>>()
+  let making: Promise<Session> | undefined
+
+  const isKnown = () => current !== null && (isLive(current.accessExpiresAt, now()) || isLive(current.refreshExpiresAt, now()))
+
+  /** The session to use now: the live one, its successor, or null. Calls of the same request share the refresh. */
+  const living = (): Promise<Session | null> => {
+    if (current && isLive(current.accessExpiresAt, now())) return Promise.resolve(current)
+    if (!current || !isLive(current.refreshExpiresAt, now())) return Promise.resolve(null)
+    const old = current
+    pending ??= refreshes(old, () => refreshed(old)).then(session => {
+      pending = undefined
+      current = session
+      return session
+    })
+    return pending
+  }
+
+  /** A refused refresh means that the session is gone; any other failure is the call's. */
+  const refreshed = async ({ csrf_token, refresh_token }: Session): Promise<Session | null> => {
+    try {
+      return await clientFor()(sessionCalls.refreshSession, { body: { csrf_token, refresh_token } })
+    } catch (error) {
+      if (error instanceof ShopError && (error.status === 401 || error.status === 403)) return null
+      throw error
+    }
+  }
+
+  /** Once for all calls of a request that find none. */
+  const made = (): Promise<Session> => {
+    making ??= clientFor()(sessionCalls.createSession, {}).then(session => {
+      current = session
+      return session
+    })
+    return making
+  }
+
+  const api: Client = async (call, args, options) => {
+    isPersonal = true
+    answered.clear()
+    const session = (await living()) ?? (await made())
+    try {
+      return await clientFor(session.access_token)(call, args, options)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      return clientFor((await made()).access_token)(call, args, options)
+    }
+  }
+
+  const ifKnown: Visitor['ifKnown'] = (call, args, options) => {
+    const what = JSON.stringify([call.path, args, options])
+    const known = answered.get(what) ?? answers(call, args, options)
+    if (call.method === 'GET') answered.set(what, known)
+    return known as ReturnType<typeof answers<typeof call>>
+  }
+
+  const answers = async <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]): Promise<Answer<C> | null> => {
+    if (!isKnown()) return null
+    isPersonal = true
+    const session = await living()
+    if (!session) return null
+    try {
+      return await clientFor(session.access_token)(call, args, options)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      current = null
+      return null
+    }
+  }
+
+  const open: Client = async (call, args, options) => {
+    isPersonal = true
+    try {
+      return await clientFor((await living())?.access_token)(call, args, options)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      current = null
+      return clientFor()(call, args, options)
+    }
+  }
+
+  return {
+    visitor: { api, ifKnown, open, notice },
+    outcome: () => ({
+      setCookies: [...(current === brought ? [] : sessionCookies(current, https)), ...(notice ? [noticeCookie(null)] : [])],
+      isPersonal,
+    }),
+  }
+}
+
+/** A session that the API does not know, or no longer. */
+const isGone = (error: unknown) => error instanceof ShopError && (error.code === 'session_expired' || error.code === 'session_missing')
+
+type Refreshes = (old: Session, refresh: () => Promise<Session | null>) => Promise<Session | null>
+
+const keptMs = 30_000
+
+/** Refreshes each session once for all requests that bring it at the same time, and for those that come a little later with old cookies. */
+export function sharedRefreshes(): Refreshes {
+  const underWay = new Map<string, Promise<Session | null>>()
+  return (old, refresh) => {
+    const known = underWay.get(old.refresh_token)
+    if (known) return known
+    const refreshing = refresh()
+    underWay.set(old.refresh_token, refreshing)
+    const forget = () => underWay.delete(old.refresh_token)
+    refreshing.then(() => setTimeout(forget, keptMs).unref(), forget)
+    return refreshing
+  }
+}

@@ -1,0 +1,295 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { expect, test } from './shop-test.ts'
+
+interface Found {
+  id: number
+  name: string
+  slugs: Record<Language, string>
+  items: number
+  has_variants: boolean
+}
+
+/** Products that are in stock and differ in what is asked, so that no test depends on the order of the demo data. */
+async function productFound(page: Page, query: string, fits: (product: Found) => boolean): Promise<Found> {
+  for (let number = 1; number < 9; number++) {
+    const answer = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
+      headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
+    })
+    const found = ((await answer.json()).items as Found[]).find(fits)
+    if (found) return found
+  }
+  throw new Error('The demo shop has no such product')
+}
+
+const simple = (product: Found) => !product.has_variants && product.items > 20
+const scarce = (product: Found) => !product.has_variants && product.items < 10
+const severalVariants = 'q=933-8.8-M8'
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ })
+const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
+const sessionNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(cookie => cookie.name).filter(name => /token/.test(name))
+const openProduct = (page: Page, product: Found, language: Language = 'en') =>
+  page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
+const searchFor = (product: Found, view = '') => `${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(product.name)}${view}`
+const card = (page: Page, product: Found) =>
+  page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: product.name, exact: true }) })
+const row = (page: Page, product: Found) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
+const add = (within: Locator | Page) => within.getByRole('button', { name: /^Add to cart/ }).first()
+
+for (const script of [true, false])
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
+
+    /** What was added is told, and the header counts it. */
+    const expectAdded = async (page: Page, what: string, pieces: RegExp) => {
+      if (script) {
+        await expect(miniCart(page)).toContainText(what)
+        await page.keyboard.press('Escape')
+        await expect(miniCart(page)).toBeHidden()
+      } else {
+        await expect(page.getByRole('main')).toContainText(`Added to cart: ${what}`)
+        await expect(page.getByRole('main').getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', hrefTo('en', 'cart'))
+      }
+      await expect(cartLink(page)).toHaveAccessibleName(pieces)
+    }
+
+    test('one piece from a card; the first add makes the session, in cookies that no script reads', async ({ page, context }) => {
+      const product = await productFound(page, '', simple)
+      await page.goto(searchFor(product), { waitUntil: 'networkidle' })
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
+      expect(await sessionNames(context)).toEqual([])
+      await add(card(page, product)).click()
+      await expectAdded(page, `1 × ${product.name}`, /^Cart, 1 piece, zł\s?[\d,.]+$/)
+      expect((await sessionNames(context)).sort()).toEqual(['access_token', 'csrf_token', 'refresh_token'])
+      for (const cookie of await context.cookies())
+        expect([cookie.name, cookie.httpOnly, cookie.sameSite]).toEqual([cookie.name, true, 'Lax'])
+      await expect(page).toHaveURL(url => url.searchParams.get('q') === product.name)
+    })
+
+    test('as many as typed from the table, for a product with variants the way to them', async ({ page }) => {
+      const product = await productFound(page, '', simple)
+      await page.goto(searchFor(product, '&view=table'), { waitUntil: 'networkidle' })
+      await row(page, product).getByRole('spinbutton', { name: 'Quantity' }).fill('3')
+      await add(row(page, product)).click()
+      await expectAdded(page, `3 × ${product.name}`, /^Cart, 3 pieces,/)
+      const varied = await productFound(page, severalVariants, found => found.has_variants)
+      await page.goto(searchFor(varied, '&view=table'), { waitUntil: 'networkidle' })
+      await expect(row(page, varied).getByRole('spinbutton')).toHaveCount(0)
+      await row(page, varied).getByRole('link', { name: 'Choose variant' }).click()
+      await expect(page).toHaveURL(/#variants$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(varied.name)
+    })
+
+    test('from the page of a product without variants', async ({ page }) => {
+      const product = await productFound(page, '', simple)
+      await openProduct(page, product)
+      await page.getByRole('spinbutton', { name: `Quantity: ${product.name}` }).fill('4')
+      await add(page.getByRole('main')).click()
+      await expectAdded(page, `4 × ${product.name}`, /^Cart, 4 pieces,/)
+      await expect(page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })).toHaveValue('4')
+    })
+
+    test('from the table of variants', async ({ page }) => {
+      const product = await productFound(page, severalVariants, found => found.has_variants)
+      await openProduct(page, product)
+      const variant = page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(2)
+      const symbol = (await variant.getByRole('rowheader').innerText()).split('\n')[0] ?? ''
+      await variant.getByRole('spinbutton', { name: `Quantity: ${symbol}` }).fill('2')
+      await variant.getByRole('button', { name: `Add to cart: ${symbol}` }).click()
+      await expectAdded(page, `2 × ${product.name}`, /^Cart, 2 pieces,/)
+      await cartLink(page).click()
+      if (script) await expect(miniCart(page).getByRole('listitem')).toContainText(symbol)
+      else await expect(page).toHaveURL(hrefTo('en', 'cart'))
+    })
+
+    test('more than there is in stock is refused with what is left, and what was typed stays', async ({ page }) => {
+      const product = await productFound(page, '', scarce)
+      await openProduct(page, product)
+      const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
+      await box.fill('57')
+      await add(page.getByRole('main')).click()
+      const left = product.items === 1 ? 'Only 1 piece is in stock' : `Only ${product.items} pieces are in stock`
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(left)
+      await expect(box).toHaveValue('57')
+      await expect(box).toHaveAttribute('aria-invalid', 'true')
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
+      await box.fill('1')
+      await add(page.getByRole('main')).click()
+      await expectAdded(page, `1 × ${product.name}`, /^Cart, 1 piece,/)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    })
+
+    test('a Polish visitor reads it in Polish', async ({ page }) => {
+      const product = await productFound(page, '', simple)
+      const response = await page.request.get(`/api/my-shop/products/${product.id}`, {
+        headers: { 'shop-origin': 'localhost', 'accept-language': 'pl-PL' },
+      })
+      const { name } = await response.json()
+      await openProduct(page, product, 'pl')
+      await page.getByRole('spinbutton', { name: `Ilość: ${name}` }).fill('5')
+      await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+      const told = script ? page.getByRole('dialog', { name: 'Dodano do koszyka' }) : page.getByRole('main')
+      await expect(told).toContainText(`5 × ${name}`)
+      await expect(told.getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', hrefTo('pl', 'cart'))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk, 5 sztuk, [\d\s]+,\d\d\szł$/ })).toBeVisible()
+    })
+
+    test('the same product added twice from one kept page, by Back, is two pieces', async ({ page }) => {
+      const product = await productFound(page, '', simple)
+      await page.goto(hrefTo('en', 'bestsellers'), { waitUntil: 'networkidle' })
+      await openProduct(page, product)
+      await add(page.getByRole('main')).click()
+      await expectAdded(page, `1 × ${product.name}`, /^Cart, 1 piece,/)
+      if (script) await page.goto(hrefTo('pl', 'home'), { waitUntil: 'networkidle' })
+      await page.goBack({ waitUntil: 'networkidle' })
+      await add(page.getByRole('main')).click()
+      await expectAdded(page, `1 × ${product.name}`, /^Cart, 2 pieces,/)
+    })
+  })
+
+test('two quick presses of a first visitor are two pieces in one cart of one session', async ({ page }) => {
+  const product = await productFound(page, '', simple)
+  await openProduct(page, product)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await add(page.getByRole('main')).dblclick()
+  await expect(miniCart(page)).toContainText(`2 × ${product.name}`)
+  expect(sent).toEqual(['/cart-lines', '/cart-lines'])
+  const summary = await (await page.request.get('/cart-summary')).json()
+  expect(summary.lines.map((line: { product_id: number; items: number }) => [line.product_id, line.items])).toEqual([[product.id, 2]])
+})
+
+test('adds are sent one after the other, and while one is under way its button says so', async ({ page }) => {
+  const product = await productFound(page, '', simple)
+  await openProduct(page, product)
+  let underWay = 0
+  let most = 0
+  await page.route('**/cart-lines', async route => {
+    most = Math.max(most, ++underWay)
+    const answer = await route.fetch()
+    underWay--
+    await route.fulfill({ response: answer })
+  })
+  const button = add(page.getByRole('main'))
+  const size = await button.boundingBox()
+  await button.evaluate((pressed: HTMLButtonElement) => {
+    for (let press = 0; press < 5; press++) pressed.click()
+  })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(await button.boundingBox()).toEqual(size)
+  await expect(miniCart(page)).toContainText(`5 × ${product.name}`)
+  expect(most).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(button).toBeFocused()
+})
+
+test('the badge opens the mini-cart with its lines and total; a click with a key stays a link; the cart page is a click away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
+  const product = await productFound(page, '', simple)
+  await openProduct(page, product)
+  await cartLink(page).click()
+  await expect(miniCart(page)).toContainText('Your cart is empty')
+  await miniCart(page).getByRole('button', { name: 'Continue shopping' }).click()
+  await expect(miniCart(page)).toBeHidden()
+  await page.getByRole('spinbutton', { name: `Quantity: ${product.name}` }).fill('2')
+  await add(page.getByRole('main')).click()
+  await expect(miniCart(page).getByRole('heading', { name: 'Added to cart' })).toBeVisible()
+  await miniCart(page).getByRole('button', { name: 'Continue shopping' }).click()
+  await cartLink(page).click()
+  const cart = page.getByRole('dialog', { name: 'Cart', exact: true })
+  const line = cart.getByRole('list', { name: 'Cart' }).getByRole('listitem')
+  await expect(line).toContainText(product.name)
+  await expect(line).toContainText('2 pieces')
+  const summary = await (await page.request.get('/cart-summary')).json()
+  await expect(line).toContainText(summary.lines[0].line_net.toFixed(2))
+  await expect(cart).toContainText('Products, net')
+  await page.keyboard.press('Escape')
+  const [tab] = await Promise.all([context.waitForEvent('page'), cartLink(page).click({ modifiers: ['ControlOrMeta'] })])
+  await expect(tab).toHaveURL(hrefTo('en', 'cart'))
+  await cartLink(page).click()
+  await cart.getByRole('link', { name: 'Go to cart' }).click()
+  await expect(page).toHaveURL(hrefTo('en', 'cart'))
+  await expect(cart).toBeHidden()
+  await expect(cartLink(page)).toHaveAccessibleName(/^Cart, 2 pieces,/)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/./] })
+
+  test('a press says so at the product, and the next one works', async ({ page, context }) => {
+    const product = await productFound(page, '', simple)
+    await openProduct(page, product)
+    const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
+    await box.fill('3')
+    await context.setOffline(true)
+    await add(page.getByRole('main')).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The shop could not be reached')
+    await expect(box).toHaveValue('3')
+    await context.setOffline(false)
+    await add(page.getByRole('main')).click()
+    await expect(miniCart(page)).toContainText(`3 × ${product.name}`)
+  })
+})
+
+test('the price in force for what is typed stands out, per variant', async ({ page }) => {
+  const product = await productFound(page, severalVariants, found => found.has_variants)
+  await openProduct(page, product)
+  const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
+  const row = table.getByRole('row').nth(1)
+  const inForce = row.locator('[aria-current=true]')
+  const first = await inForce.innerText()
+  const from = Number((await table.getByRole('columnheader', { name: /^from/ }).nth(1).innerText()).match(/\d+/)?.[0])
+  await row.getByRole('spinbutton').fill(String(from))
+  await expect(inForce).toHaveCount(1)
+  await expect(inForce).not.toHaveText(first)
+  await row.getByRole('button', { name: 'Decrease quantity' }).click()
+  await expect(inForce).toHaveText(first)
+})
+
+test('where all variants cost the same, the price list follows what is typed', async ({ page }) => {
+  await openProduct(page, await productFound(page, 'q=SEA-MS', found => found.has_variants))
+  const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })
+  const second = list.getByRole('row').nth(2)
+  const from = (await second.getByRole('rowheader').innerText()).match(/\d+/)?.[0] ?? ''
+  await expect(list.getByRole('row').nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('region', { name: 'Variants' }).getByRole('spinbutton').first().fill(from)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(list.locator('[aria-current=true]')).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('price and button stay in sight, and leave the end of the page free', async ({ page }) => {
+    const product = await productFound(page, '', simple)
+    await openProduct(page, product)
+    const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).last()
+    await expect(bar).toBeInViewport()
+    await bar.click()
+    await expect(miniCart(page)).toContainText(`1 × ${product.name}`)
+    await page.keyboard.press('Escape')
+    await expect(miniCart(page)).toBeHidden()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    const place = await bar.boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+    const varied = await productFound(page, severalVariants, found => found.has_variants)
+    await openProduct(page, varied)
+    await page.getByRole('link', { name: 'Choose variant', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Variants' })).toBeInViewport()
+  })
+})

@@ -1,0 +1,219 @@
+import type { Cart, ConfigurationEntry, Currency, Product } from '@stragan/contract'
+import {
+  cartTotals,
+  deliveryFor,
+  discountIn,
+  fromDecimal,
+  fromKilograms,
+  type LineInput,
+  parseRate,
+  plnRate,
+  priceLines,
+  toDecimal,
+} from '@stragan/pricing'
+import { formatMoney } from '../apps/storefront/app/platform/format.ts'
+import { port } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+const carts = 1000
+const lanes = 4
+const shop = `http://localhost:${port}`
+const rates: Record<Currency, number> = { PLN: plnRate, EUR: parseRate('4.25'), USD: parseRate('3.64') }
+
+/** What may be put into a cart: a product or one of its variants, with all that its price depends on. */
+interface Goods {
+  product: number
+  variant: number | null
+  stock: number
+  line: Omit<LineInput, 'items'>
+}
+
+test('cart page, API and pricing package agree on a thousand carts in three currencies', async () => {
+  test.setTimeout(600_000)
+  const goods = await someGoods()
+  const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
+  const spread = Array.from({ length: lanes }, (_, lane) => shopFor(lane + 1, goods, deliveries))
+  await Promise.all(spread)
+})
+
+async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEntry<'delivery'>[]) {
+  const random = seeded(seed)
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
+  const tokens = await json<Record<string, string>>('/session', { method: 'POST' })
+  const bearer = { authorization: `Bearer ${tokens.access_token}` }
+  const held = new Map<Goods, number>()
+  let code: 'RABAT10' | 'MINUS50' | null = null
+  let delivery: ConfigurationEntry<'delivery'> | null = null
+
+  for (let i = 0; i < carts / lanes; i++) {
+    const changed = held.size > 5 || (held.size > 0 && random() < 0.4) ? pick([...held.keys()]) : pick(goods)
+    // Around the edges of tiers as often as anywhere.
+    const edge = pick([0, 1, 2, 9, 10, 11, 49, 50, 99, 100, 101, Math.floor(random() * 600)])
+    const items = Math.min(edge, changed.stock)
+    await json(`/cart/cart_items/set_by_product/${changed.product}`, {
+      method: 'PUT',
+      headers: bearer,
+      body: { cart_item: { items, product_variant_id: changed.variant } },
+    })
+    if (items > 0) held.set(changed, items)
+    else held.delete(changed)
+    if (i % 5 === 0) {
+      code = pick([null, 'RABAT10', 'MINUS50'])
+      if (code) await json('/cart/check_discount_code', { method: 'POST', headers: bearer, body: { cart: { discount_code: code } } })
+      else await json('/cart/remove_discount', { method: 'DELETE', headers: bearer })
+    }
+    const currency = pick(['PLN', 'EUR', 'USD'] as const)
+    let cart = await json<Cart>(`/cart?currency=${currency}`, { headers: bearer })
+    if (i % 7 === 0) {
+      const offered = pick(cart.deliveries.filter(one => one.offered))
+      delivery = deliveries.find(({ id }) => id === offered.id) ?? null
+      const chosen = { cart: { delivery_shop_configuration_id: offered.id } }
+      cart = (await json<{ cart: Cart }>(`/cart/set_delivery?currency=${currency}`, { method: 'PUT', headers: bearer, body: chosen })).cart
+    }
+    const expected = computed(cart, held, delivery, code, currency)
+    expect(cart.totals).toEqual(expected)
+    await expectOnPage(cart, tokens, currency)
+  }
+}
+
+/** The cart's totals from the catalogue's public data and the pricing package alone. */
+function computed(
+  cart: Cart,
+  held: Map<Goods, number>,
+  method: ConfigurationEntry<'delivery'> | null,
+  code: string | null,
+  currency: Currency,
+) {
+  const rate = rates[currency]
+  const order = cart.cart_items.map(item =>
+    [...held].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id),
+  )
+  const priced = priceLines(
+    order.map(entry => ({ ...(entry as [Goods, number])[0].line, items: (entry as [Goods, number])[1] })),
+    rate,
+  )
+  const fee = method && feeOf(method, priced, rate)
+  const discount =
+    code === 'RABAT10'
+      ? { type: 'percentage' as const, value: 1000, minimum: 0 }
+      : code === 'MINUS50'
+        ? { type: 'fixed' as const, value: 5000, minimum: 30_000 }
+        : null
+  const totals = cartTotals(priced, fee, discount && discountIn(discount, rate))
+  return {
+    products_net: toDecimal(totals.productsNet),
+    products_gross: toDecimal(totals.productsGross),
+    delivery_net: toDecimal(totals.deliveryNet),
+    delivery_gross: toDecimal(totals.deliveryGross),
+    discount_net: toDecimal(totals.discountNet),
+    discount_gross: toDecimal(totals.discountGross),
+    total_net: toDecimal(totals.totalNet),
+    total_gross: toDecimal(totals.totalGross),
+    currency,
+    vat: totals.vat.map(({ percent, net, gross }) => ({ percent, net: toDecimal(net), gross: toDecimal(gross) })),
+  }
+}
+
+function feeOf(method: ConfigurationEntry<'delivery'>, priced: { productsNet: number; weight: number }, rate: number) {
+  const offer = deliveryFor(
+    {
+      price: fromDecimal(method.price_net),
+      vatPercent: method.vat_tax_percent,
+      prices: (method.prices ?? []).map(step => ({
+        fromWeight: fromKilograms(step.from_weight),
+        fromNet: fromDecimal(step.from_net),
+        price: fromDecimal(step.price_net),
+      })),
+      freeFrom: method.free_from_net === null ? null : fromDecimal(method.free_from_net),
+      maxWeight: method.max_weight === null ? null : fromKilograms(method.max_weight),
+    },
+    priced,
+    rate,
+  )
+  return offer.isTooHeavy ? null : { percent: method.vat_tax_percent, net: offer.net, gross: offer.gross }
+}
+
+/** The page of the same visitor shows the same amounts. */
+async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency: Currency) {
+  const session = {
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+    csrf_token: tokens.csrf_token,
+    access_expires_at: tokens.accessExpiresAt,
+    refresh_expires_at: tokens.refreshExpiresAt,
+    display: `${currency.toLowerCase()}-gross`,
+  }
+  const cookie = Object.entries(session)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const answer = await fetch(`${shop}/en/cart`, { headers: { cookie } })
+  const html = (await answer.text()).replaceAll('<!-- -->', '')
+  if (cart.cart_items.length === 0) return
+  const { totals } = cart
+  const amounts = [totals.total_gross, totals.total_net, totals.products_net, ...cart.cart_items.map(item => item.line_gross)]
+  for (const amount of amounts) expect(html).toContain(formatMoney('en', amount, currency))
+}
+
+/** Products of every kind: with variants, tiers and promotions, and without. */
+async function someGoods(): Promise<Goods[]> {
+  const ids = new Set<number>()
+  for (const query of ['flag=sale', 'flag=bestseller', 'category=1', 'sort=price_desc']) {
+    const { items } = await json<{ items: { id: number }[] }>(`/products?per_page=12&in_stock=1&${query}`)
+    for (const { id } of items) ids.add(id)
+  }
+  const products = await Promise.all([...ids].map(id => json<Product>(`/products/${id}`)))
+  return products.flatMap(goodsOf).filter(one => one.stock > 0)
+}
+
+function goodsOf(product: Product): Goods[] {
+  const own = {
+    price_net: product.price_net === null ? null : fromDecimal(product.price_net),
+    price_net_promo: product.price_net_promo === null ? null : fromDecimal(product.price_net_promo),
+    product_is_on_sale: product.product_is_on_sale,
+  }
+  const base = { vatPercent: product.vat_tax_percent, weight: 0 }
+  return product.product_variants_table_data.map(variant => ({
+    product: product.id,
+    variant: variant.product_variant_id,
+    stock: variant.items,
+    line: {
+      ...base,
+      weight: fromKilograms(variant.weight),
+      prices: {
+        personal: null,
+        product: own,
+        tiers: variant.product_variant_prices.map(tier => ({
+          quantity: tier.quantity,
+          price_net: fromDecimal(tier.price_net),
+          promo_price_net: tier.promo_price_net === null ? null : fromDecimal(tier.promo_price_net),
+          sale: tier.sale,
+        })),
+      },
+    },
+  }))
+}
+
+async function json<T>(
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: object } = {},
+): Promise<T> {
+  const answer = await fetch(`${shop}/api/my-shop${path}`, {
+    method,
+    headers: { 'shop-origin': 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const said = await answer.json()
+  expect([path, answer.status, said.error]).toEqual([path, 200, undefined])
+  return said as T
+}
+
+/** The same numbers at every run (mulberry32). */
+function seeded(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { fill, open, quantity, summary, washers } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+test('quick clicks show at once, and go one request at a time: the newest wanted quantity after the one under way', async ({ page }) => {
+  await washers(page, 2)
+  await open(page)
+  const sent: string[] = []
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/en/cart.data**', async route => {
+    sent.push(route.request().postData() ?? '')
+    if (sent.length === 1) await held
+    await route.continue()
+  })
+  const more = page.getByRole('button', { name: /^One more: / })
+  for (let clicks = 0; clicks < 6; clicks++) await more.click()
+  await expect(quantity(page)).toHaveValue('8')
+  await expect(summary(page).locator('[aria-busy=true]')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  release()
+  await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(quantity(page)).toHaveValue('8')
+  expect(sent).toHaveLength(2)
+  await expect(page.getByRole('banner').getByText('8', { exact: true })).toBeVisible()
+})
+
+test('who leaves while a quantity is on its way finds the newest one when they come back', async ({ page }) => {
+  await washers(page, 2)
+  await open(page)
+  const more = page.getByRole('button', { name: /^One more: / })
+  for (let clicks = 0; clicks < 3; clicks++) await more.click()
+  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cart')
+  await expect(async () => {
+    await open(page)
+    await expect(quantity(page)).toHaveValue('5', { timeout: 500 })
+  }).toPass()
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a change that does not reach the shop is taken back, and says so', async ({ page, context }) => {
+    await washers(page, 2)
+    await open(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^One more: / }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
+    await expect(quantity(page)).toHaveValue('2')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: /^One more: / }).click()
+    await expect(quantity(page)).toHaveValue('3')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toHaveCount(0)
+  })
+})
+
+test('by keyboard alone: a line is removed and put back without losing one’s place', async ({ page }) => {
+  const { name } = await washers(page, 3)
+  await fill(page, 'q=SEA-MS', 2)
+  await open(page)
+  await page.getByRole('button', { name: `Remove ${name}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/was removed\.$/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: `Undo: put ${name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quantity(page)).toHaveCount(2)
+  await expect(quantity(page).first()).toHaveAccessibleName(`Quantity: ${name}`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      for (const language of ['en', 'pl'] as const)
+        test(`the cart, empty and filled, has no access problem that axe can find: ${language}`, async ({ page }) => {
+          const problems = async () => {
+            const { violations } = await new AxeBuilder({ page }).analyze()
+            return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
+          }
+          await open(page, language)
+          expect(await problems()).toEqual([])
+          await fill(page, 'q=933-8.8-M8', 5)
+          await washers(page, 4)
+          await open(page, language)
+          for (const name of [/^How this price came about$|^Skąd ta cena$/, /^Read the gift regulations$|^Przeczytaj regulamin/])
+            await page.getByText(name).first().click()
+          expect(await problems()).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        })
+    })

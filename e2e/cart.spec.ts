@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { open, quantity, summary, washers } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+/** Without JavaScript a choice needs its button. */
+async function press(page: Page, name: string, javaScriptEnabled: boolean) {
+  if (!javaScriptEnabled) await page.getByRole('button', { name }).click()
+}
+
+/** Waits for the answer to a form: for what shows its outcome before. */
+async function answered(page: Page, send: () => Promise<void>) {
+  const answer = page.waitForResponse(response => response.request().method() === 'POST')
+  await send()
+  await answer
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor steps and types quantities, and the money follows', async ({ page }) => {
+      await washers(page, 2)
+      await open(page)
+      await page.getByRole('button', { name: /^One more: / }).click()
+      await expect(quantity(page)).toHaveValue('3')
+      await expect(summary(page)).toContainText('zł 50.76')
+      await page.getByRole('button', { name: /^One less: / }).click()
+      await expect(quantity(page)).toHaveValue('2')
+      await expect(summary(page)).toContainText('zł 33.84')
+      await quantity(page).fill('4')
+      await quantity(page).press('Enter')
+      await expect(summary(page)).toContainText('zł 67.68')
+      await open(page)
+      await expect(quantity(page)).toHaveValue('4')
+      await page.getByRole('button', { name: /^Add 1 more: zł\s20\.18 each from 5 pieces$/ }).click()
+      await expect(quantity(page)).toHaveValue('5')
+      await expect(page.getByText(/^zł\s20\.18 each/)).toBeVisible()
+    })
+
+    test('what was removed can be put back', async ({ page }) => {
+      const { name } = await washers(page, 3)
+      await open(page)
+      await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await expect(page.getByText(`${name} was removed.`)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+      await page.getByRole('button', { name: `Undo: put ${name}` }).click()
+      await expect(quantity(page)).toHaveValue('3')
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden()
+      await open(page)
+      await expect(quantity(page)).toHaveValue('3')
+    })
+
+    test('a discount code takes off its percentage, and can be taken away', async ({ page }) => {
+      await washers(page, 2)
+      await open(page)
+      await page.getByRole('textbox', { name: 'Discount code' }).fill('rabat10')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(summary(page).getByRole('row', { name: /^Discount/ })).toContainText('-zł 3.38')
+      await expect(page.getByText(/^It takes off zł\s4\.16 incl\. VAT/)).toBeVisible()
+      await page.getByRole('button', { name: 'Remove the code RABAT10' }).click()
+      await expect(page.getByRole('textbox', { name: 'Discount code' })).toBeVisible()
+      await expect(summary(page).getByRole('row', { name: /^Discount/ })).toBeHidden()
+    })
+
+    test('a code whose minimum is not met waits, says what is missing, and applies when it is there', async ({ page }) => {
+      await washers(page, 2)
+      await open(page)
+      await page.getByRole('textbox', { name: 'Discount code' }).fill('MINUS50')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(page.getByText(/add products for zł\s266\.16 net more/)).toBeVisible()
+      await quantity(page).fill('40')
+      await quantity(page).press('Enter')
+      await expect(summary(page).getByRole('row', { name: /^Discount/ })).toContainText('-zł 50.00')
+      await expect(page.getByText(/net more and it applies/)).toBeHidden()
+    })
+
+    test('a gift is chosen after its regulations were accepted, and waits when the cart falls below its minimum', async ({ page }) => {
+      await washers(page, 20)
+      await open(page)
+      const consent = page.getByRole('checkbox', { name: 'I accept the gift regulations' })
+      const gifts = page.getByRole('group', { name: 'A gift with your order' }).getByRole('radio')
+      await page.getByText('Read the gift regulations').click()
+      await expect(page.getByText(/One gift goes with one order/)).toBeVisible()
+      await expect(gifts).toHaveCount(3)
+      await expect(gifts.nth(1)).toBeDisabled()
+      await expect(page.getByText(/net to go$/)).toBeVisible()
+      await consent.check()
+      await gifts.first().check()
+      await press(page, 'Save the gift', javaScriptEnabled)
+      await expect(gifts.first()).toBeChecked()
+      await expect(page.getByRole('progressbar', { name: /you may choose a gift/ })).toBeHidden()
+      await open(page)
+      await expect(consent).toBeChecked()
+      await expect(gifts.first()).toBeChecked()
+      await quantity(page).fill('2')
+      await quantity(page).press('Enter')
+      await expect(page.getByText(/will not be sent: products for zł\s166\.16 net are missing/)).toBeVisible()
+      await gifts.last().check()
+      await press(page, 'Save the gift', javaScriptEnabled)
+      await expect(page.getByText(/will not be sent/)).toBeHidden()
+    })
+
+    test('delivery and payment are chosen with their prices; what is not for everybody says why', async ({ page }) => {
+      await washers(page, 2)
+      await open(page)
+      await expect(summary(page).getByText('not chosen yet')).toBeVisible()
+      await page.getByRole('radio', { name: /^Courier/ }).check()
+      await press(page, 'Save the delivery', javaScriptEnabled)
+      await expect(summary(page).getByRole('row', { name: /^Delivery/ })).toContainText('zł 19.00')
+      await answered(page, async () => {
+        await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+        await press(page, 'Save the payment', javaScriptEnabled)
+      })
+      const invoice = page.getByRole('radio', { name: /^Invoice, 14 days For companies that are logged in/ })
+      await expect(invoice).toBeDisabled()
+      await expect(page.getByRole('progressbar', { name: /net more and delivery is free: Parcel locker/ })).toBeVisible()
+      if (javaScriptEnabled) await expect(page.getByRole('status').filter({ hasText: /^Total/ })).toHaveText(/zł\s60\.62/)
+      await open(page)
+      await expect(page.getByRole('radio', { name: /^Courier/ })).toBeChecked()
+      await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
+    })
+
+    test('a line says how its price came about', async ({ page }) => {
+      await washers(page, 5)
+      await open(page)
+      await page.getByText('How this price came about').click()
+      await expect(page.getByRole('term').filter({ visible: true })).toContainText([
+        'Promotional price of one piece from 5 pieces',
+        'Instead of the regular price',
+        'Times 5 pieces',
+        'With 23% VAT, before rounding',
+        'Rounded to two decimals',
+      ])
+      await expect(page.getByRole('definition').filter({ visible: true })).toContainText([
+        /^zł\s16\.41 net$/,
+        /^zł\s[\d.]+ net$/,
+        /^zł\s82\.05 net$/,
+        /^100\.9215 PLN$/,
+        /^zł\s100\.92 incl\. VAT$/,
+      ])
+    })
+
+    test('who reads prices net in euro reads the cart so, in Polish', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'display', value: 'eur-net', url: baseURL ?? '' }])
+      await washers(page, 2)
+      await open(page, 'pl')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk')
+      await expect(page.getByText('3,98 € za szt.')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Podsumowanie' })).toContainText('7,96 € netto')
+      await page.getByText('Skąd ta cena').click()
+      await expect(page.getByText('1 EUR = 4,25 PLN')).toBeVisible()
+    })
+
+    test('an empty cart leads on, and reading it makes no session', async ({ page, context }) => {
+      await open(page)
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+      await page.getByRole('main').getByRole('link', { name: 'See the bestsellers' }).click()
+      await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
+    })
+
+    test.describe('refused', () => {
+      test.use({ expectedErrors: [/422/] })
+
+      test('more than there is is refused where it was asked, and the quantity stays', async ({ page }) => {
+        const { stock } = await washers(page, 2)
+        await open(page)
+        await quantity(page).fill(String(stock + 1))
+        await quantity(page).press('Enter')
+        const left = stock.toLocaleString('en')
+        await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveText(`Only ${left} pieces left; the quantity stays at 2.`)
+        await expect(quantity(page)).toHaveValue('2')
+        await quantity(page).fill('3')
+        await quantity(page).press('Enter')
+        await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveCount(0)
+        await expect(quantity(page)).toHaveValue('3')
+      })
+
+      test('a wrong code says so, and stays to be corrected', async ({ page }) => {
+        await washers(page, 2)
+        await open(page)
+        const code = page.getByRole('textbox', { name: 'Discount code' })
+        await code.fill('RABAT1O')
+        await page.getByRole('button', { name: 'Apply' }).click()
+        await expect(page.getByText('We do not know this code. Check its spelling.')).toBeVisible()
+        await expect(code).toHaveValue('RABAT1O')
+      })
+
+      test('a gift chosen before its regulations were accepted stays chosen until they are', async ({ page }) => {
+        await washers(page, 20)
+        await open(page)
+        const gift = page.getByRole('group', { name: 'A gift with your order' }).getByRole('radio').first()
+        await gift.check()
+        await press(page, 'Save the gift', javaScriptEnabled)
+        await expect(page.getByText('Tick this box, then the gift is yours.')).toBeVisible()
+        await expect(gift).toBeChecked()
+        await answered(page, async () => {
+          await page.getByRole('checkbox', { name: 'I accept the gift regulations' }).check()
+          await press(page, 'Save the gift', javaScriptEnabled)
+        })
+        await expect(page.getByText('Tick this box, then the gift is yours.')).toBeHidden()
+        await open(page)
+        await expect(gift).toBeChecked()
+      })
+    })
+  })

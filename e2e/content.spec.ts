@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { hrefTo } from '@stragan/routing'
+import { expect, kawa, test } from './shop-test.ts'
+
+const documents = [
+  { language: 'en', id: 'regulations', link: 'Terms of sale', title: 'Terms of sale', other: 'Privacy policy' },
+  { language: 'en', id: 'privacyPolicy', link: 'Privacy policy', title: 'Privacy policy', other: 'Terms of sale' },
+  { language: 'pl', id: 'regulations', link: 'Regulamin', title: 'Regulamin sklepu', other: 'Polityka prywatności' },
+  { language: 'pl', id: 'privacyPolicy', link: 'Polityka prywatności', title: 'Polityka prywatności', other: 'Regulamin sklepu' },
+] as const
+
+for (const shop of ['', kawa])
+  for (const { language, id, link, title, other } of documents)
+    test(`${shop}: the footer leads to ${title}, with its version, its contents and the way to the other`, async ({ page }) => {
+      await page.goto(`${shop}${hrefTo(language, 'cart')}`, { waitUntil: 'networkidle' })
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+      await page.waitForURL(`**${hrefTo(language, id)}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const since = language === 'en' ? /^Version \S+ · In force since \w+ \d+, 20\d\d$/ : /^Wersja \S+ · Obowiązuje od \d+ \p{L}+ 20\d\d$/u
+      await expect(page.getByText(since)).toBeVisible()
+      const contents = page.getByRole('navigation', { name: language === 'en' ? 'Contents' : 'Spis treści' })
+      const parts = await contents.getByRole('link').allTextContents()
+      expect(parts.length).toBeGreaterThan(3)
+      const last = String(parts.at(-1))
+      await contents.getByRole('link', { name: last }).click()
+      await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport()
+      expect(new URL(page.url()).hash).toMatch(/^#[a-z]/)
+      await page.getByRole('main').getByRole('link', { name: other, exact: true }).last().click()
+      await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible()
+    })
+
+test('on paper there is the document alone', async ({ page }) => {
+  await page.goto(hrefTo('pl', 'regulations'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      for (const { language, id } of documents)
+        test(`axe finds nothing at ${hrefTo(language, id)}, and nothing is too wide`, async ({ page }) => {
+          await page.goto(hrefTo(language, id))
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        })
+    })

@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+
+const at = ({ order }: Placed, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
+
+/** An amount of the page as a number. */
+const amountIn = (text: string) =>
+  Number(
+    text
+      .replaceAll(/[^\d.,-]/g, '')
+      .replace(/[.,](\d\d)$/, '!$1')
+      .replaceAll(/[.,]/g, '')
+      .replace('!', '.'),
+  )
+
+/** The amounts of a row, from left to right. */
+async function amounts(page: Page, table: string, row: RegExp) {
+  const cells = page.getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell')
+  return (await cells.allTextContents()).map(amountIn)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] })
+
+    test('a stranger sees the order without address and contact, until the order’s e-mail is entered', async ({ page, request }) => {
+      const placed = await placeOrder(request)
+      await page.goto(at(placed))
+      await expect(page.getByRole('heading', { level: 1, name: `Order ${placed.order.number}` })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
+      for (const secret of Object.values(buyer)) await expect(page.getByText(secret)).toHaveCount(0)
+      expect(await page.content()).not.toContain(buyer.email)
+
+      const email = page.getByRole('textbox', { name: 'E-mail of the order' })
+      await email.fill('somebody.else@example.com')
+      await page.getByRole('button', { name: 'Show the whole order' }).click()
+      await expect(page.getByText('This is not the e-mail of this order.')).toBeVisible()
+      await expect(email).toHaveValue('somebody.else@example.com')
+      await expect(page.getByText(buyer.street)).toHaveCount(0)
+
+      await email.fill(` ${buyer.email.toUpperCase()}`.trim())
+      await page.getByRole('button', { name: 'Show the whole order' }).click()
+      await expect(page.getByText(buyer.street)).toBeVisible()
+      await expect(page.getByText(buyer.phone)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toHaveCount(0)
+      expect(page.url()).not.toContain('@')
+      expect(page.url()).not.toContain('%40')
+    })
+
+    test('who placed it sees all of it, and how to pay', async ({ page, context, request, baseURL }) => {
+      const placed = await placeOrder(request)
+      await becomeBuyer(context, baseURL ?? '', placed)
+      await page.goto(at(placed))
+      await expect(page.getByText(`We sent a confirmation to ${buyer.email}.`)).toBeVisible()
+      await expect(page.getByText(buyer.street)).toBeVisible()
+      await expect(page.getByText('Ring twice.')).toBeVisible()
+      await expect(page.getByText('PL61 1090 1014 0000 0712 1981 2874')).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: placed.order.number })).toBeVisible()
+      const steps = page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem')
+      await expect(steps).toHaveText([/^Placed/, /^Confirmed/, /^Paid/, /^Packed/, /^Sent/, /^Delivered/])
+      await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+      await page.getByText('What you accepted').click()
+      await expect(page.getByText(/^Terms of sale, version 20\d\d-/)).toBeVisible()
+      const buttons = javaScriptEnabled ? 1 : 0
+      await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(buttons)
+      await expect(page.getByRole('button', { name: 'Copy: Account' })).toHaveCount(buttons)
+    })
+  })
+
+for (const currency of ['PLN', 'EUR', 'USD'] as const)
+  test(`in ${currency} the page’s amounts are the order’s, to the grosz`, async ({ page, context, request, baseURL }) => {
+    const placed = await placeOrder(request, { currency })
+    const { totals, items, rate } = placed.order
+    // How the visitor displays prices now does not touch what was ordered.
+    await context.addCookies([{ name: 'display', value: 'eur-gross', url: baseURL ?? '' }])
+    await page.goto(at(placed))
+    expect(totals.currency).toBe(currency)
+    expect(await amounts(page, 'What it comes to', /^Products/)).toEqual([totals.products_net, totals.products_gross])
+    expect(await amounts(page, 'What it comes to', /^Delivery/)).toEqual([totals.delivery_net, totals.delivery_gross])
+    expect(await amounts(page, 'What it comes to', /^Discount, code RABAT10/)).toEqual([-totals.discount_net, -totals.discount_gross])
+    expect(await amounts(page, 'What it comes to', /^Total/)).toEqual([totals.total_net, totals.total_gross])
+    for (const { percent, net, gross } of totals.vat)
+      expect(await amounts(page, 'VAT by rate', new RegExp(`^${percent}%`))).toEqual([net, Number((gross - net).toFixed(2)), gross])
+    const figures = page.getByRole('region', { name: 'What you ordered' }).getByRole('definition')
+    expect((await figures.allTextContents()).map(amountIn)).toEqual(
+      items.flatMap(line => [line.items, line.unit_price_net, line.line_net, line.line_gross]),
+    )
+    const symbol = { PLN: 'zł', EUR: '€', USD: '$' }[currency]
+    await expect(page.getByRole('table', { name: 'What it comes to' }).getByRole('row', { name: /^Total/ })).toContainText(symbol)
+    await expect(page.getByRole('img', { name: 'QR code of the transfer' })).toHaveCount(currency === 'PLN' ? 1 : 0)
+    await expect(page.getByText(`1 ${currency} = ${rate} PLN`)).toHaveCount(currency === 'PLN' ? 0 : 1)
+  })
+
+test('cash on delivery: no account, no code, and no payment among the steps to come', async ({ page, request }) => {
+  const placed = await placeOrder(request, { payment: 'cash_on_delivery' })
+  await page.goto(at(placed))
+  await expect(page.getByText(/You pay zł.[\d.,]+ when you receive it\./)).toBeVisible()
+  await expect(page.getByText('PL61')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'QR code of the transfer' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem')).toHaveCount(5)
+})
+
+test('the account number is copied without its spaces', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const placed = await placeOrder(request)
+  await page.goto(at(placed), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Copy: Account' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PL61109010140000071219812874')
+})
+
+test('in Polish, and by the language switch', async ({ page, context, request, baseURL }) => {
+  const placed = await placeOrder(request, { language: 'pl' })
+  await becomeBuyer(context, baseURL ?? '', placed)
+  await page.goto(at(placed, 'pl'))
+  await expect(page.getByRole('heading', { level: 1, name: `Zamówienie ${placed.order.number}` })).toBeVisible()
+  await expect(page.getByText(/^Prosimy o przelew na kwotę [\d\s]+,\d\d\szł\./)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Kod QR przelewu' })).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.waitForURL(`**${at(placed)}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${placed.order.number}` })).toBeVisible()
+})
+
+test('its address is kept nowhere and told to nobody', async ({ request }) => {
+  const answer = await request.get(at(await placeOrder(request)))
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  })
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('an order that is not there, or can not be, is not found in either language', async ({ request }) => {
+  for (const path of [
+    hrefTo('en', 'order', { uid: '0'.repeat(32) }),
+    hrefTo('pl', 'order', { uid: 'f'.repeat(32) }),
+    '/en/order/2026-000001',
+    '/pl/zamowienie/x',
+  ]) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(await answer.text()).toContain('Page Not Found: ')
+  }
+})
+
+test('on paper there is the order alone, with the seller, and nothing to press', async ({ page, context, request, baseURL }) => {
+  const placed = await placeOrder(request)
+  await becomeBuyer(context, baseURL ?? '', placed)
+  await page.goto(at(placed))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(buyer.street)).toBeVisible()
+  await expect(page.getByText('sklep@demo.localhost').filter({ visible: true })).toHaveCount(1)
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  const sheet = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return { backgroundColor, color }
+  })
+  expect(sheet).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`axe finds nothing, and nothing is too wide: ${colorScheme}, ${width} px`, async ({ browser, request, baseURL }) => {
+      const placed = await placeOrder(request)
+      for (const isBuyer of [true, false]) {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
+        if (isBuyer) await becomeBuyer(context, baseURL ?? '', placed)
+        const page = await context.newPage()
+        for (const language of ['en', 'pl'] as const) {
+          await page.goto(at(placed, language))
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        }
+        await context.close()
+      }
+    })

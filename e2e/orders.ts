@@ -1,0 +1,68 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { Answer, Cart, Order, orderCalls, sessionCalls } from '@stragan/contract'
+
+type Session = Answer<typeof sessionCalls.createSession>
+
+/** An order as the API answers it to who placed it, and the session that did. */
+export interface Placed {
+  session: Session
+  order: Order
+}
+
+interface Wanted {
+  currency?: 'PLN' | 'EUR' | 'USD'
+  language?: 'en' | 'pl'
+  payment?: string
+}
+
+export const buyer = { email: 'anna.nowak@example.com', phone: '+48 600 100 200', street: 'ul. Żółkiewskiego 12/4' }
+
+/** Orders seven washers, with a discount code, through the API alone. */
+export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
+  const { currency = 'PLN', language = 'en', payment = 'bank_transfer' } = wanted
+  let token = ''
+  const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
+    const answer = await request.fetch(`/api/my-shop${path}`, {
+      method,
+      ...(data && { data }),
+      headers: {
+        'shop-origin': 'localhost',
+        'accept-language': language,
+        'idempotency-key': crypto.randomUUID(),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+  const session = await call<Session>('POST', '/session')
+  token = session.access_token
+  const { items } = await call<{ items: { id: number }[] }>('GET', '/products?flag=sale&q=7089-300-ZF')
+  const [variant] = (await call<{ product_variants_table_data: { product_variant_id: number }[] }>('GET', `/products/${items[0]?.id}/full`))
+    .product_variants_table_data
+  const item = { product_id: items[0]?.id, product_variant_id: variant?.product_variant_id, items: 7 }
+  await call('POST', '/cart/cart_items', { cart_item: item })
+  await call('POST', '/cart/check_discount_code', { cart: { discount_code: 'RABAT10' } })
+  const { deliveries, payments } = await call<Cart>('GET', '/cart')
+  const idOf = (choices: readonly { id: number; code: string }[], code: string) => choices.find(choice => choice.code === code)?.id
+  await call('PUT', '/cart/set_delivery', { cart: { delivery_shop_configuration_id: idOf(deliveries, 'courier') } })
+  await call('PUT', '/cart/set_payment', { cart: { component_payment_method_id: idOf(payments, payment) } })
+  const { email, phone, street } = buyer
+  const billing_address = { first_name: 'Anna', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
+  const { uid } = await call<Answer<typeof orderCalls.placeOrder>>('POST', `/orders?currency=${currency}`, {
+    order: { email, phone, billing_address, note: 'Ring twice.', regulations_accepted: true, privacy_accepted: true },
+  })
+  return { session, order: await call<Order>('GET', `/orders/${uid}`) }
+}
+
+/** Makes a browser the one that placed the order. */
+export const becomeBuyer = (context: BrowserContext, url: string, { session }: Placed) =>
+  context.addCookies(
+    Object.entries({
+      access_token: session.access_token,
+      refresh_token: session.refresh_token,
+      csrf_token: session.csrf_token,
+      access_expires_at: session.accessExpiresAt,
+      refresh_expires_at: session.refreshExpiresAt,
+    }).map(([name, value]) => ({ name, value, url })),
+  )

@@ -1,0 +1,89 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { alteredPort } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+const sessionCookies = ['access_expires_at', 'access_token', 'csrf_token', 'refresh_expires_at', 'refresh_token']
+
+/** A product without variants of which there are many. */
+async function plenty(request: APIRequestContext) {
+  const answer = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
+  const { items } = (await answer.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
+  const found = items.find(item => !item.has_variants && item.items > 200)
+  if (!found) throw new Error('The demo shop has no such product')
+  return found
+}
+
+const addTo = async (request: APIRequestContext, headers: Record<string, string> = {}) =>
+  request.post('/cart-lines', { form: { product_id: (await plenty(request)).id, items: 1, to: '/en' }, headers, maxRedirects: 0 })
+
+const cookiesSet = (answer: APIResponse) =>
+  answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value)
+
+const isSession = (cookie: string) => sessionCookies.some(name => cookie.startsWith(`${name}=`))
+
+test('no page makes a session; adding to the cart does, in cookies that no script reads', async ({ page, context }) => {
+  for (const path of ['/en', '/pl/bestsellery', '/en/cart']) await page.goto(path)
+  expect(await context.cookies()).toEqual([])
+  await addTo(context.request)
+  const cookies = (await context.cookies()).filter(({ name }) => sessionCookies.includes(name))
+  expect(cookies.map(({ name }) => name).sort()).toEqual(sessionCookies)
+  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure: false })
+  await page.goto('/en')
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test('a page of somebody with a cart is nobody else’s', async ({ request }) => {
+  await addTo(request)
+  const answer = await request.get('/en')
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+})
+
+test('fifty pages at once with an expired access token: one refresh, and nobody loses the cart', async ({ context, request }) => {
+  const shop = `http://localhost:${alteredPort}`
+  const refreshes = async () => (await (await request.get(`${shop}/refreshes`)).json()) as number
+  await addTo(context.request)
+  const known = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
+  known.set('access_expires_at', new Date(Date.now() - 1000).toISOString())
+  const cookie = [...known].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { symbol } = await plenty(request)
+  const before = await refreshes()
+  const visit = async () => {
+    const answer = await fetch(`${shop}/en/cart`, { headers: { cookie } })
+    return { status: answer.status, set: answer.headers.getSetCookie(), html: await answer.text() }
+  }
+  const answers = await Promise.all(Array.from({ length: 50 }, visit))
+  expect((await refreshes()) - before).toBe(1)
+  const tokens = new Set<string>()
+  for (const answer of answers) {
+    expect(answer.status).toBe(200)
+    for (const set of answer.set) if (set.startsWith('access_token=')) tokens.add(set.split(';')[0] ?? '')
+    expect(answer.html).toContain(symbol)
+  }
+  expect(tokens.size).toBe(1)
+  expect([...tokens][0]).not.toContain(known.get('access_token'))
+})
+
+test('a session that the shop does not know is taken away by a page, and made anew by the next add', async ({ request }) => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const cookie = sessionCookies.map(name => `${name}=${name.endsWith('_at') ? soon : 'unknown'}`).join('; ')
+  const page = cookiesSet(await request.get('/en', { headers: { cookie } })).filter(isSession)
+  expect(page).toHaveLength(5)
+  for (const set of page) expect(set).toMatch(/=; Path=\/; Max-Age=0;/)
+  const added = await addTo(request, { cookie })
+  expect([added.status(), cookiesSet(added).filter(isSession).length]).toEqual([303, 5])
+})
+
+test('a form from another site changes nothing; behind a proxy that ends TLS forms work and cookies are secure', async ({ request }) => {
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const refused = await addTo(request, headers)
+    expect([refused.status(), cookiesSet(refused)]).toEqual([403, []])
+  }
+  const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '192.0.2.7' }
+  const answer = await addTo(request, { ...proxied, origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
+  expect(answer.status()).toBe(303)
+  for (const cookie of cookiesSet(answer).filter(isSession)) expect(cookie).toContain('; Secure')
+  expect((await addTo(request, { ...proxied, origin: 'http://localhost' })).status()).toBe(403)
+})
