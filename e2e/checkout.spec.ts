@@ -247,7 +247,7 @@ for (const script of [true, false])
       for (const id of ['guest', 'checkout'] as const) {
         await page.goto(hrefTo('pl', id), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { name: words.pl.empty })).toBeVisible()
-        await expect(page.getByRole('link', { name: 'Przejdź do sklepu' })).toHaveAttribute('href', hrefTo('pl', 'categories'))
+        await expect(page.getByRole('link', { name: 'Przejrzyj kategorie' })).toHaveAttribute('href', hrefTo('pl', 'categories'))
       }
     })
 

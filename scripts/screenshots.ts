@@ -22,7 +22,14 @@ const screens: Record<string, [en: string, pl: string]> = {
   brand: ['/en/marki/1', '/pl/marki/1'],
   product: ['/en/product/7', '/pl/product/7'],
   'not-found': ['/en/nothing', '/pl/nic'],
+  'empty-cart': ['/en/cart', '/pl/koszyk'],
+  cart: ['/en/cart', '/pl/koszyk'],
+  guest: ['/en/guest', '/pl/guest'],
+  checkout: ['/en/checkout', '/pl/potwierdzenie-zamowienia'],
+  regulations: ['/en/regulations', '/pl/regulamin'],
 }
+/** Shown with something in the cart. */
+const withCart = new Set(['cart', 'guest', 'checkout'])
 const shops = { tools: `http://localhost:${port}`, coffee: `http://kawa.localhost:${port}` }
 
 buildStorefront()
@@ -58,23 +65,46 @@ async function everyScreen(browser: Browser) {
               width,
               scheme,
               whole: true,
+              withCart: withCart.has(name),
             })
 }
 
 async function readmePictures(browser: Browser) {
   await take(browser, `${shops.tools}/en`, 'docs/pictures/home.png', { width: 1280, scheme: 'light' })
   await take(browser, `${shops.tools}/en/bestsellers?view=table`, 'docs/pictures/list.png', { width: 1280, scheme: 'dark' })
+  await take(browser, `${shops.tools}/pl/koszyk`, 'docs/pictures/cart.png', { width: 1280, scheme: 'light', withCart: true })
   await take(browser, `${shops.coffee}/en/product/7`, 'docs/pictures/phone.png', { width: 390, scheme: 'light' })
 }
 
-async function take(browser: Browser, url: string, file: string, look: { width: number; scheme: 'light' | 'dark'; whole?: boolean }) {
+interface Look {
+  width: number
+  scheme: 'light' | 'dark'
+  whole?: boolean
+  withCart?: boolean
+}
+
+async function take(browser: Browser, url: string, file: string, look: Look) {
   const page = await browser.newPage({ viewport: { width: look.width, height: 900 }, colorScheme: look.scheme, reducedMotion: 'reduce' })
+  if (look.withCart) await fillCart(page, new URL(url).origin)
   await page.goto(url, { waitUntil: 'networkidle' })
   if (look.whole) await loadPictures(page)
   mkdirSync(join(root, file, '..'), { recursive: true })
   await page.screenshot({ path: join(root, file), fullPage: look.whole ?? false })
   await page.close()
   console.log(file)
+}
+
+/** Two products, of which one is nearer to its next price than the other. */
+async function fillCart(page: Page, origin: string) {
+  const headers = { 'shop-origin': new URL(origin).host, 'accept-language': 'en-US' }
+  const answer = await page.request.get(`${origin}/api/my-shop/products?per_page=100&in_stock=1`, { headers })
+  const { items } = (await answer.json()) as { items: { id: number; items: number; has_variants: boolean }[] }
+  const [first, second] = items.filter(item => !item.has_variants && item.items > 20)
+  for (const [product, pieces] of [
+    [first, 3],
+    [second, 12],
+  ] as const)
+    await page.request.post(`${origin}/cart-lines`, { form: { product_id: product?.id ?? 0, items: pieces, to: '/en' } })
 }
 
 /** Pictures further down wait until they are near. */

@@ -9,6 +9,8 @@ export interface CallLimit {
   minutes: number
   /** The failure that counts as an attempt. */
   counts: ErrorCode
+  /** The query parameter that makes a call an attempt; without it each call is one. */
+  given?: string
 }
 
 /** One call of the API as data: server, client and OpenAPI document read the same row. */

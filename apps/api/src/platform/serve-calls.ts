@@ -43,7 +43,7 @@ export function serveCalls(app: Hono, deps: Dependencies, findVisitor: FindVisit
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
         const answer = () => carried[call.session ?? 'none'](c, ctx, findVisitor, known => handler(known, input))
-        return c.body(await limited(call, name, ctx, limits, answer), 200, { 'content-type': 'application/json' })
+        return c.body(await limited(call, name, ctx, input, limits, answer), 200, { 'content-type': 'application/json' })
       })
     }
   for (const [path, allowed] of paths)
@@ -90,8 +90,9 @@ const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
 }
 
 /** Refuses who has failed too often at this call, and counts a failure after its transaction was rolled back. */
-async function limited<T>({ limit }: Call, name: string, ctx: Ctx, limits: Limits, work: () => Promise<T>): Promise<T> {
-  if (!limit) return work()
+async function limited<T>({ limit }: Call, name: string, ctx: Ctx, input: Input<Call>, limits: Limits, work: () => Promise<T>): Promise<T> {
+  const isAttempt = limit && (limit.given === undefined || input.query?.[limit.given] !== undefined)
+  if (!isAttempt) return work()
   const key = `${ctx.shop.id} ${ctx.address}`
   await limits.assertLeft(name, limit, key)
   try {

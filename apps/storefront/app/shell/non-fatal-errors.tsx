@@ -14,11 +14,13 @@ export function NonFatalErrors({ language }: { language: Language }) {
   useEffect(() => {
     if (isbot(navigator.userAgent)) return
     const note = () => setFailed(true)
+    // What the browser gave up itself, such as a view transition that the next one overtook, is no failure.
+    const noteRejection = ({ reason }: PromiseRejectionEvent) => !(reason instanceof DOMException && reason.name === 'AbortError') && note()
     window.addEventListener('error', note)
-    window.addEventListener('unhandledrejection', note)
+    window.addEventListener('unhandledrejection', noteRejection)
     return () => {
       window.removeEventListener('error', note)
-      window.removeEventListener('unhandledrejection', note)
+      window.removeEventListener('unhandledrejection', noteRejection)
     }
   }, [])
   if (!failed) return null

@@ -49,7 +49,7 @@ export function Labelled({
               {' *'}
             </span>
           )}
-        </span>
+        </span>{' '}
         {note && <span className="font-normal text-quiet">{note}</span>}
       </label>
       {children({ id: own, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

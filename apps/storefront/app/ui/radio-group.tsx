@@ -57,9 +57,9 @@ export function RadioGroup({
                 className="mt-0.5 size-5 shrink-0 accent-accent"
               />
               <span className="min-w-0 flex-1">
-                <span className="block">{choice.label}</span>
+                <span className="block">{choice.label}</span>{' '}
                 {choice.hint && <span className="block text-quiet text-sm">{choice.hint}</span>}
-              </span>
+              </span>{' '}
               {choice.end && <span className="shrink-0 text-right tabular-nums">{choice.end}</span>}
             </label>
           </li>

@@ -53,7 +53,7 @@ export const orderCalls = {
     params: byUid,
     query: z.object({ email: z.string().max(254).optional() }),
     answer: order,
-    limit: { attempts: 10, minutes: 15, counts: 'order_email_wrong' },
+    limit: { attempts: 10, minutes: 15, counts: 'order_email_wrong', given: 'email' },
     errors: ['order_not_found', 'invalid_query', 'order_email_wrong', 'too_many_requests'],
   }),
   payOrder: call({

@@ -245,6 +245,8 @@ test('an order is whole to the session that placed it and to whoever knows its e
   const guess = () => request(api, origin, 'GET', `/orders/${uid}?email=other@example.com`)
   for (let i = 0; i < 10; i++) expect(failure(await guess())).toEqual([422, 'order_email_wrong'])
   expect(failure(await guess())).toEqual([429, 'too_many_requests'])
+  // Who does not guess is not stopped.
+  expect((await visitor.get(`/orders/${uid}`)).body.masked).toBe(false)
   expect(failure(await request(api, 'localhost', 'GET', `/orders/${uid}`))).toEqual([404, 'order_not_found'])
   for (const other of ['0'.repeat(32), 'x', uid.toUpperCase()])
     expect((await request(api, origin, 'GET', `/orders/${other}`)).status).toBe(404)

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { cartMessages } from './cart.messages.ts'
 
-/** Nothing in it yet, and where to look for something. */
-export function EmptyCart({ language }: { language: Language }) {
+/** Nothing in it, or nothing any more, and where to look for something. */
+export function EmptyCart({ language, hint = cartMessages[language].emptyHint }: { language: Language; hint?: string }) {
   const t = cartMessages[language]
   return (
     <div className="mt-6">
@@ -20,7 +20,7 @@ export function EmptyCart({ language }: { language: Language }) {
           </>
         }
       >
-        <p>{t.emptyHint}</p>
+        <p>{hint}</p>
       </EmptyState>
     </div>
   )

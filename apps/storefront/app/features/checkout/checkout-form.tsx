@@ -44,14 +44,15 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
     if (actionData) offer(actionData)
   }, [actionData, offer])
   const { isPlacing, once } = usePlacing()
+  const [mended, mend] = useMended(answer)
   const isChoosing = useFetchers().some(fetcher => fetcher.key.startsWith(changeKey) && fetcher.state !== 'idle')
   const checkout = useMemo(() => {
     const keep = () => form.current && setTyped(fieldsIn(form.current))
-    return { language, prices, countries, cart, answer, typed, keep, offer, isPlacing, isChoosing }
-  }, [language, prices, countries, cart, answer, typed, offer, isPlacing, isChoosing])
+    return { language, prices, countries, cart, answer, mended, typed, keep, offer, isPlacing, isChoosing }
+  }, [language, prices, countries, cart, answer, mended, typed, offer, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
-      <Form ref={form} method="post" noValidate onSubmit={once}>
+      <Form ref={form} method="post" noValidate onSubmit={once} onInput={mend}>
         {/* Enter in a field orders, and does not press the first button that stands there. */}
         <button type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
@@ -81,6 +82,18 @@ function useLast<T>(given: T | null): T | null {
   const [last, setLast] = useState(given)
   if (given && given !== last) setLast(given)
   return given ?? last
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The fields that were changed since the last answer. */
+function useMended(answer: CheckoutAnswer | null) {
+  const [mended, setMended] = useState({ since: answer, names: none })
+  const mend = ({ target }: SyntheticEvent) => {
+    const { name } = target as HTMLInputElement
+    setMended(({ since, names }) => ({ since: answer, names: new Set([...(since === answer ? names : none), name]) }))
+  }
+  return [mended.since === answer ? mended.names : none, mend] as const
 }
 
 /** Two presses of the button, however quick, are one sending. */

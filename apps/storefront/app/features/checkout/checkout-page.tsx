@@ -4,13 +4,13 @@ import { data, type ShouldRevalidateFunction } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { EmptyCart } from '../cart/empty-cart.tsx'
 import { useNewestCart } from '../cart/use-cart.ts'
 import type { Route } from './+types/checkout-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutAction } from './checkout-action.server.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { countries } from './countries.server.ts'
-import { EmptyCheckout } from './empty-checkout.tsx'
 import type { CheckoutAnswer } from './form-fields.ts'
 import { forgetDraft } from './use-draft.ts'
 
@@ -84,7 +84,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         )}
       </div>
       {isEmpty ? (
-        <EmptyCheckout language={language} />
+        <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : cart || actionData ? (
         <CheckoutForm loaded={loaderData} cart={cart} actionData={actionData ?? null} offerCart={offer} />
       ) : (

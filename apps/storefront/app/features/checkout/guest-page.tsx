@@ -5,9 +5,9 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { badgeOf } from '../cart/cart-summary.ts'
+import { EmptyCart } from '../cart/empty-cart.tsx'
 import type { Route } from './+types/guest-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import { EmptyCheckout } from './empty-checkout.tsx'
 import { guestMessages } from './guest.messages.ts'
 
 export const loader = personalLoader(async (visit, { ifKnown }) => {
@@ -30,7 +30,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-3xl">{t.title}</h1>
       {!cart || cart.items === 0 ? (
-        <EmptyCheckout language={language} />
+        <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : (
         <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="max-w-prose">

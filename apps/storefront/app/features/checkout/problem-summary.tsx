@@ -53,7 +53,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
 )
 
 function Problem({ name }: { name: (typeof fieldNames)[number] }) {
-  const { t, errorOf } = useCheckout()
+  const { t, problemOf } = useCheckout()
   // The address of the page stays as it is, and with it what the form came to.
   const go = (event: MouseEvent) => {
     const field = document.getElementById(name)
@@ -67,7 +67,7 @@ function Problem({ name }: { name: (typeof fieldNames)[number] }) {
     <li>
       <a href={`#${name}`} onClick={go} className="link">
         {name.startsWith('delivery_address.') && `${t.delivery}: `}
-        {errorOf(name)}
+        {problemOf(name)}
       </a>
     </li>
   )

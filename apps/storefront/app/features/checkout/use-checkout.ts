@@ -16,6 +16,8 @@ interface Checkout {
   cart: Cart | null
   /** What the last sending came to. */
   answer: CheckoutAnswer | null
+  /** Fields that were changed since: what was wrong with them may be right now. */
+  mended: ReadonlySet<string>
   /** What the fields begin with. */
   typed: Typed
   /** Takes the form as it stands, before a part of it goes and perhaps comes back. */
@@ -33,22 +35,25 @@ export const CheckoutContext = createContext<Checkout | null>(null)
 export function useCheckout() {
   const checkout = useContext(CheckoutContext)
   if (!checkout) throw new Error('No checkout here: render this within the checkout page')
-  const { language, cart, answer, countries, typed } = checkout
+  const { language, cart, answer, countries, typed, mended } = checkout
   const [amount, code] = (cart ? shownTotal(cart) : (typed.total ?? '')).split(' ')
   const currency = currencies.find(known => known === code) ?? defaultCurrency
+  const problemOf = (name: FieldName): string | undefined => {
+    const wrong = answer?.refused?.problems[name]
+    if (!wrong) return undefined
+    const code = answer.typed[`${name.split('.')[0]}.country`] ?? 'PL'
+    const country = countries.find(({ value }) => value === code)?.label ?? code
+    return fieldMessages[language].tell(name, wrong, longest[baseName(name as TypedName)], { code, country })
+  }
   return {
     ...checkout,
     t: checkoutMessages[language],
     money: (amount: number) => formatMoney(language, amount, currency),
     /** What is to be paid, as it was last known. */
     total: amount ? formatMoney(language, Number(amount), currency) : null,
-    errorOf: (name: FieldName): string | undefined => {
-      const wrong = answer?.refused?.problems[name]
-      if (!wrong) return undefined
-      const code = answer.typed[`${name.split('.')[0]}.country`] ?? 'PL'
-      const country = countries.find(({ value }) => value === code)?.label ?? code
-      return fieldMessages[language].tell(name, wrong, longest[baseName(name as TypedName)], { code, country })
-    },
+    problemOf,
+    /** What stands beside a field, until it is changed. */
+    errorOf: (name: FieldName) => (mended.has(name) ? undefined : problemOf(name)),
   }
 }
 
