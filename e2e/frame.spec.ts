@@ -8,7 +8,7 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
   ...(
     [
       ...(['home', 'categories', 'bestsellers', 'newProducts', 'productsOfTheMonth', 'allProducts', 'test1', 'test2'] as const),
-      ...(['cart', 'guest', 'checkout', 'regulations', 'privacyPolicy'] as const),
+      ...(['cart', 'guest', 'checkout', 'regulations', 'privacyPolicy', 'customerLogin', 'resetPassword'] as const),
     ] as const
   ).map(id => ({ id, paths: { en: hrefTo('en', id), pl: hrefTo('pl', id) } })),
   { id: 'category', paths: { en: '/en/category/hexagon-bolts', pl: '/pl/category/sruby-szesciokatne' } },
@@ -244,8 +244,20 @@ test('each shop has its own look', async ({ page }) => {
 })
 
 test('the routes of the table are the routes there are', async ({ request }) => {
-  // An order has no address of its own before it is placed: order.spec.ts.
-  const known = new Set<PageId>([...addresses.map(address => address.id), 'order'])
+  // An order has no address before it is placed (order.spec.ts), and these are other ways to a screen, make a session, or ask for an
+  // account (coming-in.spec.ts, account.spec.ts).
+  const elsewhere = [
+    'order',
+    'login',
+    'signin',
+    'register',
+    'customerRegister',
+    'orderHistory',
+    'addresses',
+    'myPrices',
+    'profile',
+  ] as const
+  const known = new Set<PageId>([...addresses.map(address => address.id), ...elsewhere])
   expect(Object.keys(pages).filter(id => !known.has(id as PageId))).toEqual([])
   expect((await request.get('/pl/produkty')).status()).toBe(404)
 })

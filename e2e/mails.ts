@@ -2,13 +2,13 @@ import PostalMime, { type Email } from 'postal-mime'
 import { mailboxPort } from './ports.ts'
 import { expect } from './shop-test.ts'
 
-/** The mail that somebody got, once the mail server has it. */
-export async function mailTo(address: string): Promise<Email> {
+/** The mail that somebody got, of several the one with this subject, once the mail server has it. */
+export async function mailTo(address: string, subject = /./): Promise<Email> {
   let found: Email | undefined
   const arrived = async () => {
     const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
     const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
-    found = parsed.find(mail => mail.to?.some(one => one.address === address))
+    found = parsed.find(mail => mail.to?.some(one => one.address === address) && subject.test(mail.subject ?? ''))
     return found !== undefined
   }
   await expect.poll(arrived, { message: `a mail to ${address}`, timeout: 20_000 }).toBe(true)

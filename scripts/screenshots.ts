@@ -27,6 +27,9 @@ const screens: Record<string, [en: string, pl: string]> = {
   guest: ['/en/guest', '/pl/guest'],
   checkout: ['/en/checkout', '/pl/potwierdzenie-zamowienia'],
   regulations: ['/en/regulations', '/pl/regulamin'],
+  login: ['/en/customer/login', '/pl/customer/login'],
+  register: ['/en/customer/register', '/pl/customer/register'],
+  reset: ['/en/customer/reset-password', '/pl/klient/reset-hasla'],
 }
 /** Shown with something in the cart. */
 const withCart = new Set(['cart', 'guest', 'checkout'])

@@ -3,6 +3,7 @@ import { saveEntries } from '../src/features/configuration/configuration.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
+import { insertCustomers } from './customers.ts'
 import type { DemoShop } from './types.ts'
 
 export interface SeedOptions {
@@ -41,6 +42,7 @@ export async function seedShop(shop: DemoShop, { db, pictureFolder, now, report 
     await insertAll(tx, shop.id, 'sales', rows.sales)
     await insertAll(tx, shop.id, 'gifts', rows.gifts)
     await insertAll(tx, shop.id, 'discount_codes', rows.discountCodes)
+    await insertCustomers(tx, shop)
     await insertAll(
       tx,
       shop.id,

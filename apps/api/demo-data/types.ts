@@ -113,6 +113,18 @@ export interface DemoPage {
   seo_description: Texts
 }
 
+/** Who may log in, with the one password of the demo. */
+export interface DemoCustomer {
+  email: string
+  first_name: string
+  last_name: string
+  company: string | null
+  nip: string | null
+  phone: string | null
+  /** Percent off the price of one piece, on every fortieth product; null: no prices of their own. */
+  personalDiscount: number | null
+}
+
 export interface DemoShop {
   id: number
   name: string
@@ -128,4 +140,5 @@ export interface DemoShop {
   gifts: DemoGift[]
   discountCodes: DemoDiscountCode[]
   pages: DemoPage[]
+  customers: DemoCustomer[]
 }

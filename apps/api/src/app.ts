@@ -1,16 +1,31 @@
-import { cartCalls, catalogueCalls, configurationCalls, orderCalls, pageCalls, ShopError, sessionCalls } from '@stragan/contract'
+import {
+  accountCalls,
+  cartCalls,
+  catalogueCalls,
+  configurationCalls,
+  customerCalls,
+  favouriteCalls,
+  orderCalls,
+  pageCalls,
+  ShopError,
+  sessionCalls,
+} from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
 import type { Dependencies } from './context.ts'
+import { accountHandlers } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
+import { customerHandlersWith } from './features/customer/customer.handlers.ts'
+import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlers } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
+import { limitsIn } from './platform/limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 
@@ -19,6 +34,9 @@ export const boundCalls = {
   session: sessionCalls,
   configuration: configurationCalls,
   catalogue: catalogueCalls,
+  customer: customerCalls,
+  account: accountCalls,
+  favourites: favouriteCalls,
   cart: cartCalls,
   orders: orderCalls,
   pages: pageCalls,
@@ -37,10 +55,14 @@ export function createApp(deps: Dependencies): Hono {
   serveReference(app, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
   serveNotifications(app, deps)
-  serveCalls(app, deps, findVisitor, [
+  const limits = limitsIn(deps.db)
+  serveCalls(app, deps, { findVisitor, limits }, [
     [sessionCalls, sessionHandlers],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlers],
+    [customerCalls, customerHandlersWith(limits)],
+    [accountCalls, accountHandlers],
+    [favouriteCalls, favouriteHandlers],
     [cartCalls, cartHandlers],
     [orderCalls, orderHandlers],
     [pageCalls, pageHandlers],

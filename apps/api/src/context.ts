@@ -43,6 +43,8 @@ export interface Ctx {
 /** Whose session a request carries. */
 export interface Visitor {
   sessionId: string
+  /** Who is logged in; null for a visitor without an account. */
+  customer: { id: number; isCompany: boolean } | null
 }
 
 /**
@@ -51,6 +53,11 @@ export interface Visitor {
  */
 export interface VisitorCtx extends Ctx {
   visitor: Visitor
+}
+
+/** A request of a logged-in customer, otherwise the same. */
+export interface CustomerCtx extends VisitorCtx {
+  visitor: Visitor & { customer: NonNullable<Visitor['customer']> }
 }
 
 /** A request that may carry a session; its transactions are its own. */

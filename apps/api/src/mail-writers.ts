@@ -1,4 +1,12 @@
+import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from './features/customer/customer-letters.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-letters.ts'
 
 /** Who writes each kind of mail. */
-export const mailWriters = { order_confirmation: orderConfirmation, order_confirmed: orderConfirmed, order_notice: orderNotice }
+export const mailWriters = {
+  order_confirmation: orderConfirmation,
+  order_confirmed: orderConfirmed,
+  order_notice: orderNotice,
+  confirm_email: confirmEmailLetter,
+  account_exists: accountExistsLetter,
+  reset_password: resetPasswordLetter,
+}

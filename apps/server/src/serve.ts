@@ -16,6 +16,7 @@ import {
   openTransport,
   startMail,
 } from '@stragan/api'
+import { demoPassword } from '@stragan/api/demo-logins'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { addressBy, forwardedBy } from './forwarded.ts'
@@ -126,8 +127,11 @@ const stop = (server: Server) =>
     server.closeIdleConnections()
   })
 
-function announce(port: number, shops: { name: string; host: string }[]) {
-  const lines = shops.map(({ name, host }) => `  ${name.padEnd(20)}http://${host}:${port}/pl   http://${host}:${port}/en`)
+function announce(port: number, shops: Awaited<ReturnType<typeof installedShops>>) {
+  const lines = shops.flatMap(({ name, host, demo_logins }) => [
+    `  ${name.padEnd(20)}http://${host}:${port}/pl   http://${host}:${port}/en`,
+    ...(demo_logins.length > 0 ? [`  ${''.padEnd(20)}log in: ${demo_logins.join(', ')}; password ${demoPassword}`] : []),
+  ])
   say(`\nStragan is open:\n${lines.join('\n')}\n  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs\n`)
 }
 

@@ -16,6 +16,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
+import { guarded } from './platform/guards.server.ts'
 import { soft } from './platform/soft.server.ts'
 import { isComplete } from './platform/start.ts'
 import { sharedVisitContext } from './platform/visit.ts'
@@ -32,16 +33,21 @@ import { SimpleLayout } from './shell/simple-layout.tsx'
 import { themeCss } from './shell/theme.ts'
 import { fontFilesOf } from './ui/fonts.ts'
 
-/** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one. */
+/** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for a customer’s name. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   const visit = context.get(sharedVisitContext)
-  const { ifKnown, notice } = context.get(visitorContext)
-  const cart = await soft(visit, 'cart', ifKnown(cartCalls.cart, { query: {} }), null)
-  return { ...frameOf(visit), cart: cart && badgeOf(cart), notice }
+  const { ifKnown, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
+  const [cart, customer] = await Promise.all([
+    soft(visit, 'cart', ifKnown(cartCalls.cart, { query: {} }), null),
+    soft(visit, 'customer', whoIsLoggedIn(), null),
+  ])
+  return { ...frameOf(visit), cart: cart && badgeOf(cart), customer: customer && { first_name: customer.first_name }, notice }
 }
 
-/** The frame changes with language, display and layout only, and these load the document anew. */
+/** The frame changes with language, display, layout and who is logged in only, and these load the document anew. */
 export const shouldRevalidate = () => false
+
+export const middleware = [guarded]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild]
 

@@ -5,7 +5,6 @@ import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { cookiesOf, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
-import { guards } from '../app/platform/guards.server.ts'
 import { loadStart, rememberedStarts } from '../app/platform/start.server.ts'
 import type { Start } from '../app/platform/start.ts'
 import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
@@ -44,8 +43,6 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const found = findPage(path)
     if ('redirect' in found && request.method === 'GET') return redirect(308, found.redirect + url.search)
     const page = 'page' in found ? found.page : null
-    const guarded = page && guards.get(page.id)?.(request)
-    if (guarded) return guarded
 
     const language = languageOf(path)
     const origin = request.headers.get('host') ?? ''
@@ -65,6 +62,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const context = new RouterContextProvider()
     context.set(sharedVisitContext, { api, page, language, display, start, log: deps.log })
     const { visitor, outcome } = visitorOf({
+      origin,
       cookies,
       https: url.protocol === 'https:',
       now: Date.now,

@@ -7,9 +7,9 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export interface CallLimit {
   attempts: number
   minutes: number
-  /** The failure that counts as an attempt. */
-  counts: ErrorCode
-  /** The query parameter that makes a call an attempt; without it each call is one. */
+  /** The failure that counts as an attempt; absent, every call is one. */
+  counts?: ErrorCode
+  /** Only a call with this query parameter is an attempt. */
   given?: string
 }
 
@@ -22,10 +22,10 @@ export interface Call {
   path: `/${string}`
   summary: string
   /**
-   * Whose call it is: it needs a session, or takes one where there is one, or makes one. What it answers depends on who asks, so no page
-   * that is the same for everybody may call it.
+   * Whose call it is: it needs a session, or a logged-in customer's, or takes one where there is one, or makes one. What it answers depends
+   * on who asks, so no page that is the same for everybody may call it.
    */
-  session?: 'required' | 'optional' | 'made'
+  session?: 'required' | 'customer' | 'optional' | 'made'
   limit?: CallLimit
   /** Path parameters; one that does not parse is answered as not found. */
   params?: z.ZodObject

@@ -30,6 +30,7 @@ export const errors = {
   career_not_found: { status: 404, message: 'Job offer not found' },
   page_not_found: { status: 404, message: 'Page not found' },
   order_not_found: { status: 404, message: 'Order not found' },
+  session_not_found: { status: 404, message: 'There is no such session' },
   address_not_found: { status: 404, message: 'Address not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
@@ -55,7 +56,7 @@ export const errors = {
   order_email_wrong: { status: 422, message: 'This e-mail does not belong to the order' },
   regulations_required: { status: 422, message: 'Accept the regulations and the privacy policy to order' },
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
-  reset_link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
+  link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for another request' },
 
   too_many_requests: { status: 429, message: 'Too many attempts: wait and try again' },

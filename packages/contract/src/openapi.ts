@@ -8,6 +8,7 @@ type Json = Record<string, unknown>
 /** What every call may answer with, whatever it does. */
 const sharedErrors: readonly ErrorCode[] = ['shop_origin_empty', 'shop_not_found', 'internal_error', 'unavailable']
 const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
+const customerErrors: readonly ErrorCode[] = ['customer_required']
 const bodyErrors: readonly ErrorCode[] = ['malformed_request', 'body_too_large', 'unsupported_media_type', 'invalid_body']
 
 /** The OpenAPI 3.1 document of some calls, by feature; derived from the schemas that validate requests and answers. */
@@ -44,7 +45,13 @@ export function openApiOf(features: Readonly<Record<string, Readonly<Record<stri
 
 function operationOf(feature: string, name: string, call: Call, schemaOf: (schema: z.ZodType) => Json): Json {
   const codes = [
-    ...new Set([...sharedErrors, ...(call.session === 'required' ? sessionErrors : []), ...(call.body ? bodyErrors : []), ...call.errors]),
+    ...new Set([
+      ...sharedErrors,
+      ...(needsSession(call) ? sessionErrors : []),
+      ...(call.session === 'customer' ? customerErrors : []),
+      ...(call.body ? bodyErrors : []),
+      ...call.errors,
+    ]),
   ]
   return {
     operationId: name,
@@ -65,9 +72,11 @@ function operationOf(feature: string, name: string, call: Call, schemaOf: (schem
   }
 }
 
+const needsSession = ({ session }: Call) => session === 'required' || session === 'customer'
+
 /** An empty requirement beside the session: it may be left out. */
 function securityOf(call: Call): Json {
-  if (call.session === 'required') return { security: [{ session: [] }] }
+  if (needsSession(call)) return { security: [{ session: [] }] }
   return call.session === 'optional' ? { security: [{ session: [] }, {}] } : {}
 }
 

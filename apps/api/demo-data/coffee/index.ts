@@ -1,4 +1,5 @@
 import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
+import { coffeeCustomers } from '../customers.ts'
 import { coffeeDrawings } from '../drawings/coffee.ts'
 import { logos } from '../drawings/logos.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -43,5 +44,6 @@ export const coffee: DemoShop = {
   },
   gifts,
   discountCodes,
+  customers: coffeeCustomers,
   pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
 }

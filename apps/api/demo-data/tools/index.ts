@@ -1,4 +1,5 @@
 import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
+import { toolCustomers } from '../customers.ts'
 import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -66,5 +67,6 @@ export const tools: DemoShop = {
   },
   gifts,
   discountCodes,
+  customers: toolCustomers,
   pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
 }

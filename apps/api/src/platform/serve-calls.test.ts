@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
+import { limitsIn } from './limits.ts'
 import { type Handlers, handleError, serveCalls } from './serve-calls.ts'
 
 const calls = {
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
-  serveCalls(app, deps, async () => undefined, [[calls, handlers]])
+  serveCalls(app, deps, { findVisitor: async () => undefined, limits: limitsIn(api.db) }, [[calls, handlers]])
 })
 afterAll(() => api.close())
 

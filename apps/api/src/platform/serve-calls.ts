@@ -2,9 +2,9 @@ import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, Sh
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Ctx, Dependencies, KnownCtx, Log, Visitor, VisitorCtx } from '../context.ts'
+import type { Ctx, CustomerCtx, Dependencies, KnownCtx, Log, Visitor, VisitorCtx } from '../context.ts'
 import type { Tx } from './database.ts'
-import { type Limits, limitsIn } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { once } from './once.ts'
 import { contextOf } from './shop-origin.ts'
 
@@ -14,7 +14,13 @@ export type Handlers<Calls extends Record<string, Call>> = {
 }
 
 /** A call that needs a session is given it; one that may have it, perhaps. */
-type CtxOf<C extends Call> = C['session'] extends 'required' ? VisitorCtx : C['session'] extends 'optional' ? KnownCtx : Ctx
+type CtxOf<C extends Call> = C['session'] extends 'customer'
+  ? CustomerCtx
+  : C['session'] extends 'required'
+    ? VisitorCtx
+    : C['session'] extends 'optional'
+      ? KnownCtx
+      : Ctx
 
 type Handler = (ctx: Ctx, input: Input<Call>) => Promise<unknown>
 // biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
@@ -26,8 +32,12 @@ export type FindVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => Promise<Vis
 const largestBody = 1024 * 1024
 
 /** Binds the calls of some features under the API's prefix. */
-export function serveCalls(app: Hono, deps: Dependencies, findVisitor: FindVisitor, features: readonly Feature[]) {
-  const limits = limitsIn(deps.db)
+export function serveCalls(
+  app: Hono,
+  deps: Dependencies,
+  { findVisitor, limits }: { findVisitor: FindVisitor; limits: Limits },
+  features: readonly Feature[],
+) {
   const limit = bodyLimit({ maxSize: largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
   const paths = new Map<string, string[]>()
   for (const [calls, handlers] of features)
@@ -82,19 +92,28 @@ const asVisitor: Carry = async (c, ctx, findVisitor, work) => {
   })
 }
 
+/** The same, for a customer alone. */
+const asCustomer: Carry = (c, ctx, findVisitor, work) =>
+  asVisitor(c, ctx, findVisitor, (joined: VisitorCtx) => {
+    if (!joined.visitor.customer) throw new ShopError('customer_required')
+    return work(joined as never)
+  })
+
 const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
   required: asVisitor,
+  customer: asCustomer,
   optional: asKnown,
   made: plainly,
   none: plainly,
 }
 
-/** Refuses who has failed too often at this call, and counts a failure after its transaction was rolled back. */
+/** Refuses who has tried too often. Of a call that counts failures one is counted after its transaction was rolled back. */
 async function limited<T>({ limit }: Call, name: string, ctx: Ctx, input: Input<Call>, limits: Limits, work: () => Promise<T>): Promise<T> {
   const isAttempt = limit && (limit.given === undefined || input.query?.[limit.given] !== undefined)
   if (!isAttempt) return work()
   const key = `${ctx.shop.id} ${ctx.address}`
   await limits.assertLeft(name, limit, key)
+  if (!limit.counts) await limits.count(name, limit, key)
   try {
     return await work()
   } catch (error) {

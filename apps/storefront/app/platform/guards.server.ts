@@ -1,7 +1,17 @@
-import { type Page, pages } from '@stragan/routing'
+import { hrefTo, type Language, type Page, pages } from '@stragan/routing'
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { sharedVisitContext } from './visit.ts'
+import { type Visitor, visitorContext } from './visitor.ts'
 
 /** What a middleware decides: go on, or answer instead. */
-export type Guard = (request: Request) => Response | null
+export type Guard = (entering: Entering) => Promise<Response | null>
+
+interface Entering {
+  visitor: Visitor
+  language: Language
+  /** Path and query of the page, without the ending of a data request. */
+  path: string
+}
 
 /** The middleware of each page by its name in the route table; a name that nobody registered raises an error. */
 export function guardsOf(table: Record<string, Page>, registered: Readonly<Record<string, Guard>>): Map<string, Guard> {
@@ -15,9 +25,32 @@ export function guardsOf(table: Record<string, Page>, registered: Readonly<Recor
   )
 }
 
+const to = (location: string) => redirect(location, { headers: { 'cache-control': 'private, no-store' } })
+
 const registered: Record<string, Guard> = {
-  // A visitor who is not logged in; logging in comes with customers.
-  'guest-only': () => null,
+  // A customer has no use for the page that offers to log in.
+  'guest-only': async ({ visitor }) => ((await visitor.customer()) ? to('/auth') : null),
+  // Whoever comes has a session; who is logged in has an account already.
+  authorized: async ({ visitor }) => {
+    if (await visitor.customer()) return to('/auth')
+    await visitor.ensureSession()
+    return null
+  },
+  'is-logged-in': async ({ visitor, language, path }) => {
+    const isCustomer = (await visitor.customer())?.account_type === 'shop'
+    return isCustomer ? null : to(`${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ return_to: path })}`)
+  },
 }
 
-export const guards = guardsOf(pages, registered)
+const guards = guardsOf(pages, registered)
+
+/** Asks the guard of a page before anything of it is loaded; a navigation that wants only its data is asked the same. */
+export const guarded: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const { page, language } = context.get(sharedVisitContext)
+  const guard = page && guards.get(page.id)
+  if (!guard) return next()
+  const { pathname, search } = new URL(request.url)
+  const answer = await guard({ visitor: context.get(visitorContext), language, path: pathname + search })
+  if (answer) throw answer
+  return next()
+}

@@ -4,7 +4,7 @@ import { guardsOf } from './guards.server.ts'
 const page = { en: 'x', pl: 'x', layout: 'default' } as const
 
 test('a page’s middleware is the one registered under its name', () => {
-  const guard = () => null
+  const guard = async () => null
   expect([...guardsOf({ open: page, closed: { ...page, middleware: 'is-logged-in' } }, { 'is-logged-in': guard })]).toEqual([
     ['closed', guard],
   ])

@@ -1,2 +1,11 @@
-/** Where a form wants to go back to: only ever a path of this shop, since `//host` and `/\host` are other sites; else the home page. */
-export const ownPath = (value: unknown): string => (typeof value === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(value) ? value : '/')
+const here = 'http://shop.invalid'
+
+/**
+ * Where a form wants to go on, as a browser would read it: only ever a path of this shop, else the home page. Browsers drop tabs and dots
+ * from an address and read a backslash as a slash, so that `//host`, `/\host`, `/<tab>/host` and `/.//host` are all other sites.
+ */
+export function ownPath(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, here)) return '/'
+  const { origin, pathname, search, hash } = new URL(value, here)
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : '/'
+}

@@ -1,10 +1,12 @@
-import { type Answer, type Arguments, type Call, ShopError, sessionCalls } from '@stragan/contract'
+import { type Answer, type Arguments, type Call, customerCalls, ShopError, sessionCalls } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { noticeCookie, noticeOf } from './notice.server.ts'
 import { isLive, type Session, sessionCookies, sessionOf } from './session.server.ts'
 import type { Visitor } from './visitor.ts'
 
 interface Given {
+  /** The visitor's host. */
+  origin: string
   cookies: ReadonlyMap<string, string>
   https: boolean
   now: () => number
@@ -21,7 +23,10 @@ export interface VisitorOutcome {
 }
 
 /** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
-export function visitorOf({ cookies, https, now, clientFor, refreshes }: Given): { visitor: Visitor; outcome: () => VisitorOutcome } {
+export function visitorOf({ origin, cookies, https, now, clientFor, refreshes }: Given): {
+  visitor: Visitor
+  outcome: () => VisitorOutcome
+} {
   const brought = sessionOf(cookies)
   const notice = noticeOf(cookies)
   let current: Session | null = brought
@@ -38,7 +43,7 @@ export function visitorOf({ cookies, https, now, clientFor, refreshes }: Given):
     if (current && isLive(current.accessExpiresAt, now())) return Promise.resolve(current)
     if (!current || !isLive(current.refreshExpiresAt, now())) return Promise.resolve(null)
     const old = current
-    pending ??= refreshes(old, () => refreshed(old)).then(session => {
+    pending ??= refreshes(origin, old, () => refreshed(old)).then(session => {
       pending = undefined
       current = session
       return session
@@ -109,8 +114,36 @@ export function visitorOf({ cookies, https, now, clientFor, refreshes }: Given):
     }
   }
 
+  const customer = () => ifKnown(customerCalls.customer, {})
+
+  const signIn: Visitor['signIn'] = async credentials => {
+    isPersonal = true
+    answered.clear()
+    const visiting = (await living()) ?? (await made())
+    const logIn = ({ access_token }: Session) => clientFor(access_token)(customerCalls.login, { body: { session: credentials } })
+    current = await logIn(visiting).catch(async error => {
+      if (!isGone(error)) throw error
+      return logIn(await made())
+    })
+  }
+
+  const ensureSession = async () => {
+    isPersonal = true
+    if (!(await living())) await made()
+  }
+
+  const signOut = async () => {
+    isPersonal = true
+    answered.clear()
+    const session = await living()
+    // A session that is gone already is signed out.
+    if (session) await clientFor(session.access_token)(sessionCalls.logout, {}).catch(error => isGone(error) || Promise.reject(error))
+    making = undefined
+    await made()
+  }
+
   return {
-    visitor: { api, ifKnown, open, notice },
+    visitor: { api, ifKnown, open, customer, ensureSession, signIn, signOut, notice },
     outcome: () => ({
       setCookies: [...(current === brought ? [] : sessionCookies(current, https)), ...(notice ? [noticeCookie(null)] : [])],
       isPersonal,
@@ -121,19 +154,21 @@ export function visitorOf({ cookies, https, now, clientFor, refreshes }: Given):
 /** A session that the API does not know, or no longer. */
 const isGone = (error: unknown) => error instanceof ShopError && (error.code === 'session_expired' || error.code === 'session_missing')
 
-type Refreshes = (old: Session, refresh: () => Promise<Session | null>) => Promise<Session | null>
+type Refreshes = (origin: string, old: Session, refresh: () => Promise<Session | null>) => Promise<Session | null>
 
 const keptMs = 30_000
 
 /** Refreshes each session once for all requests that bring it at the same time, and for those that come a little later with old cookies. */
 export function sharedRefreshes(): Refreshes {
   const underWay = new Map<string, Promise<Session | null>>()
-  return (old, refresh) => {
-    const known = underWay.get(old.refresh_token)
+  return (origin, old, refresh) => {
+    // A token of one shop is nothing in another.
+    const key = `${origin} ${old.refresh_token}`
+    const known = underWay.get(key)
     if (known) return known
     const refreshing = refresh()
-    underWay.set(old.refresh_token, refreshing)
-    const forget = () => underWay.delete(old.refresh_token)
+    underWay.set(key, refreshing)
+    const forget = () => underWay.delete(key)
     refreshing.then(() => setTimeout(forget, keptMs).unref(), forget)
     return refreshing
   }

@@ -1,4 +1,4 @@
-import type { Answer, Arguments, Call } from '@stragan/contract'
+import type { Answer, Arguments, Call, Customer } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { createContext } from 'react-router'
 
@@ -10,6 +10,14 @@ export interface Visitor {
   ifKnown: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<Answer<C> | null>
   /** A call that takes a session where there is one, and answers without it too. */
   open: Client
+  /** Who is logged in; null for a visitor without an account, or without a session. */
+  customer: () => Promise<Customer | null>
+  /** Logs in: the session is a new one, and what was in the visitor's cart is in the customer's (spec 4). Throws `login_failed`, `too_many_requests`. */
+  signIn: (credentials: { email: string; password: string }) => Promise<void>
+  /** Makes a session where there is none. */
+  ensureSession: () => Promise<void>
+  /** Ends the session and begins a visitor's (spec 4). */
+  signOut: () => Promise<void>
   /** What the last form of this visitor came to, told once. */
   notice: Notice | null
 }

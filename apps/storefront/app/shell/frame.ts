@@ -8,6 +8,8 @@ import type { Notice } from '../platform/visitor.ts'
 export interface Frame extends ReturnType<typeof frameOf> {
   /** Of a visitor who has a session; everybody else's pages are the same. */
   cart: CartBadge | null
+  /** Who is logged in. */
+  customer: { first_name: string } | null
   notice: Notice | null
 }
 

@@ -1,5 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
+import { Account } from './account.tsx'
 import { CategoryMenu, PhoneMenuLink } from './category-menu.tsx'
 import { DisplaySwitch, LanguageSwitch } from './choices.tsx'
 import type { Frame } from './frame.ts'
@@ -7,18 +8,18 @@ import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Logo, search, prices, language and cart; below them the categories. On a phone the menu opens from the side and search has its own row. */
+/** Logo, search, prices, language, account and cart; below them the categories. On a phone the menu opens from the side and search has its own row. */
 export function Header({ frame }: { frame: Frame }) {
   const { language, shop, categories } = frame
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_9.5rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_22rem] sm:gap-x-3 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_22rem] lg:gap-x-10">
+      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_12rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_29rem] lg:gap-x-8">
         <div className="flex items-center gap-2 lg:gap-3">
           <PhoneMenuLink language={language} />
-          <a href={hrefTo(language, 'home')} aria-label={t.toHome(shop.name)} className="flex min-h-11 items-center gap-3">
+          <a href={hrefTo(language, 'home')} aria-label={t.toHome(shop.name)} className="flex min-h-11 items-center gap-2 sm:gap-3">
             <Logo logo={shop.logo} size={40} />
-            <span className="max-w-40 max-[23rem]:sr-only font-display font-semibold text-base leading-tight sm:max-w-none sm:text-lg">
+            <span className="max-w-40 max-[23rem]:sr-only font-display font-semibold text-sm leading-tight sm:max-w-none sm:text-lg">
               {shop.name}
             </span>
           </a>
@@ -30,6 +31,7 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="col-start-3 flex items-center justify-between max-sm:-mr-2.5">
           <DisplaySwitch frame={frame} />
           <LanguageSwitch language={language} />
+          <Account customer={frame.customer} language={language} />
           <div className="sm:w-33">
             <CartBadge served={frame.cart} language={language} prices={frame.display.prices} />
           </div>

@@ -9,20 +9,23 @@ const box =
 interface FieldProps extends Labels, ComponentProps<'input'> {
   /** What stands after the value: a unit, a currency. */
   suffix?: ReactNode
+  /** A control at the end of the line, within the field. */
+  end?: ReactNode
 }
 
 /** One line of input; set `autoComplete` and `inputMode` wherever they apply. */
-export function Field({ id, label, labelHidden, note, hint, error, suffix, className, ...input }: FieldProps) {
+export function Field({ id, label, labelHidden, note, hint, error, suffix, end, className, ...input }: FieldProps) {
   return (
     <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={input.required}>
       {linked => (
         <span className="relative block">
-          <input className={`h-11 ${box} ${suffix ? 'pr-12' : ''}`} {...input} {...linked} />
+          <input className={`h-11 ${box} ${suffix ? 'pr-12' : end ? 'pr-20' : ''}`} {...input} {...linked} />
           {suffix && (
             <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-quiet text-sm">
               {suffix}
             </span>
           )}
+          {end && <span className="absolute inset-y-0 right-0">{end}</span>}
         </span>
       )}
     </Labelled>

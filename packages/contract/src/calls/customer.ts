@@ -1,26 +1,41 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { address } from '../entities/address.ts'
-import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
-import { orderStatuses, orderSummary } from '../entities/order.ts'
-import { flag, id, language, pageOf } from '../entities/scalars.ts'
+import { phone } from '../entities/address.ts'
+import { isCompanyNumber } from '../entities/address-rules.ts'
+import { customer } from '../entities/customer.ts'
+import { language } from '../entities/scalars.ts'
 import { session } from '../entities/session.ts'
 
-const password = z.string().min(1).max(200)
-const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
-const byId = z.object({ id: z.coerce.number().pipe(id) })
+export const password = z.string().min(1).max(200)
 const ok = z.literal('ok')
+const name = z.string().trim().min(1).max(100)
+
+/** `DE123456789` is Germany's; without letters it is a Polish NIP. */
+function isAnyCompanyNumber(written: string): boolean {
+  const letters = /^\s*([A-Za-z]{2})/.exec(written)?.[1]?.toUpperCase()
+  return written === '' || isCompanyNumber(letters === 'EL' ? 'GR' : (letters ?? 'PL'), written)
+}
+
+/** Who a customer is. */
+export const personFields = {
+  first_name: name,
+  last_name: name,
+  company: z.string().trim().max(200).nullish(),
+  /** Of a Polish company, or with its country's letters in front. */
+  nip: z.string().trim().max(20).refine(isAnyCompanyNumber, { error: 'Not a VAT number' }).nullish(),
+  phone: phone.nullish(),
+}
 
 export const customerCalls = {
   login: call({
     from: 'spec',
     method: 'POST',
     path: '/auth',
-    session: 'required',
+    session: 'optional',
     summary: 'Log a customer in; the visitor keeps what is in the cart',
     body: z.object({ session: z.object({ email: z.email().max(254), password: z.string().min(1).max(200) }) }),
     answer: session,
-    errors: ['login_failed', 'too_many_requests'],
+    errors: ['session_missing', 'login_failed', 'too_many_requests'],
   }),
   customer: call({
     from: 'spec',
@@ -36,22 +51,31 @@ export const customerCalls = {
     method: 'POST',
     path: '/customer/register',
     session: 'optional',
-    summary: 'Open an account',
+    summary: 'Open an account; answers the same whether the e-mail has one or not',
     body: z.object({
       customer: z.object({
         email: z.email().max(254),
         password,
-        first_name: z.string().min(1).max(100),
-        last_name: z.string().min(1).max(100),
-        company: z.string().max(200).nullish(),
-        nip: z.string().max(20).nullish(),
-        phone: z.string().max(30).nullish(),
+        ...personFields,
         language: language.optional(),
         regulations_accepted: z.boolean(),
+        privacy_accepted: z.boolean(),
       }),
     }),
+    limit: { attempts: 20, minutes: 15 },
     answer: ok,
     errors: ['invalid_body', 'password_too_weak', 'regulations_required', 'too_many_requests'],
+  }),
+  confirmEmail: call({
+    from: 'ours',
+    method: 'PUT',
+    path: '/customer/email_confirmation',
+    session: 'optional',
+    summary: 'Confirm the e-mail of an account by the link’s token',
+    body: z.object({ customer: z.object({ token: z.string().max(200) }) }),
+    limit: { attempts: 20, minutes: 15, counts: 'link_invalid' },
+    answer: ok,
+    errors: ['invalid_body', 'link_invalid', 'too_many_requests'],
   }),
   askPasswordReset: call({
     from: 'ours',
@@ -60,6 +84,7 @@ export const customerCalls = {
     session: 'optional',
     summary: 'Send a link to set a new password; answers the same whether the e-mail is known or not',
     body: z.object({ customer: z.object({ email: z.email().max(254) }) }),
+    limit: { attempts: 10, minutes: 15 },
     answer: ok,
     errors: ['invalid_body', 'too_many_requests'],
   }),
@@ -70,105 +95,8 @@ export const customerCalls = {
     session: 'optional',
     summary: 'Set a new password by the link’s token',
     body: z.object({ customer: z.object({ token: z.string().max(200), password }) }),
+    limit: { attempts: 20, minutes: 15, counts: 'link_invalid' },
     answer: ok,
-    errors: ['invalid_body', 'reset_link_invalid', 'password_too_weak', 'too_many_requests'],
-  }),
-  updateCustomer: call({
-    from: 'ours',
-    method: 'PUT',
-    path: '/customer',
-    session: 'optional',
-    summary: 'Change the customer’s own data',
-    body: z.object({
-      customer: z.object({
-        first_name: z.string().min(1).max(100),
-        last_name: z.string().min(1).max(100),
-        company: z.string().max(200).nullish(),
-        nip: z.string().max(20).nullish(),
-        phone: z.string().max(30).nullish(),
-        language: language.optional(),
-      }),
-    }),
-    answer: customer,
-    errors: ['customer_required', 'invalid_body'],
-  }),
-  changePassword: call({
-    from: 'ours',
-    method: 'PUT',
-    path: '/customer/password',
-    session: 'optional',
-    summary: 'Change the password; other sessions end',
-    body: z.object({ customer: z.object({ current_password: password, password }) }),
-    answer: ok,
-    errors: ['customer_required', 'login_failed', 'invalid_body', 'password_too_weak', 'too_many_requests'],
-  }),
-  addresses: call({
-    from: 'ours',
-    method: 'GET',
-    path: '/customer/addresses',
-    session: 'optional',
-    summary: 'The customer’s saved addresses',
-    answer: z.array(savedAddress),
-    errors: ['customer_required'],
-  }),
-  addAddress: call({
-    from: 'ours',
-    method: 'POST',
-    path: '/customer/addresses',
-    session: 'optional',
-    summary: 'Save an address',
-    body: addressBody,
-    answer: savedAddress,
-    errors: ['customer_required', 'invalid_body'],
-  }),
-  updateAddress: call({
-    from: 'ours',
-    method: 'PUT',
-    path: '/customer/addresses/{id}',
-    session: 'optional',
-    summary: 'Change a saved address',
-    params: byId,
-    body: addressBody,
-    answer: savedAddress,
-    errors: ['customer_required', 'address_not_found', 'invalid_body'],
-  }),
-  removeAddress: call({
-    from: 'ours',
-    method: 'DELETE',
-    path: '/customer/addresses/{id}',
-    session: 'optional',
-    summary: 'Forget a saved address',
-    params: byId,
-    answer: ok,
-    errors: ['customer_required', 'address_not_found'],
-  }),
-  customerPrices: call({
-    from: 'ours',
-    method: 'GET',
-    path: '/customer/prices',
-    session: 'optional',
-    summary: 'The customer’s personal prices beside the list prices',
-    query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(24),
-      q: z.string().max(100).optional(),
-    }),
-    answer: pageOf(customerPrice),
-    errors: ['customer_required', 'invalid_query'],
-  }),
-  orders: call({
-    from: 'ours',
-    method: 'GET',
-    path: '/orders',
-    session: 'optional',
-    summary: 'The customer’s orders, newest first',
-    query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(24),
-      q: z.string().max(100).optional(),
-      status: z.enum(orderStatuses).optional(),
-    }),
-    answer: pageOf(orderSummary),
-    errors: ['customer_required', 'invalid_query'],
+    errors: ['invalid_body', 'link_invalid', 'password_too_weak', 'too_many_requests'],
   }),
 }

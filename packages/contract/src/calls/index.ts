@@ -1,3 +1,4 @@
+import { accountCalls } from './account.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { configurationCalls } from './configuration.ts'
@@ -12,6 +13,7 @@ import { sessionCalls } from './session.ts'
 export const calls = {
   session: sessionCalls,
   customer: customerCalls,
+  account: accountCalls,
   configuration: configurationCalls,
   catalogue: catalogueCalls,
   favourites: favouriteCalls,

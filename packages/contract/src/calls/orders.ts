@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { address, phone } from '../entities/address.ts'
-import { order, orderStatuses, payment } from '../entities/order.ts'
-import { currency, id, money } from '../entities/scalars.ts'
+import { order, orderStatuses, orderSummary, payment } from '../entities/order.ts'
+import { currency, id, money, pageOf } from '../entities/scalars.ts'
 
 /** An address as typed, or the id of a saved one. */
 const chosenAddress = z.union([address, z.object({ id })])
@@ -65,5 +65,20 @@ export const orderCalls = {
     params: byUid,
     answer: z.object({ redirect_url: z.url() }),
     errors: ['order_not_found', 'payment_not_offered', 'order_move_refused', 'payment_unavailable'],
+  }),
+  orders: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/orders',
+    session: 'customer',
+    summary: 'The customer’s orders, newest first',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(24),
+      q: z.string().max(100).optional(),
+      status: z.enum(orderStatuses).optional(),
+    }),
+    answer: pageOf(orderSummary),
+    errors: ['invalid_query'],
   }),
 }

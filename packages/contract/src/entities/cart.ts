@@ -129,6 +129,8 @@ export const cart = z
     discount: discount.nullable(),
     gift_id: id.nullable(),
     cart_items: z.array(cartItem),
+    /** Lines that two carts together had more of than there is, told until the cart is changed. */
+    capped: z.array(z.object({ product_id: id, product_variant_id: id.nullable(), name: z.string(), wanted: quantity, items: quantity })),
     /** Grows with every change: of two answers the one with the larger number is the newer. */
     revision: z.int(),
     /** kg of everything in it, at most five decimals. */

@@ -18,13 +18,15 @@ export const customer = z
     created_at: timestamp,
   })
   .meta({ id: 'Customer' })
+export type Customer = z.infer<typeof customer>
 
 export const savedAddress = address.safeExtend({ id, is_default_billing: flag, is_default_delivery: flag }).meta({ id: 'SavedAddress' })
 
 export const customerPrice = z
   .object({
     product_id: id,
-    product_variant_id: id,
+    /** null for a product without variants. */
+    product_variant_id: id.nullable(),
     name: z.string(),
     slug: z.string(),
     symbol: z.string(),

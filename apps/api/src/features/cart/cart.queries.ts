@@ -1,6 +1,6 @@
 import type { Currency } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
-import { raw, sql } from '../../platform/database.ts'
+import { raw, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
@@ -24,6 +24,8 @@ export interface LineRow {
   weight: number
   price_net: number | null
   promo_net: number | null
+  /** The customer's own price; null where there is none. */
+  personal_net: number | null
   tiers: TierRow[]
 }
 
@@ -61,6 +63,7 @@ export interface CartRow {
   delivery_address_id: number | null
   billing_address_id: number | null
   customer_order_number: string | null
+  capped: { variant_id: number; wanted: number; items: number }[]
   discount: DiscountRow | null
   lines: LineRow[]
   deliveries: EntryRow[]
@@ -77,19 +80,28 @@ const discountJson = sql`
   json_build_object('id', d.id, 'code', d.code, 'discount_type', d.discount_type, 'value', d.value, 'min_order_value', d.min_order_value,
     'is_over', coalesce(d.valid_to <= clock() or d.valid_from > clock(), false), 'is_used_up', coalesce(d.uses >= d.max_uses, false))`
 
+/** What the customer pays for variant `v`, whatever the list says. */
+const personalPrice = ({ shop, visitor }: VisitorCtx) => sql`(
+  select personal.price_net from customer_prices personal
+  where personal.shop_id = ${shop.id} and personal.customer_id = ${visitor.customer?.id ?? null}::int and personal.variant_id = v.id)`
+
+/** Whose cart: a customer's is found by the customer, a visitor's by the session. */
+const mine = ({ visitor }: VisitorCtx) =>
+  visitor.customer ? sql`carts.customer_id = ${visitor.customer.id}` : sql`carts.session_id = ${visitor.sessionId}`
+
 /** The open cart with all that its prices depend on, in one statement. */
 export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
   ctx.inShop(async tx => {
     const [row] = await tx.query<CartRow>(sql`
       with cart as (
         select * from (select 1) one left join carts
-          on shop_id = ${ctx.shop.id} and session_id = ${ctx.visitor.sessionId} and closed_at is null
+          on shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null
       ), spoken as (
         select coalesce(${currency ?? null}, cart.currency, 'PLN') as currency from cart
       )
       select cart.id, coalesce(revision, 0) as revision, spoken.currency, delivery_id, payment_id, gift_id,
         coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
-        delivery_address_id, billing_address_id, customer_order_number,
+        delivery_address_id, billing_address_id, customer_order_number, coalesce(capped, '[]') as capped,
         (select entry ->> 'rate' from configuration
           where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = spoken.currency) as rate,
         (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
@@ -105,6 +117,7 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
             'promo_net', (
               select promo.price_net from current_promotions promo
               where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),
+            'personal_net', ${personalPrice(ctx)},
             'tiers', ${priceListOf(ctx, sql`v.id`)}
           ) order by line.added_at, v.id)
           from cart_lines line
@@ -125,8 +138,10 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
 export const openCart = (ctx: VisitorCtx) =>
   ctx.inShop(async tx => {
     const [row] = await tx.query<{ id: string }>(sql`
-      insert into carts (shop_id, session_id) values (${ctx.shop.id}, ${ctx.visitor.sessionId})
-      on conflict (shop_id, session_id) where closed_at is null do update set revision = carts.revision + 1
+      insert into carts (shop_id, session_id, customer_id)
+      values (${ctx.shop.id}, ${ctx.visitor.customer ? null : ctx.visitor.sessionId}, ${ctx.visitor.customer?.id ?? null})
+      on conflict (shop_id, ${ctx.visitor.customer ? sql`customer_id` : sql`session_id`}) where closed_at is null
+        do update set revision = carts.revision + 1, capped = '[]'
       returning id`)
     return (row as { id: string }).id
   })
@@ -139,6 +154,7 @@ export interface GoodsRow {
   stock: number
   price_net: number | null
   promo_net: number | null
+  personal_net: number | null
   tiers: TierRow[]
 }
 
@@ -149,7 +165,7 @@ export const goodsOf = (ctx: VisitorCtx, cartId: string, productId: number) =>
       select v.id as variant_id, p.has_variants, v.items as stock, p.price_net, coalesce(line.items, 0) as in_cart,
         (select promo.price_net from current_promotions promo
           where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null) as promo_net,
-        ${priceListOf(ctx, sql`v.id`)} as tiers
+        ${personalPrice(ctx)} as personal_net, ${priceListOf(ctx, sql`v.id`)} as tiers
       from products p
       join variants v on v.shop_id = p.shop_id and v.product_id = p.id
       left join cart_lines line on line.shop_id = v.shop_id and line.cart_id = ${cartId} and line.variant_id = v.id
@@ -184,6 +200,8 @@ export interface CartColumns {
   reward_regulations_accepted?: boolean
   enable_delivery_address?: boolean
   customer_order_number?: string | null
+  billing_address_id?: number | null
+  delivery_address_id?: number | null
   currency?: Currency
 }
 
@@ -206,7 +224,7 @@ export const discountByCode = (ctx: VisitorCtx, code: string) =>
 export const lockOpenCart = (ctx: VisitorCtx) =>
   ctx.inShop(async tx => {
     const [row] = await tx.query<{ id: string }>(sql`
-      select id from carts where shop_id = ${ctx.shop.id} and session_id = ${ctx.visitor.sessionId} and closed_at is null for update`)
+      select id from carts where shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null for update`)
     return row?.id
   })
 
@@ -229,3 +247,50 @@ export const takeGift = (ctx: Ctx, id: number, pieces: 1 | -1) =>
       update gifts set items = items - ${pieces}::int where shop_id = ${ctx.shop.id} and id = ${id} and items >= ${pieces}::int returning id`)
     return taken.length > 0
   })
+
+/** A visitor's open cart, held until the transaction ends. */
+export const holdCartOfSession = async (ctx: Ctx, tx: Tx, sessionId: string) => {
+  const [row] = await tx.query<{ id: string }>(sql`
+    select id from carts where shop_id = ${ctx.shop.id} and session_id = ${sessionId} and closed_at is null for update`)
+  return row?.id
+}
+
+/** A customer's open cart, made if there is none, and held. */
+export const holdCartOfCustomer = async (ctx: Ctx, tx: Tx, customerId: number) => {
+  const [row] = await tx.query<{ id: string }>(sql`
+    insert into carts (shop_id, customer_id) values (${ctx.shop.id}, ${customerId})
+    on conflict (shop_id, customer_id) where closed_at is null do update set revision = carts.revision + 1
+    returning id`)
+  return (row as { id: string }).id
+}
+
+/** Adds the lines of one cart to another, up to the stock; tells those that there is not enough of. Both are held. */
+export const addLines = (ctx: Ctx, tx: Tx, cartId: string, from: string) =>
+  tx.query<CartRow['capped'][number]>(sql`
+    with sums as (
+      select theirs.variant_id, theirs.product_id, theirs.added_at, theirs.items + coalesce(own.items, 0) as wanted,
+        greatest(least(theirs.items + coalesce(own.items, 0), v.items), theirs.items, own.items) as items
+      from cart_lines theirs
+      join variants v on v.shop_id = theirs.shop_id and v.id = theirs.variant_id
+      left join cart_lines own on own.shop_id = theirs.shop_id and own.cart_id = ${cartId} and own.variant_id = theirs.variant_id
+      where theirs.shop_id = ${ctx.shop.id} and theirs.cart_id = ${from}
+    ), added as (
+      insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
+      select ${ctx.shop.id}, ${cartId}, variant_id, product_id, items, added_at from sums
+      on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+    )
+    select variant_id, wanted, items from sums where wanted > items`)
+
+/** What the visitor had chosen, where the customer had not. */
+export const fillIn = (ctx: Ctx, tx: Tx, cartId: string, from: string, capped: object) =>
+  tx.query(sql`
+    update carts set
+      capped = ${JSON.stringify(capped)}::jsonb,
+      delivery_id = coalesce(carts.delivery_id, theirs.delivery_id),
+      payment_id = coalesce(carts.payment_id, theirs.payment_id),
+      discount_id = coalesce(carts.discount_id, theirs.discount_id),
+      gift_id = coalesce(carts.gift_id, theirs.gift_id),
+      reward_regulations_accepted = carts.reward_regulations_accepted or theirs.reward_regulations_accepted,
+      customer_order_number = coalesce(carts.customer_order_number, theirs.customer_order_number)
+    from carts theirs
+    where carts.shop_id = ${ctx.shop.id} and carts.id = ${cartId} and theirs.shop_id = ${ctx.shop.id} and theirs.id = ${from}`)

@@ -1,6 +1,8 @@
 import { type Currency, type cartCalls, type Input, ShopError, type Written } from '@stragan/contract'
 import { unitPriceFor } from '@stragan/pricing'
-import type { VisitorCtx } from '../../context.ts'
+import type { Ctx, VisitorCtx } from '../../context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { savedAddress } from '../addresses/addresses.ts'
 import * as queries from './cart.queries.ts'
 import { computedCart, sourcesOf } from './computed-cart.ts'
 
@@ -118,23 +120,23 @@ export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<Co
 export const enableDeliveryAddress = (ctx: VisitorCtx, enabled: boolean, currency?: Currency): Promise<ComputedCart> =>
   changed(ctx, currency, { enable_delivery_address: enabled })
 
-/** What is left out stays; null clears. A visitor without an account has no saved addresses to choose. */
+/** What is left out stays; null clears. Addresses are the customer's saved ones; a visitor without an account has none. */
 export async function updateCart(
   ctx: VisitorCtx,
   given: Input<typeof cartCalls.updateCart>['body']['cart'],
   asked?: Currency,
 ): Promise<ComputedCart> {
-  const { customer_order_number, currency, billing_address_id, delivery_address_id } = given
-  const unknown = Object.entries({ billing_address_id, delivery_address_id }).filter(([, id]) => id)
-  if (unknown.length > 0)
-    throw new ShopError('invalid_body', {
-      fields: Object.fromEntries(unknown.map(([name]) => [`cart.${name}`, 'There is no such address'])),
-    })
-  return changed(ctx, asked ?? currency, {
-    ...(customer_order_number !== undefined && { customer_order_number }),
-    ...(currency && { currency }),
-  })
+  const { currency, ...columns } = given
+  const unknown: Record<string, string> = {}
+  for (const name of ['billing_address_id', 'delivery_address_id'] as const)
+    if (given[name] && !(await hasAddress(ctx, given[name]))) unknown[`cart.${name}`] = 'There is no such address'
+  if (Object.keys(unknown).length > 0) throw new ShopError('invalid_body', { fields: unknown })
+  const set = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return changed(ctx, asked ?? currency, { ...Object.fromEntries(set), ...(currency && { currency }) })
 }
+
+const hasAddress = async (ctx: VisitorCtx, id: number) =>
+  ctx.visitor.customer !== null && (await savedAddress(ctx, ctx.visitor.customer.id, id)) !== undefined
 
 /** A cart on its way to an order: computed, with the rows that it was computed from. */
 export interface LockedCart {
@@ -149,4 +151,12 @@ export async function lockCart(ctx: VisitorCtx, currency?: Currency): Promise<Lo
   if (id === undefined) return undefined
   const row = await queries.cartRow(ctx, currency)
   return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row) } : undefined
+}
+
+/** At login the visitor's cart becomes part of the customer's, whose choices win (decisions 6). */
+export async function mergeCartOf(ctx: Ctx, tx: Tx, sessionId: string, customerId: number): Promise<void> {
+  const theirs = await queries.holdCartOfSession(ctx, tx, sessionId)
+  if (theirs === undefined) return
+  const cartId = await queries.holdCartOfCustomer(ctx, tx, customerId)
+  await queries.fillIn(ctx, tx, cartId, theirs, await queries.addLines(ctx, tx, cartId, theirs))
 }

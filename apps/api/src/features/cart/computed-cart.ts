@@ -18,7 +18,7 @@ import {
   toDecimal,
   toKilograms,
 } from '@stragan/pricing'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, VisitorCtx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import type { CartRow, DiscountRow, GiftRow, GoodsRow, LineRow } from './cart.queries.ts'
@@ -28,8 +28,13 @@ type Effect = Computed['discount_effect']
 type Reason = Effect['reason']
 
 /** What a variant's price is looked up in. */
-export const sourcesOf = ({ price_net, promo_net, tiers }: Pick<GoodsRow, 'price_net' | 'promo_net' | 'tiers'>): PriceSources => ({
-  personal: null,
+export const sourcesOf = ({
+  price_net,
+  promo_net,
+  personal_net,
+  tiers,
+}: Pick<GoodsRow, 'price_net' | 'promo_net' | 'personal_net' | 'tiers'>): PriceSources => ({
+  personal: personal_net,
   tiers: tiers.map(tier => ({
     quantity: tier.quantity,
     price_net: tier.price_net,
@@ -50,13 +55,13 @@ const lineInput = (row: LineRow): LineInput => ({
 })
 
 /** Every price, total and state of a cart, computed in its currency by the pricing package. */
-export function computedCart(ctx: Ctx, row: CartRow): Computed {
+export function computedCart(ctx: VisitorCtx, row: CartRow): Computed {
   const { rate, currency } = rateOf(row)
   const priced = priceLines(row.lines.map(lineInput), rate)
   const products = { net: priced.productsNet, weight: priced.weight }
   const deliveries = row.deliveries.map(entry => deliveryIn(entryIn(ctx, 'delivery', entry), products, rate))
   const delivery = deliveries.find(({ told }) => told.id === row.delivery_id)
-  const payments = row.payments.map(entry => paymentOf(entryIn(ctx, 'payment', entry)))
+  const payments = row.payments.map(entry => paymentOf(entryIn(ctx, 'payment', entry), ctx.visitor.customer?.isCompany === true))
   const payment = payments.find(({ id }) => id === row.payment_id)
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
@@ -77,6 +82,7 @@ export function computedCart(ctx: Ctx, row: CartRow): Computed {
     discount: row.discount && discount && tellDiscount(row.discount, discount),
     gift_id: row.gift_id,
     cart_items: row.lines.map((line, i) => item(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
+    capped: row.capped.flatMap(one => cappedLine(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
     delivery_effect: effectOfChoice(row.delivery_id, delivery?.told),
@@ -102,6 +108,13 @@ export function computedCart(ctx: Ctx, row: CartRow): Computed {
       vat: totals.vat.map(({ percent, net, gross }) => ({ percent, net: toDecimal(net), gross: toDecimal(gross) })),
     },
   }
+}
+
+function cappedLine({ lines }: CartRow, { variant_id, wanted, items }: CartRow['capped'][number]) {
+  const line = lines.find(one => one.variant_id === variant_id)
+  if (!line) return []
+  const { product_id, has_variants, name } = line
+  return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items }]
 }
 
 function rateOf({ currency, rate }: CartRow) {
@@ -176,8 +189,8 @@ function deliveryIn(entry: ConfigurationEntry<'delivery'>, products: { net: numb
 }
 
 /** A deferred invoice is for companies with an account (decisions 6). */
-function paymentOf({ id, code, name, description }: ConfigurationEntry<'payment'>): Computed['payments'][number] {
-  const offered = code !== 'deferred_invoice'
+function paymentOf({ id, code, name, description }: ConfigurationEntry<'payment'>, isCompany: boolean): Computed['payments'][number] {
+  const offered = code !== 'deferred_invoice' || isCompany
   return { id, code, name, description, offered, reason: offered ? null : 'company_needed' }
 }
 

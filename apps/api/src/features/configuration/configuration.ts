@@ -9,6 +9,9 @@ import {
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { entriesOf, insertEntries } from './configuration.queries.ts'
+
+export { firstEntryJson } from './configuration.queries.ts'
+
 import { assertReadable } from './theme.ts'
 
 type Entries = Written<typeof configurationCalls.configuration>

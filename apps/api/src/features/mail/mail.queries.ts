@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Database, sql } from '../../platform/database.ts'
+import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
 
 export interface NewMail {
   kind: string
@@ -16,6 +17,13 @@ export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMai
       insert into mails (shop_id, kind, recipient, language, data)
       values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`),
   )
+
+export const senderRow = (ctx: Ctx) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ shop: EntryRow; business: EntryRow | null }>(sql`
+      select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business`)
+    return row
+  })
 
 export interface MailRow<Data = unknown> {
   shop_id: number
@@ -42,10 +50,11 @@ export const claimDue = (db: Database, now: Date, pauses: readonly number[]) =>
     return row
   })
 
+/** The token of a link is needed no longer: from here on only its hash is kept. */
 export const markSent = (db: Database, now: Date, mail: MailRow) =>
   db.asOwner(now, tx =>
     tx.query(
-      sql`update mails set state = 'sent', sent_at = clock(), last_error = null where shop_id = ${mail.shop_id} and id = ${mail.id}`,
+      sql`update mails set state = 'sent', sent_at = clock(), last_error = null, data = data - 'token' where shop_id = ${mail.shop_id} and id = ${mail.id}`,
     ),
   )
 

@@ -1,21 +1,14 @@
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Letter } from './letter.ts'
 import { claimDue, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { Transport } from './transport.ts'
 
+export { footerOf, type Letter, letterOf, mailPiece, phonePiece, senderOf } from './letter.ts'
+export type { ColumnsSection, FactsSection, LetterContent, Section, TableRow, TableSection } from './letter-content.ts'
+
 /** Asks for a mail in the request's own transaction: it goes out if, and only if, that is kept. */
 export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
-
-/** What a mail says, once it is to be sent. */
-export interface Letter {
-  from: { name: string; address: string }
-  subject: string
-  replyTo?: string | undefined
-  html: string
-  text: string
-  /** The host that stable Message-IDs are made with. */
-  host: string
-}
 
 /** Writes the letters of a kind from what the mail was queued with. */
 type Writer = (ctx: Ctx, data: never) => Promise<Letter>

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 export interface Transport {
   send(letter: Letter & { to: string; id: string }): Promise<void>

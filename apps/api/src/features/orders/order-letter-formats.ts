@@ -35,6 +35,3 @@ export function accountInGroups(account: string): string {
   const head = /^\d{26}$/.test(signs) ? 2 : 4
   return [signs.slice(0, head), ...(signs.slice(head).match(/.{1,4}/g) ?? [])].join(' ')
 }
-
-/** For headers, which have no lines. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

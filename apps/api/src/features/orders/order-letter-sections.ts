@@ -1,6 +1,6 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
+import type { ColumnsSection, FactsSection, Section, TableRow, TableSection } from '../mail/mail.ts'
 import type { LetterTexts, PaymentKind } from './order-letter.messages.ts'
-import type { ColumnsSection, FactsSection, LetterContent, Section, TableRow, TableSection } from './order-letter-content.ts'
 import type { LetterFacts } from './order-letter-facts.ts'
 import { accountInGroups, type Formats } from './order-letter-formats.ts'
 
@@ -124,16 +124,3 @@ function addressLines({ t, formats, business }: Writing, address: Address): stri
 
 export const noteSection = ({ t, order }: Writing): Section[] =>
   order.note ? [{ kind: 'words', heading: t.note, words: order.note, isQuoted: true }] : []
-
-export const footerOf = ({ shop, business }: Writing): LetterContent['footer'] => [
-  [{ text: shop.name, href: shop.origin }],
-  [
-    { text: [business.name !== shop.name && business.name, business.street].filter(Boolean).join(', ') },
-    { text: `${business.postal_code} ${business.city}` },
-  ],
-  [phonePiece(business.phone), mailPiece(business.email)],
-  [{ text: business.opening_hours }],
-]
-
-export const phonePiece = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
-export const mailPiece = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })

@@ -1,12 +1,9 @@
 import type { Ctx } from '../../context.ts'
-import type { Letter } from '../mail/mail.ts'
+import { footerOf, type Letter, type LetterContent, letterOf, mailPiece, phonePiece, type Section } from '../mail/mail.ts'
 import { letterMessages } from './order-letter.messages.ts'
-import type { LetterContent, Section } from './order-letter-content.ts'
-import { type LetterFacts, letterAbout } from './order-letter-facts.ts'
-import { formatsOf, oneLine } from './order-letter-formats.ts'
-import { letterHtml } from './order-letter-html.ts'
+import { letterAbout } from './order-letter-facts.ts'
+import { formatsOf } from './order-letter-formats.ts'
 import * as parts from './order-letter-sections.ts'
-import { letterText } from './order-letter-text.ts'
 
 /** To the buyer: the order arrived, what is in it, how to pay. */
 export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, confirmationContent)
@@ -29,15 +26,6 @@ async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) 
 
 type Written = Omit<LetterContent, 'language' | 'shop'>
 
-const letterOf = async ({ shop, business, host }: LetterFacts, content: LetterContent): Promise<Letter> => ({
-  from: { name: oneLine(shop.name), address: business.email },
-  subject: oneLine(content.subject),
-  ...(content.replyTo && { replyTo: content.replyTo }),
-  html: await letterHtml(content, shop.theme),
-  text: letterText(content),
-  host,
-})
-
 function confirmationContent(writing: parts.Writing): Written {
   const { t, formats, order, shop } = writing
   const isCancelled = order.status === 'cancelled'
@@ -58,7 +46,7 @@ function confirmationContent(writing: parts.Writing): Written {
       ...parts.noteSection(writing),
       ...closing(writing),
     ],
-    footer: parts.footerOf(writing),
+    footer: footerOf(writing),
   }
 }
 
@@ -78,7 +66,7 @@ function confirmedContent(writing: parts.Writing): Written {
       aboutSection(writing),
       ...closing(writing),
     ],
-    footer: parts.footerOf(writing),
+    footer: footerOf(writing),
   }
 }
 
@@ -142,8 +130,8 @@ function summarySection({ t, formats, order }: parts.Writing): Section {
       { name: t.total, text: t.totalBoth(formats.money(order.total_gross), formats.money(order.total_net)), isStrong: true },
       { name: t.name, text: buyer && parts.fullName(buyer) },
       { name: t.company, text: buyer?.company },
-      { name: t.email, ...(email ? parts.mailPiece(email) : { text: null }) },
-      { name: t.phone, ...(phone ? parts.phonePiece(phone) : { text: null }) },
+      { name: t.email, ...(email ? mailPiece(email) : { text: null }) },
+      { name: t.phone, ...(phone ? phonePiece(phone) : { text: null }) },
       { name: t.language, text: formats.tongue(order.language) },
       { name: t.deliveryBy, text: order.delivery.name },
       { name: t.paymentBy, text: payment.paid ? `${payment.name}, ${t.paid}` : payment.name },

@@ -1,7 +1,7 @@
 import type { Currency, Language, OrderStatus } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
-import type { EntryRow } from '../configuration/configuration.ts'
+import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
 
 /** What of the shop goes into an order. */
 export interface SettingsRow {
@@ -10,15 +10,11 @@ export interface SettingsRow {
   business: EntryRow | null
 }
 
-const entryJson = (ctx: Ctx, scope: string) => sql`(
-  select json_build_object('id', id, 'enabled', enabled, 'entry', entry) from configuration
-  where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled order by position limit 1)`
-
 export const settingsRow = (ctx: Ctx) =>
   ctx.inShop(async tx => {
     const [row] = await tx.query<SettingsRow>(sql`
-      select ${entryJson(ctx, 'shop')} as shop, ${entryJson(ctx, 'local_business')} as business,
-        (${entryJson(ctx, 'shop_configuration')} -> 'entry' ->> 'mode') as mode`)
+      select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
+        (${firstEntryJson(ctx, 'shop_configuration')} -> 'entry' ->> 'mode') as mode`)
     return row as SettingsRow
   })
 
@@ -60,6 +56,7 @@ export interface OrderRow {
   status: OrderStatus
   is_paid: boolean
   session_id: string | null
+  customer_id: number | null
   language: Language
   created_at: Date
   email: string
@@ -97,9 +94,9 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, lines: readonly LineRow[]
   ctx.inShop(tx =>
     tx.query(sql`
       with kept as (
-        insert into orders (shop_id, uid, number, is_test, session_id, language, email, phone, billing_address, delivery_address, customer_order_number,
+        insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
           note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents)
-        select ${ctx.shop.id}, uid, number, is_test, session_id, language, email, phone, billing_address, delivery_address, customer_order_number,
+        select ${ctx.shop.id}, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
           note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents
         from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
         returning shop_id, uid
@@ -140,7 +137,7 @@ export interface OrderWithLines extends OrderRow {
 export const orderByUid = (ctx: Ctx, uid: string) =>
   ctx.inShop(async tx => {
     const [row] = await tx.query<OrderWithLines>(sql`
-      select uid, number, is_test, status, is_paid, session_id, language, created_at, email, phone, billing_address, delivery_address,
+      select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
         customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
         discount_code, gift_id, gift, consents,
         (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
@@ -180,3 +177,66 @@ export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
 
 export const markPaid = (ctx: Ctx, uid: string) =>
   ctx.inShop(tx => tx.query(sql`update orders set is_paid = true where shop_id = ${ctx.shop.id} and uid = ${uid}`))
+
+interface OrdersAsked {
+  page: number
+  per_page: number
+  q?: string | undefined
+  status?: OrderStatus | undefined
+}
+
+interface SummaryRow {
+  uid: string
+  number: string
+  status: OrderStatus
+  created_at: string
+  total_net: number
+  total_gross: number
+  currency: Currency
+  is_test: boolean
+}
+
+/** A customer's orders, newest first; words are looked for in numbers, order numbers of their own, and what was ordered. */
+export const ordersOf = (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) =>
+  ctx.inShop(async tx => {
+    const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+    const [row] = await tx.query<{ total: number; items: SummaryRow[] }>(sql`
+      with found as (
+        select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
+        where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
+          and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
+            select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
+              and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
+      ), paged as (
+        select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
+      )
+      select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
+    return row as { total: number; items: SummaryRow[] }
+  })
+
+/** An order of a customer that is not over yet. */
+export const orderUnderWay = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ number: string; status: OrderStatus }>(sql`
+      select number, status from orders
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`)
+    return row
+  })
+
+/** Takes a person out of their orders, and out of the mails about them; what was sold stays. */
+export const erasePerson = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(async tx => {
+    await tx.query(sql`
+      delete from mails where shop_id = ${ctx.shop.id} and data ->> 'uid' in (
+        select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId})`)
+    await tx.query(sql`
+      update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
+  })
+
+export const uidsOf = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(tx =>
+    tx.query<{ uid: string }>(
+      sql`select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by created_at desc, number desc`,
+    ),
+  )

@@ -1,6 +1,7 @@
-import { type OrderStatus, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { type Input, type OrderStatus, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
-import type { Ctx, KnownCtx } from '../../context.ts'
+import type { Ctx, CustomerCtx, KnownCtx } from '../../context.ts'
 import { countDiscountUse, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -12,14 +13,48 @@ import { mayBecome } from './statuses.ts'
 
 export { placeOrder } from './place-order.ts'
 
-/** An order, whole to the session that placed it and to whoever knows its e-mail, else masked. */
+/** An order, whole to its customer, to the session that placed it and to whoever knows its e-mail, else masked. */
 export async function viewOrder(ctx: KnownCtx, uid: string, email: string | undefined): Promise<Written<typeof orderCalls.order>> {
   const row = await queries.orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
+  const isTheirs = row.customer_id !== null && row.customer_id === ctx.visitor?.customer?.id
   const placedIt = row.session_id !== null && row.session_id === ctx.visitor?.sessionId
-  const knowsIt = email !== undefined && email.trim().toLowerCase() === row.email.toLowerCase()
+  const knowsIt = email !== undefined && row.email !== '' && email.trim().toLowerCase() === row.email.toLowerCase()
   if (email !== undefined && !knowsIt) throw new ShopError('order_email_wrong')
-  return orderView(row, !placedIt && !knowsIt)
+  return orderView(row, !isTheirs && !placedIt && !knowsIt)
+}
+
+/** A page of a customer's orders. */
+export async function ordersOf(
+  ctx: CustomerCtx,
+  query: Input<typeof orderCalls.orders>['query'],
+): Promise<Written<typeof orderCalls.orders>> {
+  const { total, items } = await queries.ordersOf(ctx, ctx.visitor.customer.id, query)
+  const { page, per_page } = query
+  const summaries = items.map(one => ({
+    ...one,
+    created_at: new Date(one.created_at).toISOString(),
+    total_net: toDecimal(one.total_net),
+    total_gross: toDecimal(one.total_gross),
+  }))
+  return { items: summaries, page, per_page, total }
+}
+
+/** Every order of a customer, whole. */
+export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<Written<typeof orderCalls.order>[]> {
+  const orders: Written<typeof orderCalls.order>[] = []
+  for (const { uid } of await queries.uidsOf(ctx, customerId)) {
+    const row = await queries.orderByUid(ctx, uid)
+    if (row) orders.push(orderView(row, false))
+  }
+  return orders
+}
+
+/** Takes a person out of their orders; throws `order_move_refused` while one is under way. */
+export async function eraseFromOrders(ctx: Ctx, customerId: number): Promise<void> {
+  const open = await queries.orderUnderWay(ctx, customerId)
+  if (open) throw new ShopError('order_move_refused', { details: open })
+  await queries.erasePerson(ctx, customerId)
 }
 
 /** Registers an order's payment at its provider. Nothing is locked meanwhile: the provider's word, later, decides. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Address, type Input, type orderCalls, ShopError, type Written } from '@stragan/contract'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
+import { savedAddress } from '../addresses/addresses.ts'
 import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -45,11 +46,12 @@ export async function placeOrder(
     uid,
     is_test: isTest,
     session_id: ctx.visitor.sessionId,
+    customer_id: ctx.visitor.customer?.id ?? null,
     language: ctx.language,
     email: given.email,
     phone: given.phone,
-    billing_address: typed(given.billing_address, 'billing_address'),
-    delivery_address: given.delivery_address ? typed(given.delivery_address, 'delivery_address') : null,
+    billing_address: await addressOf(ctx, given.billing_address, 'billing_address'),
+    delivery_address: given.delivery_address ? await addressOf(ctx, given.delivery_address, 'delivery_address') : null,
     customer_order_number: given.customer_order_number || cart.customer_order_number,
     note: given.note || null,
     currency: row.currency,
@@ -154,8 +156,11 @@ function paymentEntry(ctx: VisitorCtx, { row }: LockedCart): queries.OrderRow['p
   return { code, name, account, recipient, days }
 }
 
-/** A visitor without an account has no saved addresses to name. */
-function typed(address: Given['billing_address'], field: string): Address {
-  if ('id' in address) throw new ShopError('invalid_body', { fields: { [`order.${field}.id`]: 'There is no such address' } })
-  return address
+/** As it was typed, or as the customer has saved it. */
+async function addressOf(ctx: VisitorCtx, given: Given['billing_address'], field: string): Promise<Address> {
+  if (!('id' in given)) return given
+  const { customer } = ctx.visitor
+  const saved = customer && (await savedAddress(ctx, customer.id, given.id))
+  if (!saved) throw new ShopError('invalid_body', { fields: { [`order.${field}.id`]: 'There is no such address' } })
+  return saved
 }

@@ -9,9 +9,10 @@ export interface TokenRow {
   refreshExpiresAt: Date
 }
 
-export async function insertSession(ctx: Ctx, tx: Tx, seed: string, expiresAt: Date): Promise<string> {
+export async function insertSession(ctx: Ctx, tx: Tx, seed: string, expiresAt: Date, customerId: number | null): Promise<string> {
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into sessions (shop_id, seed, expires_at) values (${ctx.shop.id}, ${seed}, ${expiresAt.toISOString()}) returning id`)
+    insert into sessions (shop_id, seed, expires_at, customer_id)
+    values (${ctx.shop.id}, ${seed}, ${expiresAt.toISOString()}, ${customerId}) returning id`)
   return (row as { id: string }).id
 }
 
@@ -68,7 +69,21 @@ export const deleteSession = (ctx: Ctx, tx: Tx, sessionId: string) =>
 
 export async function visitorOf(ctx: Ctx, tx: Tx, accessHash: string): Promise<Visitor | undefined> {
   const [row] = await tx.query<Visitor>(sql`
-    select session_id as "sessionId" from session_tokens
-    where shop_id = ${ctx.shop.id} and access_hash = ${accessHash} and access_expires_at > clock()`)
+    select session_id as "sessionId",
+      case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '') end as customer
+    from session_tokens t
+    join sessions s on s.shop_id = t.shop_id and s.id = t.session_id
+    left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id
+    where t.shop_id = ${ctx.shop.id} and t.access_hash = ${accessHash} and t.access_expires_at > clock()`)
   return row
 }
+
+/** Holds a session until the transaction ends; false where it is gone. */
+export async function lockSession(ctx: Ctx, tx: Tx, sessionId: string): Promise<boolean> {
+  const rows = await tx.query(sql`select id from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId} for update`)
+  return rows.length > 0
+}
+
+/** Every session of a customer, but for one. */
+export const deleteSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, but: string | null) =>
+  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id is distinct from ${but}::uuid`)

@@ -1,5 +1,5 @@
 import { type Input, ShopError, type sessionCalls, sessionDays, sessionLifetimeHours, type Written } from '@stragan/contract'
-import type { Ctx, VisitorCtx } from '../../context.ts'
+import type { Ctx, Visitor, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import * as queries from './session.queries.ts'
 import { hashOf, random, randomTokens, successorsOf, type Tokens } from './tokens.ts'
@@ -15,12 +15,32 @@ const graceMs = 30_000
 export const createSession = (ctx: Ctx): Promise<Session> =>
   ctx.inShop(async tx => {
     await queries.deleteSomeExpired(ctx, tx)
-    const expiries = expiriesFrom(ctx.now)
-    const sessionId = await queries.insertSession(ctx, tx, random(), expiries.refresh)
-    const tokens = randomTokens()
-    await keep(ctx, tx, sessionId, tokens, expiries)
-    return told(tokens, expiries)
+    return begin(ctx, tx, null)
   })
+
+async function begin(ctx: Ctx, tx: Tx, customerId: number | null): Promise<Session> {
+  const expiries = expiriesFrom(ctx.now)
+  const sessionId = await queries.insertSession(ctx, tx, random(), expiries.refresh, customerId)
+  const tokens = randomTokens()
+  await keep(ctx, tx, sessionId, tokens, expiries)
+  return told(tokens, expiries)
+}
+
+/**
+ * The session of somebody who has just logged in: a new one, so that whoever planted the visitor's gains nothing. The visitor's is handed
+ * to `take` while it is held, and then ends; of several logins from one session exactly one takes it.
+ */
+export async function beginAs(ctx: Ctx, tx: Tx, customerId: number, visiting: Visitor, take: () => Promise<void>): Promise<Session> {
+  if (visiting.customer === null && (await queries.lockSession(ctx, tx, visiting.sessionId))) {
+    await take()
+    await queries.deleteSession(ctx, tx, visiting.sessionId)
+  }
+  return begin(ctx, tx, customerId)
+}
+
+/** Ends every session of a customer, but perhaps the one that asks. */
+export const endSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, but: string | null = null) =>
+  queries.deleteSessionsOf(ctx, tx, customerId, but)
 
 /**
  * Exchanges a refresh token. One that was spent a moment ago gets the tokens that followed it; one spent longer ago was stolen from

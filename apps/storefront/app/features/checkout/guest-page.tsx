@@ -14,7 +14,7 @@ export const loader = personalLoader(async (visit, { ifKnown }) => {
   const { language, start, display } = visit
   const t = guestMessages[language]
   const cart = await ifKnown(cartCalls.cart, {})
-  const head = { title: `${t.title} | ${start.shop.name}`, description: t.lead, alternates: alternatesOf('guest'), noindex: true }
+  const head = { title: `${t.title} | ${start.shop.name}`, description: t.about, alternates: alternatesOf('guest'), noindex: true }
   return { language, prices: display.prices, ...headOf(visit, head), cart: cart && badgeOf(cart) }
 })
 
@@ -22,7 +22,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** Between cart and checkout: that no account is needed, and what the e-mail is for. */
+/** Between cart and checkout: without an account, and what the e-mail is for; or with one. */
 export default function GuestPage({ loaderData }: Route.ComponentProps) {
   const { language, prices, cart } = loaderData
   const t = guestMessages[language]
@@ -33,13 +33,8 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : (
         <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="max-w-prose">
-            <p className="text-lg">{t.lead}</p>
-            <p className="mt-6">
-              <ButtonLink kind="primary" size="large" href={hrefTo(language, 'checkout')} className="max-sm:w-full">
-                {t.go}
-              </ButtonLink>
-            </p>
+          <div>
+            <Ways language={language} />
             <h2 className="mt-10 border-rule border-t pt-6 text-xl">{t.emailTitle}</h2>
             <ul className="mt-3 grid list-disc gap-1 pl-5">
               {t.email.map(use => (
@@ -57,6 +52,43 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </>
+  )
+}
+
+function Ways({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>) {
+  const t = guestMessages[language]
+  const login = `${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ return_to: hrefTo(language, 'checkout') })}`
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <section aria-labelledby="guest" className="grid content-start gap-3 sm:row-span-3 sm:grid-rows-subgrid">
+        <h2 id="guest" className="text-xl">
+          {t.asGuest}
+        </h2>
+        <p>{t.lead}</p>
+        <p>
+          <ButtonLink kind="primary" href={hrefTo(language, 'checkout')} wide>
+            {t.go}
+          </ButtonLink>
+        </p>
+      </section>
+      <section
+        aria-labelledby="account"
+        className="grid content-start gap-3 border-rule max-sm:border-t max-sm:pt-6 sm:row-span-3 sm:grid-rows-subgrid sm:border-l sm:pl-8"
+      >
+        <h2 id="account" className="text-xl">
+          {t.withAccount}
+        </h2>
+        <p>{t.accountLead}</p>
+        <p className="grid gap-3">
+          <ButtonLink href={login} wide>
+            {t.login}
+          </ButtonLink>
+          <ButtonLink href={hrefTo(language, 'customerRegister')} kind="quiet" wide>
+            {t.register}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
   )
 }
 

@@ -2,9 +2,15 @@ import { messages } from '../../platform/messages.ts'
 
 export const guestMessages = messages(
   {
-    title: 'Order without an account',
-    lead: 'No account and no password is needed. The next page asks for your address, the delivery and the payment.',
+    title: 'How would you like to order?',
+    about: 'Order as a guest, log in, or open an account.',
+    asGuest: 'Without an account',
+    lead: 'No password is needed. The next page asks for your address, the delivery and the payment.',
     go: 'Continue as guest',
+    withAccount: 'With an account',
+    accountLead: 'Your own prices, your address filled in, and all orders in one place. What is in the cart stays in it.',
+    login: 'Log in',
+    register: 'Open an account',
     emailTitle: 'What your e-mail is used for',
     email: [
       'the confirmation of the order,',
@@ -19,9 +25,15 @@ export const guestMessages = messages(
     privacy: 'Privacy policy',
   },
   {
-    title: 'Zamów bez konta',
-    lead: 'Nie trzeba zakładać konta ani hasła. Na następnej stronie podasz adres, sposób dostawy i płatności.',
+    title: 'Jak chcesz zamówić?',
+    about: 'Zamów jako gość, zaloguj się albo załóż konto.',
+    asGuest: 'Bez konta',
+    lead: 'Bez hasła i zakładania konta. Na następnej stronie podasz adres, sposób dostawy i płatności.',
     go: 'Kontynuuj jako gość',
+    withAccount: 'Z kontem',
+    accountLead: 'Własne ceny, wpisany adres i wszystkie zamówienia w jednym miejscu. Zawartość koszyka zostanie.',
+    login: 'Zaloguj się',
+    register: 'Załóż konto',
     emailTitle: 'Do czego potrzebny jest e-mail',
     email: [
       'wyślemy na niego potwierdzenie zamówienia,',

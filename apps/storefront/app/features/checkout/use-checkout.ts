@@ -1,10 +1,10 @@
 import { type Cart, currencies, defaultCurrency } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import type { Country } from './countries.server.ts'
 import { fieldMessages } from './field.messages.ts'
 import { baseName, type CheckoutAnswer, type FieldName, longest, shownTotal, type Typed, type TypedName } from './form-fields.ts'
 

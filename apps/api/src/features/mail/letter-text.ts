@@ -7,7 +7,7 @@ import type {
   Section,
   TableSection,
   WordsSection,
-} from './order-letter-content.ts'
+} from './letter-content.ts'
 
 /** Columns of a terminal that a letter is written for; only a link may be longer. */
 const width = 72

@@ -10,7 +10,7 @@ import type {
   TableRow,
   TableSection,
   WordsSection,
-} from './order-letter-content.ts'
+} from './letter-content.ts'
 
 type Theme = ConfigurationEntry<'shop'>['theme']
 type Markup = ReturnType<typeof html>

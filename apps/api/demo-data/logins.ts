@@ -1,0 +1,2 @@
+/** Of every customer of the demo shops. */
+export const demoPassword = 'Stragan-demo-1'

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, buyer } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import { moveOrder } from '../orders/orders.ts'
+
+const now = new Date('2027-03-01T12:00:00Z')
+const shopId = 870
+const origin = 'account.test'
+const first = 8_700_001
+const password = 'A long enough one 7'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, now)
+  for (let i = 0; i < 5; i++) await addProduct(api.db, { shopId, id: first + i, priceNet: 1000, first, items: 50 }, now)
+})
+afterAll(() => api.close())
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const failure = ({ status, body }: Answered) => [status, body.error?.code]
+const logIn = async (email: string, given = password): Promise<TestVisitor> => {
+  const visitor = await openVisitor(api, origin)
+  const { status, body } = await visitor.post('/auth', { session: { email, password: given } })
+  expect(status).toBe(200)
+  return visitor.as(body.access_token)
+}
+let people = 0
+async function customer(): Promise<TestVisitor & { email: string }> {
+  const email = `person${++people}@account.test`
+  const person = { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true }
+  const headers = { 'storefront-secret': 'test secret', 'visitor-address': `203.0.113.${people}` }
+  expect((await request(api, origin, 'POST', '/customer/register', { customer: person }, headers)).status).toBe(200)
+  return { ...(await logIn(email)), email }
+}
+
+const home = { first_name: 'Ewa', last_name: 'Nowak', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' }
+
+test('addresses are kept, changed and removed; one is the default of its kind', async () => {
+  const visitor = await customer()
+  const add = async (more: object) => (await visitor.post('/customer/addresses', { address: { ...home, ...more } })).body
+  const one = await add({})
+  expect(one).toMatchObject({ id: 1, city: 'Warszawa', is_default_billing: true, is_default_delivery: true })
+  const two = await add({ city: 'Kraków', is_default_delivery: true })
+  const list = async () =>
+    (await visitor.get('/customer/addresses')).body.map((one: Record<string, unknown>) => [
+      one.id,
+      one.is_default_billing,
+      one.is_default_delivery,
+    ])
+  expect(await list()).toEqual([
+    [1, true, false],
+    [2, false, true],
+  ])
+  expect(
+    (
+      await visitor.put('/customer/addresses/2', {
+        address: { ...home, city: 'Gdynia', is_default_billing: true, is_default_delivery: true },
+      })
+    ).body.city,
+  ).toBe('Gdynia')
+  expect(await list()).toEqual([
+    [2, true, true],
+    [1, false, false],
+  ])
+  expect((await visitor.post('/customer/addresses', { address: { ...home, postal_code: '1' } })).body.error.fields).toHaveProperty([
+    'address.postal_code',
+  ])
+  expect((await visitor.delete(`/customer/addresses/${one.id}`)).body).toBe('ok')
+  for (const answer of [await visitor.delete('/customer/addresses/1'), await visitor.put('/customer/addresses/9', { address: home })])
+    expect(failure(answer)).toEqual([404, 'address_not_found'])
+  expect(two.id).toBe(2)
+})
+
+test('an address is its customer’s alone, in the cart and in an order too', async () => {
+  const [owner, stranger] = [await customer(), await customer()]
+  await owner.post('/customer/addresses', { address: { ...home, city: 'Sopot' } })
+  expect(failure(await stranger.delete('/customer/addresses/1'))).toEqual([404, 'address_not_found'])
+  expect((await stranger.put('/cart', { cart: { billing_address_id: 1 } })).body.error.fields).toHaveProperty(['cart.billing_address_id'])
+  expect((await owner.put('/cart', { cart: { billing_address_id: 1 } })).body.cart.billing_address_id).toBe(1)
+  expect((await owner.put('/cart', { cart: { billing_address_id: null } })).body.cart.billing_address_id).toBeNull()
+  const order = { ...buyer, billing_address: { id: 1 } }
+  for (const visitor of [owner, stranger]) await ready(visitor)
+  expect((await stranger.post('/orders', { order })).body.error.fields).toHaveProperty(['order.billing_address.id'])
+  const { uid } = (await owner.post('/orders', { order })).body
+  expect((await owner.get(`/orders/${uid}`)).body.billing_address.city).toBe('Sopot')
+})
+
+async function ready(visitor: TestVisitor) {
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: first, items: 1 } })
+  await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+  await visitor.put('/cart/set_payment', { cart: { component_payment_method_id: 1 } })
+}
+
+test('favourites need a logged-in user, in the specification’s words', async () => {
+  const visitor = await openVisitor(api, origin)
+  const adding = await visitor.post(`/products/${first}/add_to_favorite`, {})
+  expect([adding.status, adding.body.error.message]).toEqual([401, 'User must be logged in to add favorites'])
+  const removing = await visitor.delete(`/products/${first}/remove_from_favorite`)
+  expect([removing.status, removing.body.error.message]).toEqual([401, 'User must be logged in to remove favorites'])
+  expect(failure(await visitor.get('/favorite_products'))).toEqual([401, 'customer_required'])
+  expect((await request(api, origin, 'POST', `/products/${first}/add_to_favorite`)).body.error.code).toBe('favorites_add_login')
+})
+
+test('a favourite is added once and removed once, and is its customer’s alone', async () => {
+  const [one, two] = [await customer(), await customer()]
+  const add = (id: number) => one.post(`/products/${id}/add_to_favorite`, {})
+  await add(first)
+  await add(first + 1)
+  expect((await add(first)).body.products.map((product: { id: number }) => product.id).sort()).toEqual([first, first + 1])
+  expect(failure(await add(first + 900))).toEqual([404, 'product_not_found'])
+  expect((await two.get('/favorite_products')).body).toEqual({ products: [] })
+  for (let i = 0; i < 2; i++)
+    expect((await one.delete(`/products/${first}/remove_from_favorite`)).body).toEqual({ products: [{ id: first + 1 }] })
+})
+
+test('own prices stand beside the list’s, are searched, and are nobody else’s', async () => {
+  const [one, two] = [await customer(), await customer()]
+  const { id } = (await one.get('/customer')).body
+  for (let i = 0; i < 3; i++)
+    await asOwner(sql`
+      insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net, changed_at)
+      values (${shopId}, ${id}, ${first + i}, ${first + i}, ${700 + i}, ${new Date(now.getTime() - i * 86_400_000).toISOString()})`)
+  expect((await one.get('/customer/prices?per_page=2')).body).toMatchObject({
+    total: 3,
+    items: [
+      { product_id: first, symbol: `P${first}`, list_price_net: 10, price_net: 7, changed_at: now.toISOString() },
+      { price_net: 7.01 },
+    ],
+  })
+  expect((await one.get(`/customer/prices?q=P${first + 2}`)).body.items).toMatchObject([{ product_id: first + 2 }])
+  expect((await two.get('/customer/prices')).body.total).toBe(0)
+})
+
+test('a customer changes their data', async () => {
+  const visitor = await customer()
+  const person = { first_name: 'Anna', last_name: 'Lis', company: 'Lis i syn', nip: '5260250274', phone: '600 100 200', language: 'pl' }
+  expect((await visitor.put('/customer', { customer: person })).body).toMatchObject({ ...person, email: visitor.email })
+  expect((await visitor.put('/customer', { customer: { ...person, nip: '1' } })).body.error.fields).toHaveProperty(['customer.nip'])
+})
+
+test('changing the password needs the old one and ends the other sessions', async () => {
+  const visitor = await customer()
+  const elsewhere = await logIn(visitor.email)
+  const change = (current_password: string, next: string) =>
+    visitor.put('/customer/password', { customer: { current_password, password: next } })
+  expect(failure(await change('not this one', 'Quite another one 8'))).toEqual([401, 'login_failed'])
+  expect(failure(await change(password, 'short'))).toEqual([422, 'password_too_weak'])
+  expect((await change(password, 'Quite another one 8')).body).toBe('ok')
+  expect([(await visitor.get('/customer')).status, (await elsewhere.get('/customer')).status]).toEqual([200, 401])
+  await logIn(visitor.email, 'Quite another one 8')
+})
+
+test('a customer sees where they are logged in, and ends a session there', async () => {
+  const visitor = await customer()
+  const elsewhere = await logIn(visitor.email)
+  const { body } = await visitor.get('/customer/sessions')
+  expect(body.map((session: { is_current: boolean }) => session.is_current).sort()).toEqual([false, true])
+  const other = body.find((session: { is_current: boolean }) => !session.is_current)
+  const stranger = await customer()
+  expect(failure(await stranger.delete(`/customer/sessions/${other.id}`))).toEqual([404, 'session_not_found'])
+  expect((await visitor.delete(`/customer/sessions/${other.id}`)).body).toBe('ok')
+  expect((await elsewhere.get('/customer')).status).toBe(401)
+})
+
+test('a customer gets all that is kept of them, and can be forgotten once nothing is under way', async () => {
+  const visitor = await customer()
+  await visitor.post('/customer/addresses', { address: home })
+  await visitor.post(`/products/${first}/add_to_favorite`, {})
+  await ready(visitor)
+  const { uid } = (await visitor.post('/orders', { order: { ...buyer, note: 'Ring twice' } })).body
+  const { body } = await visitor.get('/customer/data')
+  expect(body).toMatchObject({
+    customer: { email: visitor.email },
+    consents: [{ key: 'privacy-policy' }, { key: 'regulations' }],
+    addresses: [{ city: 'Warszawa' }],
+    favorites: [{ id: first }],
+    orders: [{ uid, note: 'Ring twice' }],
+  })
+  const close = (given = password) => visitor.post('/customer/closing', { customer: { current_password: given } })
+  expect(failure(await close('not this one'))).toEqual([401, 'login_failed'])
+  expect(failure(await close())).toEqual([409, 'order_move_refused'])
+  const ctx: Ctx = {
+    shop: { id: shopId, name: '', defaultLanguage: 'en' },
+    language: 'en',
+    now,
+    log: silent,
+    address: '',
+    inShop: work => api.db.inShop(shopId, now, work),
+  }
+  await moveOrder(ctx, uid, 'cancelled')
+  expect((await close()).body).toBe('ok')
+  expect((await visitor.get('/customer')).status).toBe(401)
+  const kept = JSON.stringify([
+    await asOwner(sql`select * from orders where shop_id = ${shopId} and uid = ${uid}`),
+    await asOwner(sql`select * from mails where shop_id = ${shopId} and data ->> 'uid' = ${uid}`),
+    await asOwner(sql`select * from customers where shop_id = ${shopId}`),
+  ])
+  for (const trace of [visitor.email, buyer.email, 'Ring twice', 'Kowalski']) expect(kept).not.toContain(trace)
+  const told = (await request(api, origin, 'GET', `/orders/${uid}`)).body
+  expect(told).toMatchObject({ masked: true, totals: { total_gross: 12.3 }, items: [{ product_id: first }] })
+  expect((await request(api, origin, 'GET', `/orders/${uid}?email=`)).body.masked).toBe(true)
+})
+
+test('what is a customer’s is no visitor’s', async () => {
+  const visitor = await openVisitor(api, origin)
+  for (const path of ['/customer/addresses', '/customer/prices', '/customer/sessions', '/customer/data', '/orders'])
+    expect([path, ...failure(await visitor.get(path))]).toEqual([path, 401, 'customer_required'])
+})

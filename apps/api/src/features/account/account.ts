@@ -1,0 +1,66 @@
+import { type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { toDecimal } from '@stragan/pricing'
+import type { CustomerCtx } from '../../context.ts'
+import { addresses } from '../addresses/addresses.ts'
+import { consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
+import { favoritesWithTimes } from '../favourites/favourites.ts'
+import { eraseFromOrders, wholeOrdersOf } from '../orders/orders.ts'
+import * as queries from './account.queries.ts'
+
+const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
+
+export async function customerPrices(
+  ctx: CustomerCtx,
+  query: Input<typeof accountCalls.customerPrices>['query'],
+): Promise<Written<typeof accountCalls.customerPrices>> {
+  const { total, items } = await queries.pricesOf(ctx, idOf(ctx), query)
+  return {
+    items: items.map(row => ({
+      product_id: row.product_id,
+      product_variant_id: row.variant_id,
+      name: row.name,
+      slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
+      symbol: row.symbol,
+      list_price_net: toDecimal(row.list_net),
+      price_net: toDecimal(row.price_net),
+      changed_at: new Date(row.changed_at).toISOString(),
+    })),
+    page: query.page,
+    per_page: query.per_page,
+    total,
+  }
+}
+
+export async function customerSessions(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerSessions>> {
+  const rows = await queries.sessionsOf(ctx, idOf(ctx))
+  return rows.map(({ id, created_at, expires_at }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    is_current: id === ctx.visitor.sessionId,
+  }))
+}
+
+export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<'ok'> {
+  if (!(await queries.endSession(ctx, idOf(ctx), id))) throw new ShopError('session_not_found')
+  return 'ok'
+}
+
+/** Everything that is kept of the customer (GDPR, article 15). */
+export async function customerData(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerData>> {
+  const customer = await customerOf(ctx)
+  if (!customer) throw new ShopError('customer_required')
+  return {
+    customer,
+    consents: await consentsOf(ctx),
+    addresses: await addresses(ctx),
+    favorites: await favoritesWithTimes(ctx),
+    orders: await wholeOrdersOf(ctx, idOf(ctx)),
+  }
+}
+
+/** Erases the person; orders stay, without them. Refused while an order is under way, since it has to be delivered to somebody. */
+export async function closeAccount(ctx: CustomerCtx, password: string): Promise<'ok'> {
+  await eraseCustomer(ctx, password, () => eraseFromOrders(ctx, idOf(ctx)))
+  return 'ok'
+}

@@ -1,0 +1,63 @@
+import type { Address } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+
+export interface AddressRow {
+  id: number
+  address: Address
+  is_default_billing: boolean
+  is_default_delivery: boolean
+}
+
+const columns = sql`id, address, is_default_billing, is_default_delivery`
+
+export const addressesOf = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(tx =>
+    tx.query<AddressRow>(sql`
+      select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+      order by is_default_billing desc, is_default_delivery desc, id`),
+  )
+
+export const addressById = (ctx: Ctx, customerId: number, id: number) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<AddressRow>(sql`
+      select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id}`)
+    return row
+  })
+
+/** One address is the default of its kind: the one before is none any more. */
+export const clearDefaults = (ctx: Ctx, customerId: number, billing: boolean, delivery: boolean) =>
+  ctx.inShop(async tx => {
+    // Held, so that two changes of one customer's addresses come one after the other.
+    await tx.query(sql`select id from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)
+    await tx.query(sql`
+      update addresses set is_default_billing = is_default_billing and not ${billing}::boolean,
+        is_default_delivery = is_default_delivery and not ${delivery}::boolean
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
+  })
+
+export const insertAddress = (ctx: Ctx, customerId: number, { address, is_default_billing, is_default_delivery }: Omit<AddressRow, 'id'>) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<AddressRow>(sql`
+      insert into addresses (shop_id, customer_id, id, address, is_default_billing, is_default_delivery)
+      select ${ctx.shop.id}, ${customerId}, coalesce(max(id), 0) + 1, ${JSON.stringify(address)}::jsonb, ${is_default_billing}::boolean, ${is_default_delivery}::boolean
+      from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+      returning ${columns}`)
+    return row as AddressRow
+  })
+
+export const updateAddress = (ctx: Ctx, customerId: number, { id, address, is_default_billing, is_default_delivery }: AddressRow) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<AddressRow>(sql`
+      update addresses set address = ${JSON.stringify(address)}::jsonb, is_default_billing = ${is_default_billing}, is_default_delivery = ${is_default_delivery}
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning ${columns}`)
+    return row
+  })
+
+export const deleteAddress = (ctx: Ctx, customerId: number, id: number) =>
+  ctx.inShop(async tx => {
+    const gone = await tx.query(
+      sql`delete from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning id`,
+    )
+    return gone.length > 0
+  })

@@ -1,0 +1,111 @@
+import type { Language } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { sql, type Tx } from '../../platform/database.ts'
+
+export interface CustomerRow {
+  id: number
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  company: string | null
+  nip: string | null
+  phone: string | null
+  language: Language
+  email_confirmed_at: Date | null
+  created_at: Date
+}
+
+const columns = sql`id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at`
+
+export const customerByEmail = (ctx: Ctx, email: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<CustomerRow>(sql`
+      select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`)
+    return row
+  })
+
+export const customerById = (ctx: Ctx, id: number) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`)
+    return row
+  })
+
+type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
+
+/** The new account's id; undefined where the e-mail has one. Ids count per shop, one account after the other. */
+export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): Promise<number | undefined> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext('customers'), ${ctx.shop.id})`)
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents)
+    select ${ctx.shop.id}, (select coalesce(max(id), 0) + 1 from customers where shop_id = ${ctx.shop.id}), email, password_hash, first_name, last_name,
+      company, nip, phone, language, consents
+    from jsonb_populate_record(null::customers, ${JSON.stringify(customer)}::jsonb)
+    on conflict (shop_id, email_key) do nothing
+    returning id`)
+  return row?.id
+}
+
+type Purpose = 'confirm' | 'reset'
+
+/** Of one purpose a customer has one link: a new one takes the place of the old. */
+export async function writeLink(ctx: Ctx, tx: Tx, customerId: number, purpose: Purpose, hash: string, expiresAt: Date) {
+  await tx.query(sql`delete from customer_links where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and purpose = ${purpose}`)
+  await tx.query(sql`
+    insert into customer_links (shop_id, hash, customer_id, purpose, expires_at)
+    values (${ctx.shop.id}, ${hash}, ${customerId}, ${purpose}, ${expiresAt.toISOString()})`)
+}
+
+/** Uses a link up; whose it was, or undefined where it is nobody's, was used or has expired. */
+export async function takeLink(ctx: Ctx, tx: Tx, purpose: Purpose, hash: string): Promise<number | undefined> {
+  const [row] = await tx.query<{ customer_id: number }>(sql`
+    delete from customer_links where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = ${purpose} and expires_at > clock()
+    returning customer_id`)
+  return row?.customer_id
+}
+
+/** Whose link it is, without using it. */
+export const linkOwner = (ctx: Ctx, purpose: Purpose, hash: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<CustomerRow>(sql`
+      select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
+        select customer_id from customer_links
+        where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = ${purpose} and expires_at > clock())`)
+    return row
+  })
+
+export const writePassword = (ctx: Ctx, tx: Tx, customerId: number, passwordHash: string) =>
+  tx.query(sql`update customers set password_hash = ${passwordHash} where shop_id = ${ctx.shop.id} and id = ${customerId}`)
+
+export const confirmEmail = (ctx: Ctx, tx: Tx, customerId: number) =>
+  tx.query(sql`
+    update customers set email_confirmed_at = coalesce(email_confirmed_at, clock()) where shop_id = ${ctx.shop.id} and id = ${customerId}`)
+
+type Person = Pick<CustomerRow, 'first_name' | 'last_name' | 'company' | 'nip' | 'phone' | 'language'>
+
+export const writePerson = (ctx: Ctx, customerId: number, person: Person) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      update customers set first_name = ${person.first_name}, last_name = ${person.last_name}, company = ${person.company}, nip = ${person.nip},
+        phone = ${person.phone}, language = ${person.language}
+      where shop_id = ${ctx.shop.id} and id = ${customerId}`),
+  )
+
+interface Consent {
+  key: string
+  version: string
+  language: Language
+  accepted_at: string
+}
+
+export const consentsOf = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ consents: Consent[] }>(
+      sql`select consents from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`,
+    )
+    return row?.consents ?? []
+  })
+
+/** With everything that is theirs alone; orders lose their customer only. */
+export const deleteCustomer = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(tx => tx.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`))

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, buyer } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { mailWriters } from '../../mail-writers.ts'
+import { sql } from '../../platform/database.ts'
+import { type Letter, sendDue } from '../mail/mail.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 860
+const origin = 'people.test'
+const first = 8_600_001
+const other = { id: 861, host: 'others.test', first: 8_610_001 }
+const password = 'A long enough one 7'
+
+let now = start
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addOrderableShop(api, other, start)
+  for (let i = 0; i < 70; i++) await addProduct(api.db, { shopId, id: first + i, priceNet: 1000, first, items: 50 }, start)
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = start
+})
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const failure = ({ status, body }: Answered) => [status, body.error?.code]
+const person = (email: string, more: object = {}) => ({
+  customer: { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true, ...more },
+})
+const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+  request(api, origin, 'POST', '/customer/register', person(email, more), headers)
+/** Each test from an address of its own, since attempts are counted by it. */
+let addresses = 0
+const fromElsewhere = () => ({ 'storefront-secret': 'test secret', 'visitor-address': `198.51.100.${++addresses}` })
+const auth = (visitor: TestVisitor, email: string, given = password, headers = fromElsewhere()) =>
+  visitor.post('/auth', { session: { email, password: given } }, { headers })
+
+/** Somebody new, logged in. */
+async function customer(email: string): Promise<TestVisitor> {
+  expect((await register(email, {}, fromElsewhere())).status).toBe(200)
+  const visitor = await openVisitor(api, origin)
+  const { status, body } = await auth(visitor, email)
+  expect(status).toBe(200)
+  return visitor.as(body.access_token)
+}
+
+/** The letters that are due. */
+async function letters(): Promise<(Letter & { to: string })[]> {
+  const sent: (Letter & { to: string })[] = []
+  const transport = { send: async (letter: Letter & { to: string }) => void sent.push(letter), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: mailWriters })
+  return sent
+}
+const tokenIn = (letter: Letter | undefined, name: string) => new RegExp(`\\?${name}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
+
+test('a visitor is nobody; a customer is account_type shop', async () => {
+  expect((await (await openVisitor(api, origin)).get('/customer')).body).toBeNull()
+  const body = (await (await customer('who@people.test')).get('/customer')).body
+  expect(body).toMatchObject({
+    account_type: 'shop',
+    email: 'who@people.test',
+    first_name: 'Ewa',
+    company: null,
+    language: 'en',
+    email_confirmed: false,
+  })
+})
+
+test('logging in needs a session and gives a new one; the old one is nobody’s', async () => {
+  await register('new@people.test', {}, fromElsewhere())
+  expect(failure(await request(api, origin, 'POST', '/auth', { session: { email: 'new@people.test', password } }))).toEqual([
+    401,
+    'session_missing',
+  ])
+  const visitor = await openVisitor(api, origin)
+  const { body } = await auth(visitor, ' New@People.test'.trim())
+  expect(Object.keys(body).sort()).toEqual(['accessExpiresAt', 'access_token', 'csrf_token', 'refreshExpiresAt', 'refresh_token'])
+  expect((await visitor.get('/cart')).status).toBe(401)
+  expect((await visitor.as(body.access_token).get('/customer')).body.email).toBe('new@people.test')
+})
+
+test('a wrong password and an unknown e-mail are the same answer', async () => {
+  await register('known@people.test', {}, fromElsewhere())
+  const visitor = await openVisitor(api, origin)
+  const wrong = await auth(visitor, 'known@people.test', 'not this one')
+  const unknown = await auth(visitor, 'unknown@people.test', 'not this one')
+  expect([wrong.status, wrong.body]).toEqual([401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }])
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+})
+
+test('ten wrong passwords from one address stop the eleventh; the owner gets in from another', async () => {
+  await register('guessed@people.test', {}, fromElsewhere())
+  const visitor = await openVisitor(api, origin)
+  const guesser = fromElsewhere()
+  for (let i = 0; i < 10; i++)
+    expect(failure(await auth(visitor, 'guessed@people.test', `guess ${i}`, guesser))).toEqual([401, 'login_failed'])
+  const stopped = await auth(visitor, 'Guessed@people.test', password, guesser)
+  expect(failure(stopped)).toEqual([429, 'too_many_requests'])
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
+  expect((await auth(visitor, 'guessed@people.test')).status).toBe(200)
+})
+
+test.each([
+  ['short', 'short', 'Ab1!xyz'],
+  ['common', 'among the commonest', 'basketball'],
+  ['common', 'a common one with a year', 'basketball2027'],
+  ['common', 'one letter again and again', 'aaaaaaaaaaaa'],
+  ['personal', 'the person’s own name', 'Nowakowska-1'],
+])('a password that is %s is refused: %s', async (reason, _, given) => {
+  const { status, body } = await register('weak@people.test', { password: given, last_name: 'Nowakowska' }, fromElsewhere())
+  expect([status, body.error.code, body.error.details.reason]).toEqual([422, 'password_too_weak', reason])
+})
+
+test('what is wrong in a registration is told by field', async () => {
+  const { body } = await register('x', { first_name: ' ', nip: '5260250275' }, fromElsewhere())
+  expect(Object.keys(body.error.fields).sort()).toEqual(['customer.email', 'customer.first_name', 'customer.nip'])
+  const refused = await register('consent@people.test', { privacy_accepted: false }, fromElsewhere())
+  expect([...failure(refused), refused.body.error.fields]).toEqual([
+    422,
+    'regulations_required',
+    { 'customer.privacy_accepted': expect.any(String) },
+  ])
+})
+
+test('registering an e-mail again answers the same and changes nothing; its owner is told by mail', async () => {
+  await letters()
+  const fresh = await register('twice@people.test', {}, fromElsewhere())
+  const again = await register('Twice@people.test', { password: 'Quite another one 8' }, fromElsewhere())
+  expect([again.status, again.body]).toEqual([fresh.status, fresh.body])
+  const [one, two] = await letters()
+  expect([one?.subject, two?.subject]).toEqual(['Confirm your e-mail | Shop 860', 'You already have an account | Shop 860'])
+  expect(failure(await auth(await openVisitor(api, origin), 'twice@people.test', 'Quite another one 8'))).toEqual([401, 'login_failed'])
+})
+
+test('the link of a registration confirms the e-mail, once', async () => {
+  await letters()
+  const visitor = await customer('confirm@people.test')
+  const token = tokenIn((await letters())[0], 'confirm')
+  const confirm = (given: string, at = origin) =>
+    request(api, at, 'PUT', '/customer/email_confirmation', { customer: { token: given } }, fromElsewhere())
+  for (const wrong of ['', 'guessed', token.slice(1)]) expect(failure(await confirm(wrong))).toEqual([422, 'link_invalid'])
+  expect(failure(await confirm(token, other.host))).toEqual([422, 'link_invalid'])
+  expect((await confirm(token)).body).toBe('ok')
+  expect((await visitor.get('/customer')).body.email_confirmed).toBe(true)
+  expect(failure(await confirm(token))).toEqual([422, 'link_invalid'])
+  expect(JSON.stringify(await asOwner(sql`select data from mails where shop_id = ${shopId}`))).not.toContain(token)
+})
+
+test('a reset link sets a new password once, within an hour, in its own shop, and ends every session', async () => {
+  const visitor = await customer('forgot@people.test')
+  await letters()
+  const ask = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+  expect([(await ask('forgot@people.test')).body, (await ask('nobody@people.test')).body]).toEqual(['ok', 'ok'])
+  const mailed = await letters()
+  expect(mailed.map(letter => letter.to)).toEqual(['forgot@people.test'])
+  const token = tokenIn(mailed[0], 'token')
+  const set = (given: string, at = origin, chosen = 'Quite another one 8') =>
+    request(api, at, 'PUT', '/customer/password_reset', { customer: { token: given, password: chosen } }, fromElsewhere())
+  expect(failure(await set(token, other.host))).toEqual([422, 'link_invalid'])
+  expect(failure(await set(`${token}x`))).toEqual([422, 'link_invalid'])
+  expect(failure(await set(token, origin, 'short'))).toEqual([422, 'password_too_weak'])
+  now = new Date(start.getTime() + 3_600_000)
+  expect(failure(await set(token))).toEqual([422, 'link_invalid'])
+  now = new Date(start.getTime() + 3_599_000)
+  expect((await visitor.get('/customer')).status).toBe(200)
+  expect((await set(token)).body).toBe('ok')
+  expect((await visitor.get('/customer')).status).toBe(401)
+  expect(failure(await set(token))).toEqual([422, 'link_invalid'])
+  const again = await openVisitor(api, origin)
+  expect(failure(await auth(again, 'forgot@people.test'))).toEqual([401, 'login_failed'])
+  expect((await auth(again, 'forgot@people.test', 'Quite another one 8')).status).toBe(200)
+})
+
+test('a newer reset link takes the place of the older', async () => {
+  await register('newer@people.test', {}, fromElsewhere())
+  await letters()
+  const ask = () => request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
+  await ask()
+  const old = tokenIn((await letters())[0], 'token')
+  await ask()
+  const set = await request(
+    api,
+    origin,
+    'PUT',
+    '/customer/password_reset',
+    { customer: { token: old, password: 'Quite another one 8' } },
+    fromElsewhere(),
+  )
+  expect(failure(set)).toEqual([422, 'link_invalid'])
+})
+
+const add = (visitor: TestVisitor, product: number, items: number) =>
+  visitor.post('/cart/cart_items', { cart_item: { product_id: product, items } })
+const linesOf = async (visitor: TestVisitor) =>
+  Object.fromEntries(
+    (await visitor.get('/cart')).body.cart_items.map((item: { product_id: number; items: number }) => [item.product_id, item.items]),
+  )
+
+test('logging in adds the visitor’s cart to the customer’s, up to the stock, and says where there was not enough', async () => {
+  const email = 'merge@people.test'
+  const before = await customer(email)
+  await add(before, first, 3)
+  await add(before, first + 1, 40)
+  await before.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+  const visitor = await openVisitor(api, origin)
+  await add(visitor, first, 2)
+  await add(visitor, first + 1, 30)
+  await add(visitor, first + 2, 1)
+  await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
+  await visitor.put('/cart', { cart: { customer_order_number: 'PO 9' } })
+  const after = visitor.as((await auth(visitor, email)).body.access_token)
+  expect(await linesOf(after)).toEqual({ [first]: 5, [first + 1]: 50, [first + 2]: 1 })
+  expect((await after.get('/cart')).body).toMatchObject({
+    delivery_shop_configuration_id: 2,
+    customer_order_number: 'PO 9',
+    capped: [{ product_id: first + 1, product_variant_id: null, wanted: 70, items: 50 }],
+  })
+  expect(await linesOf(before)).toEqual(await linesOf(after))
+  await add(after, first, 1)
+  expect((await after.get('/cart')).body.capped).toEqual([])
+})
+
+test('twenty logins at once with a full cart of sixty-five lines lose and double nothing', async () => {
+  const email = 'many@people.test'
+  const before = await customer(email)
+  await add(before, first, 1)
+  const visitor = await openVisitor(api, origin)
+  for (let i = 0; i < 65; i++) await add(visitor, first + i, 2)
+  const logins = await Promise.all(Array.from({ length: 20 }, () => auth(visitor, email)))
+  expect(logins.map(login => login.status)).toEqual(Array(20).fill(200))
+  for (const { body } of [logins[0], logins[19]] as Answered[])
+    expect(await linesOf(visitor.as(body.access_token))).toEqual({
+      ...Object.fromEntries(Array.from({ length: 65 }, (_, i) => [first + i, 2])),
+      [first]: 3,
+    })
+}, 120_000)
+
+test('two visitors’ carts merged into one account at once are both there', async () => {
+  const email = 'both@people.test'
+  await register(email, {}, fromElsewhere())
+  const visitors = await Promise.all(Array.from({ length: 6 }, () => openVisitor(api, origin)))
+  for (const visitor of visitors) await add(visitor, first + 3, 2)
+  const logins = await Promise.all(visitors.map(visitor => auth(visitor, email)))
+  expect(await linesOf(visitors[0]?.as(logins[0]?.body.access_token) as TestVisitor)).toEqual({ [first + 3]: 12 })
+})
+
+test('logging out leaves the customer’s cart for the next login', async () => {
+  const email = 'back@people.test'
+  const visitor = await customer(email)
+  await add(visitor, first, 2)
+  expect((await visitor.delete('/session/logout')).status).toBe(200)
+  const next = await openVisitor(api, origin)
+  expect(await linesOf(next)).toEqual({})
+  expect(await linesOf(next.as((await auth(next, email)).body.access_token))).toEqual({ [first]: 2 })
+})
+
+test('a customer’s own price is theirs alone', async () => {
+  const [one, two] = [await customer('priced@people.test'), await customer('plain@people.test')]
+  const { id } = (await one.get('/customer')).body
+  await asOwner(
+    sql`insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values (${shopId}, ${id}, ${first}, ${first}, 700)`,
+  )
+  for (const visitor of [one, two]) await add(visitor, first, 1)
+  const priceOf = async (visitor: TestVisitor) => {
+    const [item] = (await visitor.get('/cart')).body.cart_items
+    return [item.unit_price_net, item.price_source, item.explanation.regular_net]
+  }
+  expect(await priceOf(one)).toEqual([7, 'personal', 10])
+  expect(await priceOf(two)).toEqual([10, 'product', 10])
+})
+
+test('a deferred invoice is for companies with an account', async () => {
+  const choose = (visitor: TestVisitor) => visitor.put('/cart/set_payment', { cart: { component_payment_method_id: 3 } })
+  expect(failure(await choose(await customer('private@people.test')))).toEqual([422, 'payment_not_offered'])
+  await register('firm@people.test', { company: 'Firma', nip: '526-025-02-74' }, fromElsewhere())
+  const visitor = await openVisitor(api, origin)
+  const firm = visitor.as((await auth(visitor, 'firm@people.test')).body.access_token)
+  expect((await choose(firm)).status).toBe(200)
+  await add(firm, first, 1)
+  await firm.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+  const { body } = await firm.post('/orders', { order: buyer })
+  expect(body.payment).toMatchObject({ code: 'deferred_invoice', due_at: '2027-03-15T12:00:00.000Z' })
+})
+
+test('a customer sees their own orders, whole, from any session; nobody else’s', async () => {
+  const email = 'orders@people.test'
+  const visitor = await customer(email)
+  const place = async (product: number) => {
+    await add(visitor, product, 1)
+    await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+    await visitor.put('/cart/set_payment', { cart: { component_payment_method_id: 1 } })
+    return (await visitor.post('/orders', { order: buyer })).body
+  }
+  const [one, two] = [await place(first), await place(first + 1)]
+  const list = async (query = '') => (await visitor.get(`/orders${query}`)).body.items.map((order: { uid: string }) => order.uid)
+  expect(await list()).toEqual([two.uid, one.uid])
+  expect(await list(`?q=${one.number}`)).toEqual([one.uid])
+  expect(await list(`?q=P${first + 1}`)).toEqual([two.uid])
+  expect(await list('?q=%25')).toEqual([])
+  expect(await list('?status=sent')).toEqual([])
+  expect((await visitor.get('/orders?per_page=1&page=2')).body).toMatchObject({
+    total: 2,
+    items: [{ uid: one.uid, total_gross: one.total_gross }],
+  })
+  const elsewhere = await openVisitor(api, origin)
+  const again = elsewhere.as((await auth(elsewhere, email)).body.access_token)
+  expect((await again.get(`/orders/${one.uid}`)).body.masked).toBe(false)
+  const stranger = await customer('stranger@people.test')
+  expect((await stranger.get(`/orders/${one.uid}`)).body.masked).toBe(true)
+  expect((await stranger.get('/orders')).body.total).toBe(0)
+  expect(failure(await (await openVisitor(api, origin)).get('/orders'))).toEqual([401, 'customer_required'])
+})
+
+test('an account of one shop is none in another', async () => {
+  await register('here@people.test', {}, fromElsewhere())
+  const visitor = await openVisitor(api, other.host)
+  expect(failure(await auth(visitor, 'here@people.test'))).toEqual([401, 'login_failed'])
+})

@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2'
+import { ShopError } from '@stragan/contract'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+const shortest = 10
+const common = new Set<string>(dictionary['passwords-common'] as string[])
+
+/**
+ * Refuses a password that is short, among the commonest, or the person's own name or e-mail; `details.reason` says which (NIST SP 800-63B,
+ * 5.1.1.2: a list instead of rules of composition).
+ */
+export function assertStrong(password: string, person: { email: string; first_name?: string; last_name?: string }) {
+  const refuse = (reason: string) => {
+    throw new ShopError('password_too_weak', { fields: { 'customer.password': 'Choose another' }, details: { reason, least: shortest } })
+  }
+  const typed = password.toLowerCase()
+  if ([...password].length < shortest) refuse('short')
+  const stem = typed.replace(/[^\p{L}]+$/u, '')
+  if (common.has(typed) || common.has(stem) || new Set(typed).size < 4) refuse('common')
+  const own = [person.email, person.email.split('@')[0] ?? '', person.first_name ?? '', person.last_name ?? '']
+  if (own.some(name => name.length > 3 && stem === name.toLowerCase())) refuse('personal')
+}
+
+/** Argon2id with the library's parameters (OWASP's least: 19 MiB, two passes). */
+export const hashOf = (password: string): Promise<string> => hash(password)
+
+let nobodys: Promise<string> | undefined
+
+/** Whether a password fits. Where there is no account as much work is done, so that the time tells nothing. */
+export async function fits(password: string, kept: string | undefined): Promise<boolean> {
+  nobodys ??= hash('nobody has this password')
+  const isRight = await verify(kept ?? (await nobodys), password)
+  return isRight && kept !== undefined
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+
+export const favoritesOf = (ctx: Ctx, customerId: number) =>
+  ctx.inShop(tx =>
+    tx.query<{ id: number; added_at: Date }>(sql`
+      select product_id as id, added_at from favorites where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by added_at desc, id desc`),
+  )
+
+/** False where there is no such product. */
+export const insertFavorite = (ctx: Ctx, customerId: number, productId: number) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ is_there: boolean }>(sql`
+      with product as (
+        select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active
+      ), added as (
+        insert into favorites (shop_id, customer_id, product_id) select ${ctx.shop.id}, ${customerId}, id from product on conflict do nothing
+      )
+      select exists (select from product) as is_there`)
+    return row?.is_there === true
+  })
+
+export const deleteFavorite = (ctx: Ctx, customerId: number, productId: number) =>
+  ctx.inShop(tx =>
+    tx.query(sql`delete from favorites where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and product_id = ${productId}`),
+  )

@@ -1,0 +1,59 @@
+import type { ConfigurationEntry } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { entryIn } from '../configuration/configuration.ts'
+import type { LetterContent } from './letter-content.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import { senderRow } from './mail.queries.ts'
+
+/** What a mail says, once it is to be sent. */
+export interface Letter {
+  from: { name: string; address: string }
+  subject: string
+  replyTo?: string | undefined
+  html: string
+  text: string
+  /** The host that stable Message-IDs are made with. */
+  host: string
+}
+
+/** Who a shop's letters come from. */
+export interface Sender {
+  shop: ConfigurationEntry<'shop'>
+  business: ConfigurationEntry<'local_business'>
+  host: string
+}
+
+export async function senderOf(ctx: Ctx): Promise<Sender> {
+  const row = await senderRow(ctx)
+  if (!row?.business) throw new Error('This shop has no local_business, whose e-mail letters come from')
+  const shop = entryIn(ctx, 'shop', row.shop)
+  return { shop, business: entryIn(ctx, 'local_business', row.business), host: new URL(shop.origin).hostname }
+}
+
+/** A letter as it goes out: in the shop's colours, and as plain text. */
+export const letterOf = async ({ shop, business, host }: Sender, content: LetterContent): Promise<Letter> => ({
+  from: { name: oneLine(shop.name), address: business.email },
+  subject: oneLine(content.subject),
+  ...(content.replyTo && { replyTo: content.replyTo }),
+  html: await letterHtml(content, shop.theme),
+  text: letterText(content),
+  host,
+})
+
+/** For headers, which have no lines. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** Who writes, at the foot of every letter. */
+export const footerOf = ({ shop, business }: Sender): LetterContent['footer'] => [
+  [{ text: shop.name, href: shop.origin }],
+  [
+    { text: [business.name !== shop.name && business.name, business.street].filter(Boolean).join(', ') },
+    { text: `${business.postal_code} ${business.city}` },
+  ],
+  [phonePiece(business.phone), mailPiece(business.email)],
+  [{ text: business.opening_hours }],
+]
+
+export const phonePiece = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
+export const mailPiece = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })

@@ -1,0 +1,37 @@
+import type { Refused, Problems as SessionProblems, Wrong } from '../session/form.ts'
+
+/** The longest that each field takes, as the contract has it; in the order of the forms. */
+export const longest = {
+  company: 200,
+  nip: 20,
+  first_name: 100,
+  last_name: 100,
+  street: 200,
+  postal_code: 12,
+  city: 100,
+  country: 2,
+  phone: 31,
+  current_password: 200,
+  password: 200,
+} as const
+export type FieldName = keyof typeof longest
+
+export const fieldNames = Object.keys(longest) as FieldName[]
+
+export type Problems = Partial<Record<FieldName, Wrong>>
+
+/** What a form of an account page came to, if it did not lead on. */
+export interface AccountAnswer {
+  /** Which of the page's forms. */
+  intent: string
+  /** Everything but passwords. */
+  typed: Readonly<Record<string, string>>
+  problems: Problems
+  refused: Refused | null
+}
+
+/** The words for what is wrong with a field. */
+export type Tell = (name: FieldName, wrong: Wrong) => string
+
+/** The part of an answer that the field of a new password reads. */
+export const passwordProblem = ({ problems }: AccountAnswer): SessionProblems => (problems.password ? { password: problems.password } : {})

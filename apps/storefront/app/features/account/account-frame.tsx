@@ -1,0 +1,37 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { accountMessages } from './account.messages.ts'
+import { AccountNav, type AccountPage } from './account-nav.tsx'
+
+interface FrameProps {
+  language: Language
+  here: AccountPage
+  /** What the last form came to. */
+  done?: string | undefined
+  children: ReactNode
+}
+
+/** What the pages of an account share: the way here, the title, the way to the others. */
+export function AccountFrame({ language, here, done, children }: FrameProps) {
+  const t = accountMessages[language]
+  const title = t.pages[here]
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: title, href: hrefTo(language, here) },
+  ]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <h1 className="mt-3 text-3xl">{title}</h1>
+      <AccountNav language={language} here={here} />
+      {done && (
+        <div className="mt-6">
+          <Notice tone="success" title={done} />
+        </div>
+      )}
+      <div className="mt-6">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type Answer, type Arguments, accountCalls, ShopError } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { type Fields, fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './account-form.server.ts'
+
+type Body = Arguments<typeof accountCalls.addAddress>['body']
+
+/** A Polish postal code is often typed without its hyphen. */
+const postalCode = (written: string, country: string) => (country === 'PL' ? written.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : written)
+
+const bodyOf = (fields: Fields): Body => ({
+  address: {
+    first_name: fields.first_name ?? '',
+    last_name: fields.last_name ?? '',
+    company: fields.company || null,
+    nip: fields.nip || null,
+    street: fields.street ?? '',
+    postal_code: postalCode(fields.postal_code ?? '', fields.country ?? ''),
+    city: fields.city ?? '',
+    country: fields.country ?? '',
+    phone: fields.phone || null,
+    is_default_billing: fields.is_default_billing === 'on',
+    is_default_delivery: fields.is_default_delivery === 'on',
+  },
+})
+
+const idIn = ({ id = '' }: Fields) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+
+async function save({ api }: Visitor, fields: Fields, id: number) {
+  const body = bodyOf(fields)
+  const problems = problemsOf(accountCalls.addAddress.body, body, fields)
+  if (hasProblems(problems)) return sentBack('save', fields, { problems, refused: null })
+  try {
+    if (id) await api(accountCalls.updateAddress, { params: { id }, body })
+    else await api(accountCalls.addAddress, { body })
+  } catch (error) {
+    return sentBack('save', fields, refusalOf(error))
+  }
+}
+
+/** Removed twice is removed. */
+async function remove({ api }: Visitor, id: number) {
+  try {
+    await api(accountCalls.removeAddress, { params: { id } })
+  } catch (error) {
+    if (!isUnknown(error)) throw error
+  }
+}
+
+type Default = keyof Pick<Answer<typeof accountCalls.addAddress>, 'is_default_billing' | 'is_default_delivery'>
+
+async function makeDefault({ api }: Visitor, fields: Fields, id: number, which: Default) {
+  try {
+    const known = (await api(accountCalls.addresses, {})).find(address => address.id === id)
+    if (!known) throw new ShopError('address_not_found')
+    const { id: _, ...address } = known
+    await api(accountCalls.updateAddress, { params: { id }, body: { address: { ...address, [which]: true } } })
+  } catch (error) {
+    return sentBack('default', fields, refusalOf(error))
+  }
+}
+
+const isUnknown = (error: unknown) => error instanceof ShopError && error.code === 'address_not_found'
+
+/** Every form of the page of addresses. */
+export const addressesAction = personalAction(async ({ language }, visitor, form) => {
+  const fields = fieldsOf(form)
+  const id = idIn(fields)
+  const done = (flag: string) => redirect(`${hrefTo(language, 'addresses')}?${flag}=1`, 303)
+  if (fields.intent === 'save') {
+    const back = await save(visitor, fields, id)
+    if (back) return back
+    throw done('saved')
+  }
+  if (fields.intent === 'remove') {
+    await remove(visitor, id)
+    throw done('removed')
+  }
+  if (fields.intent === 'billing' || fields.intent === 'delivery') {
+    const back = await makeDefault(visitor, fields, id, `is_default_${fields.intent}`)
+    if (back) return back
+    throw done('changed')
+  }
+  throw data(null, { status: 400 })
+})

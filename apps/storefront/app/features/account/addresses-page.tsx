@@ -1,0 +1,98 @@
+import { accountCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { countries } from '../../platform/countries.server.ts'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/addresses-page.ts'
+import { accountMessages } from './account.messages.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { AccountProblems } from './account-problems.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { addressesMessages } from './addresses.messages.ts'
+import { addressesAction } from './addresses-action.server.ts'
+
+const outcomes = ['saved', 'removed', 'changed'] as const
+
+export const loader = personalLoader(async (visit, { ifKnown }, { query }) => {
+  const { language, start } = visit
+  const addresses = await ifKnown(accountCalls.addresses, {})
+  // The session ended between the guard and here.
+  if (!addresses) throw redirect('/auth')
+  const head = {
+    title: `${accountMessages[language].pages.addresses} | ${start.shop.name}`,
+    description: addressesMessages[language].about(start.shop.name),
+    alternates: alternatesOf('addresses'),
+    noindex: true,
+  }
+  return {
+    language,
+    ...headOf(visit, head),
+    addresses,
+    countries: countries[language],
+    edited: addresses.find(({ id }) => String(id) === query.get('edit')),
+    adds: query.has('add'),
+    done: outcomes.find(flag => query.has(flag)) ?? null,
+  }
+})
+
+export const action = addressesAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, addresses, countries, edited, adds, done } = loaderData
+  const t = addressesMessages[language]
+  const isForm = actionData?.intent === 'save'
+  const shows = edited !== undefined || adds || isForm || addresses.length === 0
+  const countryOf = (code: string) => countries.find(({ value }) => value === code)?.label ?? code
+  return (
+    <AccountFrame language={language} here="addresses" done={actionData || !done ? undefined : t[done]}>
+      {actionData && !isForm && (
+        <div className="mb-6">
+          <AccountProblems language={language} answer={actionData} tell={() => ''} idOf={name => name} />
+        </div>
+      )}
+      {addresses.length === 0 ? (
+        <EmptyState icon="map-pin" title={t.none}>
+          <p>{t.noneHint}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-quiet">{t.lead}</p>
+            {!shows && (
+              <ButtonLink kind="primary" icon="plus" href={`${hrefTo(language, 'addresses')}?add=1`}>
+                {t.add}
+              </ButtonLink>
+            )}
+          </div>
+          {!shows && (
+            <ul aria-label={t.list} className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {addresses.map(address => (
+                <li key={address.id}>
+                  <AddressCard address={address} country={countryOf(address.country)} language={language} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {shows && (
+        <div className="mt-6">
+          <AddressForm
+            key={edited?.id}
+            language={language}
+            countries={countries}
+            answer={isForm ? actionData : undefined}
+            address={edited}
+            cancels={addresses.length > 0}
+          />
+        </div>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@stragan/routing'
+import { ButtonLink } from '../../ui/button.tsx'
+import { profileMessages } from './profile.messages.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+export function DownloadData({ language }: { language: Language }) {
+  const t = profileMessages[language]
+  return (
+    <ProfileSection id="copy" title={t.copy}>
+      <p>{t.copyLead}</p>
+      <p>
+        <ButtonLink icon="download" href="/account-data" download>
+          {t.download}
+        </ButtonLink>
+      </p>
+    </ProfileSection>
+  )
+}

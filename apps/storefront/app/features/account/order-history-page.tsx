@@ -1,0 +1,135 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import type { Route } from './+types/order-history-page.ts'
+import { AccountNav } from './account-nav.tsx'
+import { orderHistoryMessages } from './order-history.messages.ts'
+import { askedIn, ordersOf } from './order-history.server.ts'
+import { searchOf } from './order-query.ts'
+import { OrderSearch } from './order-search.tsx'
+import { OrderTable } from './order-table.tsx'
+
+export const loader = personalLoader(async (visit, visitor, { query }) => {
+  const { language, start } = visit
+  const t = orderHistoryMessages[language]
+  const asked = askedIn(query)
+  const [customer, orders] = await Promise.all([visitor.customer(), ordersOf(visitor, asked, language, start.shop.time_zone)])
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('orderHistory'),
+    noindex: true,
+  }
+  return {
+    language,
+    ...headOf(visit, head),
+    asked,
+    orders,
+    customer: customer && {
+      name: [`${customer.first_name} ${customer.last_name}`, customer.company].filter(Boolean).join(', '),
+      email: customer.email,
+      isConfirmed: customer.email_confirmed,
+    },
+  }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
+  const { language, asked, orders, customer, alternates } = loaderData
+  const t = orderHistoryMessages[language]
+  const isSearch = asked.q !== '' || asked.status !== null
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.title, href: alternates[language] },
+  ]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl">{t.title}</h1>
+          {customer && <p className="wrap-anywhere mt-1 text-quiet">{customer.name}</p>}
+        </div>
+        <form method="post" action="/logout">
+          <Button type="submit" size="small">
+            {t.logout}
+          </Button>
+        </form>
+      </div>
+      <AccountNav language={language} here="orderHistory" />
+      {customer && !customer.isConfirmed && (
+        <div className="mt-5">
+          <Notice tone="info" title={t.unconfirmed}>
+            <p className="wrap-anywhere">{t.unconfirmedHint(customer.email)}</p>
+          </Notice>
+        </div>
+      )}
+      {orders.total === 0 && !isSearch ? (
+        <div className="mt-8">
+          <NoOrders language={language} />
+        </div>
+      ) : (
+        <div className="mt-8 grid gap-6">
+          <OrderSearch asked={asked} language={language} />
+          <div className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-6">
+            <p role="status" className="text-quiet text-sm tabular-nums">
+              {t.count(orders.total)}
+            </p>
+            {isSearch && orders.total > 0 && (
+              <a href={hrefTo(language, 'orderHistory')} className="link target inline-flex items-center text-sm">
+                {t.showAll}
+              </a>
+            )}
+          </div>
+          {orders.total === 0 ? (
+            <EmptyState
+              icon="search"
+              title={t.noneFits}
+              actions={<ButtonLink href={hrefTo(language, 'orderHistory')}>{t.showAll}</ButtonLink>}
+            >
+              <p className="wrap-anywhere">{t.noneFitsHint(asked.q, asked.status ? t.statuses[asked.status] : '')}</p>
+            </EmptyState>
+          ) : (
+            <OrderTable items={orders.items} language={language} />
+          )}
+          <Pagination
+            label={t.pages}
+            page={orders.page}
+            pages={orders.pages}
+            href={page => alternates[language] + searchOf({ ...asked, page })}
+            previous={t.previous}
+            next={t.next}
+            pageName={t.page}
+            summary={t.pageOf(orders.page, orders.pages)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoOrders({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>) {
+  const t = orderHistoryMessages[language]
+  return (
+    <EmptyState
+      icon="list"
+      title={t.none}
+      actions={
+        <>
+          <ButtonLink kind="primary" href={hrefTo(language, 'categories')}>
+            {t.toCategories}
+          </ButtonLink>
+          <ButtonLink href={hrefTo(language, 'bestsellers')}>{t.toBestsellers}</ButtonLink>
+        </>
+      }
+    >
+      <p>{t.noneHint}</p>
+    </EmptyState>
+  )
+}

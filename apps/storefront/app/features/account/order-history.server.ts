@@ -1,0 +1,42 @@
+import { type Answer, orderCalls, orderStatuses } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { formatMoment } from '../../platform/format.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { type Asked, searchOf } from './order-query.ts'
+
+/** What the address asks for; what makes no sense in it is left out. */
+export function askedIn(query: URLSearchParams): Asked {
+  const page = Number(query.get('page') ?? 1)
+  return {
+    q: (query.get('find') ?? '').trim().slice(0, 100),
+    status: orderStatuses.find(status => status === query.get('status')) ?? null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+export type OrdersView = ReturnType<typeof ordersView>
+
+/** A page of the customer's orders; one behind the last leads to the last. */
+export async function ordersOf({ ifKnown }: Visitor, asked: Asked, language: Language, timeZone: string) {
+  const { q, status, page } = asked
+  const query = { page, per_page: perPage, ...(q && { q }), ...(status && { status }) }
+  const found = await ifKnown(orderCalls.orders, { query })
+  // The session ended between the guard and here.
+  if (!found) throw redirect('/auth')
+  const last = Math.max(1, Math.ceil(found.total / found.per_page))
+  if (page > last) throw redirect(hrefTo(language, 'orderHistory') + searchOf({ ...asked, page: last }))
+  return ordersView(found, last, language, timeZone)
+}
+
+const perPage = 24
+
+const ordersView = (found: Answer<typeof orderCalls.orders>, pages: number, language: Language, timeZone: string) => ({
+  total: found.total,
+  page: found.page,
+  pages,
+  items: found.items.map(({ created_at, ...order }) => ({
+    ...order,
+    placed: { iso: created_at, text: formatMoment(language, created_at, timeZone) },
+  })),
+})

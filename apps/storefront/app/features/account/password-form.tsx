@@ -1,0 +1,39 @@
+import type { Language } from '@stragan/routing'
+import { PasswordField } from '../session/form-field.tsx'
+import { PostForm } from '../session/post-form.tsx'
+import { sessionMessages } from '../session/session.messages.ts'
+import { accountMessages } from './account.messages.ts'
+import { AccountField } from './account-field.tsx'
+import { type AccountAnswer, passwordProblem } from './account-form.ts'
+import { AccountProblems } from './account-problems.tsx'
+import { profileMessages } from './profile.messages.ts'
+import { ProfileSection, tellIn, Username } from './profile-section.tsx'
+
+/** The new password's field is `password`, as wherever one is set. */
+const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
+
+/** Another password, for who knows the one there is. */
+export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
+  const t = profileMessages[language]
+  const words = sessionMessages[language]
+  const common = { language, answer, idOf, tell: tellIn(language) }
+  return (
+    <ProfileSection id="password-title" title={t.password}>
+      <p className="text-quiet">{t.passwordLead}</p>
+      <AccountProblems {...common} />
+      <PostForm intent="password" submit={t.change} sending={accountMessages[language].sending}>
+        <Username email={email} />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <AccountField {...common} name="current_password" label={t.current} type="password" autoComplete="current-password" required />
+          <PasswordField
+            language={language}
+            answer={answer && { ...answer, problems: passwordProblem(answer) }}
+            label={words.newPassword}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+          />
+        </div>
+      </PostForm>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Arguments, accountCalls, languages, ShopError } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { data, redirect, redirectDocument } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { type Fields, fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './account-form.server.ts'
+
+const personOf = (fields: Fields, language: Language): Arguments<typeof accountCalls.updateCustomer>['body'] => ({
+  customer: {
+    first_name: fields.first_name ?? '',
+    last_name: fields.last_name ?? '',
+    company: fields.company || null,
+    nip: fields.nip || null,
+    phone: fields.phone || null,
+    language: languages.find(one => one === fields.language) ?? language,
+  },
+})
+
+type Act = (visitor: Visitor, fields: Fields, language: Language) => Promise<Response | ReturnType<typeof sentBack>>
+
+const done = (language: Language, flag: string) => redirect(`${hrefTo(language, 'profile')}?${flag}=1`, 303)
+
+const saveData: Act = async ({ api }, fields, language) => {
+  const body = personOf(fields, language)
+  const problems = problemsOf(accountCalls.updateCustomer.body, body, fields)
+  if (hasProblems(problems)) return sentBack('data', fields, { problems, refused: null })
+  await api(accountCalls.updateCustomer, { body })
+  return done(language, 'saved')
+}
+
+const changePassword: Act = async ({ api }, fields, language) => {
+  const body = { customer: { current_password: fields.current_password ?? '', password: fields.password ?? '' } }
+  const problems = problemsOf(accountCalls.changePassword.body, body, fields)
+  if (hasProblems(problems)) return sentBack('password', fields, { problems, refused: null })
+  await api(accountCalls.changePassword, { body })
+  return done(language, 'password')
+}
+
+/** Ended twice is ended. */
+const endSession: Act = async ({ api }, { id = '' }, language) => {
+  await api(accountCalls.endCustomerSession, { params: { id } }).catch(error => {
+    if (!(error instanceof ShopError && error.status === 404)) throw error
+  })
+  return done(language, 'ended')
+}
+
+const closeAccount: Act = async (visitor, fields) => {
+  const body = { customer: { current_password: fields.current_password ?? '' } }
+  const problems = problemsOf(accountCalls.closeAccount.body, body, fields)
+  if (hasProblems(problems)) return sentBack('close', fields, { problems, refused: null })
+  await visitor.api(accountCalls.closeAccount, { body })
+  // The session went with the account: whoever was the customer is a new visitor.
+  await visitor.signOut()
+  return redirectDocument('/', 303)
+}
+
+const acts: Record<string, Act> = { data: saveData, password: changePassword, session: endSession, close: closeAccount }
+
+/** Every form of the profile. */
+export const profileAction = personalAction(async ({ language }, visitor, form) => {
+  const fields = fieldsOf(form)
+  const { intent = '' } = fields
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  if (!act) throw data(null, { status: 400 })
+  const outcome = await act(visitor, fields, language).catch(error => sentBack(intent, fields, refusalOf(error)))
+  if (outcome instanceof Response) throw outcome
+  return outcome
+})

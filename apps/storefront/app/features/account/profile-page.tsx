@@ -1,0 +1,67 @@
+import { accountCalls } from '@stragan/contract'
+import { alternatesOf } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { formatMoment } from '../../platform/format.ts'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import type { Route } from './+types/profile-page.ts'
+import { accountMessages } from './account.messages.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { DataForm } from './data-form.tsx'
+import { DownloadData } from './download-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { profileMessages } from './profile.messages.ts'
+import { profileAction } from './profile-action.server.ts'
+import { Sessions } from './sessions.tsx'
+
+const outcomes = { saved: 'saved', password: 'passwordChanged', ended: 'ended' } as const
+
+export const loader = personalLoader(async (visit, { customer, ifKnown }, { query }) => {
+  const { language, start } = visit
+  const [person, sessions] = await Promise.all([customer(), ifKnown(accountCalls.customerSessions, {})])
+  // The session ended between the guard and here.
+  if (!person || !sessions) throw redirect('/auth')
+  const head = {
+    title: `${accountMessages[language].pages.profile} | ${start.shop.name}`,
+    description: profileMessages[language].about(start.shop.name),
+    alternates: alternatesOf('profile'),
+    noindex: true,
+  }
+  const flag = (Object.keys(outcomes) as (keyof typeof outcomes)[]).find(one => query.has(one))
+  return {
+    language,
+    ...headOf(visit, head),
+    person,
+    sessions: sessions
+      .toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
+      .map(({ id, is_current, created_at, expires_at }) => ({
+        id,
+        is_current,
+        since: formatMoment(language, created_at, start.shop.time_zone, 'with time'),
+        until: formatMoment(language, expires_at, start.shop.time_zone),
+      })),
+    done: flag ? outcomes[flag] : null,
+  }
+})
+
+export const action = profileAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, person, sessions, done } = loaderData
+  const t = profileMessages[language]
+  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
+  return (
+    <AccountFrame language={language} here="profile" done={actionData || !done ? undefined : t[done]}>
+      <div className="grid max-w-2xl gap-10">
+        <DataForm language={language} answer={answerTo('data')} person={person} />
+        <PasswordForm language={language} answer={answerTo('password')} email={person.email} />
+        <Sessions language={language} sessions={sessions} />
+        <DownloadData language={language} />
+        <CloseAccount language={language} answer={answerTo('close')} email={person.email} />
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { profileMessages } from './profile.messages.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+interface Session {
+  id: string
+  is_current: boolean
+  /** Both as the language writes them. */
+  since: string
+  until: string
+}
+
+/** Where the customer is logged in; elsewhere it can be ended from here. */
+export function Sessions({ language, sessions }: { language: Language; sessions: readonly Session[] }) {
+  const t = profileMessages[language]
+  return (
+    <ProfileSection id="sessions" title={t.sessions}>
+      <ul aria-labelledby="sessions" className="divide-y divide-rule border-rule border-y">
+        {sessions.map(({ id, is_current, since, until }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <p className="tabular-nums">
+              {t.since(since)} <span className="whitespace-nowrap text-quiet text-sm">({t.until(until)})</span>
+            </p>
+            {is_current ? (
+              <Badge tone="success">{t.isCurrent}</Badge>
+            ) : (
+              <form method="post" action={hrefTo(language, 'profile')}>
+                <input type="hidden" name="intent" value="session" />
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" size="small" aria-label={t.endNamed(since)}>
+                  {t.end}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.every(({ is_current }) => is_current) && <p className="text-quiet text-sm">{t.onlyHere}</p>}
+    </ProfileSection>
+  )
+}

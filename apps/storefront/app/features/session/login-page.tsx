@@ -1,0 +1,91 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { redirect, useLocation } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { ownPath } from '../../platform/own-path.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/login-page.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { loginMessages } from './login.messages.ts'
+import { loginAction } from './login-action.server.ts'
+import { LoginForm } from './login-form.tsx'
+
+export const loader = personalLoader(async (visit, visitor, { query }) => {
+  const token = query.get('confirm')
+  const isCustomer = (await visitor.customer()) !== null
+  // The link of a mail is also for who has logged in meanwhile.
+  if (isCustomer && !token) throw redirect('/auth')
+  const { language, start } = visit
+  const t = loginMessages[language]
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('customerLogin'),
+    noindex: true,
+  }
+  const told = query.has('registered') ? 'registered' : query.has('changed') ? 'changed' : null
+  // The home page is where no other was asked for.
+  const asked = ownPath(query.get('return_to'))
+  const returnTo = asked === '/' ? null : asked
+  return { language, ...headOf(visit, head), token, told, isCustomer, returnTo } as const
+})
+
+export const action = loginAction
+
+/** The address may hold a token: it is told to no other site, and kept nowhere. */
+export const headers: Route.HeadersFunction = () => ({
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, no-store',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, token, told, isCustomer, returnTo } = loaderData
+  const t = loginMessages[language]
+  const { pathname } = useLocation()
+  const confirm = actionData && 'confirm' in actionData ? actionData.confirm : null
+  const answer = actionData && 'problems' in actionData ? actionData : undefined
+  return (
+    <>
+      <h1 className="text-3xl">{token && isCustomer ? t.confirmTitle : t.title}</h1>
+      <div className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,28rem)_minmax(0,22rem)] lg:gap-x-16">
+        <div className="grid content-start gap-8">
+          {token && <ConfirmEmail language={language} token={token} came={confirm} isCustomer={isCustomer} />}
+          {told && !answer && (
+            <Notice tone="success" title={t[told]}>
+              <p>{t[`${told}Hint`]}</p>
+            </Notice>
+          )}
+          {!isCustomer && (
+            <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? returnTo ?? ''} />
+          )}
+        </div>
+        {!isCustomer && <NewHere language={language} />}
+      </div>
+    </>
+  )
+}
+
+function NewHere({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>) {
+  const t = loginMessages[language]
+  return (
+    <section aria-labelledby="new" className="border-rule max-md:border-t max-md:pt-6 md:self-start md:border-l md:pl-8">
+      <h2 id="new" className="text-xl">
+        {t.newHere}
+      </h2>
+      <ul className="mt-3 grid list-disc gap-1 pl-5">
+        {t.benefits.map(benefit => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        <ButtonLink href={hrefTo(language, 'customerRegister')} className="max-sm:w-full">
+          {t.register}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

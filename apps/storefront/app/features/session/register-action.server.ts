@@ -1,0 +1,47 @@
+import { type Arguments, customerCalls } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import { fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './form.server.ts'
+import type { FormAnswer, Problems } from './form.ts'
+
+type Fields = FormAnswer['typed']
+
+const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCalls.register>['body'] => ({
+  customer: {
+    email: fields.email ?? '',
+    password: fields.password ?? '',
+    first_name: fields.first_name ?? '',
+    last_name: fields.last_name ?? '',
+    company: (isCompany(fields) && fields.company) || null,
+    nip: (isCompany(fields) && fields.nip) || null,
+    phone: fields.phone || null,
+    language,
+    regulations_accepted: fields.regulations_accepted === 'on',
+    privacy_accepted: fields.privacy_accepted === 'on',
+  },
+})
+
+const isCompany = ({ kind }: Fields) => kind === 'company'
+
+/** What the form asks for beyond its call. */
+const alsoMissing = (fields: Fields): Problems => ({
+  ...(isCompany(fields) && !fields.company && { company: 'missing' }),
+  ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
+  ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),
+  ...(fields.privacy_accepted !== 'on' && { privacy_accepted: 'missing' }),
+})
+
+/** Opens an account. The answer is the same for an e-mail that has one: the mail tells whose it is. */
+export const registerAction = personalAction(async ({ language }, { open }, form) => {
+  const fields = fieldsOf(form)
+  const body = bodyOf(fields, language)
+  const problems = { ...problemsOf(customerCalls.register.body, body, fields), ...alsoMissing(fields) }
+  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  try {
+    await open(customerCalls.register, { body }, { ...(fields.key && { idempotencyKey: fields.key }) })
+  } catch (error) {
+    return sentBack(fields, refusalOf(error))
+  }
+  throw redirect(`${hrefTo(language, 'customerLogin')}?registered=1`, 303)
+})

@@ -1,0 +1,55 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import type { Route } from './+types/register-page.ts'
+import { FormProblems } from './form-problems.tsx'
+import { registerMessages } from './register.messages.ts'
+import { registerAction } from './register-action.server.ts'
+import { RegisterForm } from './register-form.tsx'
+
+export const loader = personalLoader(async visit => {
+  const { language, start } = visit
+  const t = registerMessages[language]
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('customerRegister'),
+    noindex: true,
+  }
+  /** Names this form: sent twice, however that comes, it is one account and one mail. */
+  const key: string = crypto.randomUUID()
+  return { language, ...headOf(visit, head), key }
+})
+
+export const action = registerAction
+
+/** The form's key is one form's. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, key } = loaderData
+  const t = registerMessages[language]
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-3xl">{t.title}</h1>
+      <p className="mt-2">
+        {t.known}{' '}
+        <a href={hrefTo(language, 'customerLogin')} className="link target inline-flex items-center">
+          {t.login}
+        </a>
+      </p>
+      <div className="mt-6 grid gap-6">
+        <FormProblems language={language} answer={actionData} title={t.problems}>
+          {actionData?.refused?.code === 'idempotency_key_reused' && (
+            <a href={hrefTo(language, 'customerRegister')} target="_self" className="link target inline-flex items-center">
+              {t.fresh}
+            </a>
+          )}
+        </FormProblems>
+        <RegisterForm language={language} answer={actionData} formKey={actionData?.typed.key || key} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { customerCalls } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './form.server.ts'
+import type { FormAnswer } from './form.ts'
+
+/** Asks for the link of a new password, or sets the password by it. */
+export const resetAction = personalAction(async ({ language }, visitor, form) => {
+  const fields = fieldsOf(form)
+  if (fields.intent !== 'set') return asked(visitor, fields)
+  const { token = '', password = '' } = fields
+  const body = { customer: { token, password } }
+  const problems = problemsOf(customerCalls.resetPassword.body, body, fields)
+  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  try {
+    await visitor.open(customerCalls.resetPassword, { body })
+  } catch (error) {
+    const told = refusalOf(error)
+    // A token that can not even be one is no better than one that was used.
+    return sentBack(fields, told.refused || hasProblems(told.problems) ? told : { ...told, refused: { code: 'link_invalid', minutes: 0 } })
+  }
+  throw redirect(`${hrefTo(language, 'customerLogin')}?changed=1`, 303)
+})
+
+/** The answer is the same whether there is such an account or not. */
+async function asked({ open }: Visitor, fields: FormAnswer['typed']) {
+  const body = { customer: { email: fields.email ?? '' } }
+  const problems = problemsOf(customerCalls.askPasswordReset.body, body, fields)
+  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  try {
+    await open(customerCalls.askPasswordReset, { body })
+  } catch (error) {
+    return sentBack(fields, refusalOf(error))
+  }
+  return data({ sentTo: body.customer.email })
+}

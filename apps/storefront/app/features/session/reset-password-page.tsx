@@ -1,0 +1,83 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { useLocation } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/reset-password-page.ts'
+import { EmailField, PasswordField } from './form-field.tsx'
+import { FormProblems } from './form-problems.tsx'
+import { PostForm } from './post-form.tsx'
+import { resetMessages } from './reset.messages.ts'
+import { resetAction } from './reset-action.server.ts'
+import { sessionMessages } from './session.messages.ts'
+
+export const loader = personalLoader(async (visit, _visitor, { query }) => {
+  const { language, start } = visit
+  const t = resetMessages[language]
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about,
+    alternates: alternatesOf('resetPassword'),
+    noindex: true,
+  }
+  return { language, ...headOf(visit, head), token: query.get('token') }
+})
+
+export const action = resetAction
+
+/** The address may hold a token: it is told to no other site, and kept nowhere. */
+export const headers: Route.HeadersFunction = () => ({
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, no-store',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, token } = loaderData
+  const t = resetMessages[language]
+  const words = sessionMessages[language]
+  const { pathname } = useLocation()
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
+  const answer = actionData && 'problems' in actionData ? actionData : undefined
+  const isSetting = token && answer?.refused?.code !== 'link_invalid'
+  return (
+    <div className="grid max-w-md gap-6">
+      <h1 className="text-3xl">{t.title}</h1>
+      {sentTo && (
+        <Notice tone="success" assertive title={t.sent}>
+          <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
+        </Notice>
+      )}
+      <FormProblems language={language} answer={answer} title={t.problems} />
+      {isSetting ? (
+        <>
+          <p>{t.set}</p>
+          <PostForm intent="set" submit={t.save} sending={t.saving}>
+            <input type="hidden" name="token" value={token} />
+            <PasswordField
+              language={language}
+              answer={answer}
+              label={words.newPassword}
+              hint={words.passwordHint}
+              autoComplete="new-password"
+            />
+          </PostForm>
+        </>
+      ) : (
+        <>
+          <p>{sentTo ? t.nothingCame : t.ask}</p>
+          <PostForm intent="ask" action={pathname} submit={t.submit} sending={t.sending}>
+            <EmailField language={language} answer={answer} autoComplete="username" {...(sentTo && { defaultValue: sentTo })} />
+          </PostForm>
+        </>
+      )}
+      <p>
+        <a href={hrefTo(language, 'customerLogin')} className="link target inline-flex items-center">
+          {t.login}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { messages, plural } from '../../platform/messages.ts'
+
+export const resetMessages = messages(
+  {
+    title: 'Set a new password',
+    about: 'A link by e-mail lets you set a new password.',
+    ask: 'Enter the e-mail of your account. We send a link there that lets you set a new password.',
+    submit: 'Send the link',
+    sending: 'Sending…',
+    sent: 'Check your e-mail',
+    sentHint: (email: string) => `If there is an account for ${email}, we sent a link there. It works once and for one hour.`,
+    nothingCame: 'Nothing came? Look into the spam folder, or check the address and ask again.',
+    set: 'Choose a new password. Other devices that are logged in will have to log in with it.',
+    save: 'Save the password',
+    saving: 'Saving…',
+    login: 'Back to log in',
+    problems: (n: number) => plural('en', n, { one: 'Put one thing right to go on', other: `Put ${n} things right to go on` }),
+  },
+  {
+    title: 'Ustaw nowe hasło',
+    about: 'Link wysłany e-mailem pozwala ustawić nowe hasło.',
+    ask: 'Podaj e-mail swojego konta. Wyślemy na niego link, którym ustawisz nowe hasło.',
+    submit: 'Wyślij link',
+    sending: 'Wysyłamy…',
+    sent: 'Sprawdź pocztę e-mail',
+    sentHint: (email: string) => `Jeśli istnieje konto z adresem ${email}, wysłaliśmy na niego link. Działa raz i przez godzinę.`,
+    nothingCame: 'Nic nie przyszło? Zajrzyj do spamu albo sprawdź adres i poproś jeszcze raz.',
+    set: 'Wybierz nowe hasło. Na innych zalogowanych urządzeniach trzeba będzie się nim zalogować.',
+    save: 'Zapisz hasło',
+    saving: 'Zapisujemy…',
+    login: 'Wróć do logowania',
+    problems: (n: number) =>
+      plural('pl', n, {
+        one: 'Popraw jedną rzecz, aby przejść dalej',
+        few: `Popraw ${n} rzeczy, aby przejść dalej`,
+        many: `Popraw ${n} rzeczy, aby przejść dalej`,
+        other: `Popraw ${n} rzeczy, aby przejść dalej`,
+      }),
+  },
+)

@@ -1,0 +1,40 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { Icon } from '../ui/icon.tsx'
+import type { Frame } from './frame.ts'
+import { shellMessages } from './shell.messages.ts'
+
+const control = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-shop px-2 font-medium text-sm hover:bg-raised'
+
+/** The way in; for who is in, the way to what is theirs and out again. As wide as its place, whoever it names. */
+export function Account({ customer, language }: { customer: Frame['customer']; language: Language }) {
+  const t = shellMessages[language]
+  if (!customer)
+    return (
+      <a href={hrefTo(language, 'customerLogin')} className={`${control} lg:min-w-30`}>
+        <Icon name="user" size="large" />
+        <span className="sr-only whitespace-nowrap lg:not-sr-only">{t.login}</span>
+      </a>
+    )
+  return (
+    <details className="group relative">
+      <summary className={`${control} lg:min-w-30`}>
+        <Icon name="user" size="large" />
+        <span className="sr-only">{t.account}: </span>
+        <span className="sr-only truncate lg:not-sr-only lg:max-w-20">{customer.first_name}</span>
+      </summary>
+      <div className="absolute top-full right-0 z-50 w-60 rounded-shop border border-rule bg-ground p-2 shadow-lg max-sm:-right-12">
+        <p className="wrap-anywhere px-3 py-2 font-semibold">{customer.first_name}</p>
+        <a href={hrefTo(language, 'orderHistory')} className={item}>
+          {t.orderHistory}
+        </a>
+        <form method="post" action="/logout">
+          <button type="submit" className={`${item} w-full`}>
+            {t.logout}
+          </button>
+        </form>
+      </div>
+    </details>
+  )
+}
+
+const item = 'flex min-h-11 items-center rounded-shop px-3 hover:bg-raised'

@@ -1,0 +1,456 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { test as base, expect } from './shop-test.ts'
+
+/** Each test comes from an address of its own: attempts are counted by it. */
+const test = base.extend({
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const part = () => Math.floor(Math.random() * 250) + 1
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  },
+})
+test.use({ expectedErrors: [/status of 4(01|09|22|29)/] })
+
+const words = {
+  en: {
+    none: 'No saved addresses yet',
+    save: 'Save the address',
+    first: /^First name/,
+    last: /^Last name/,
+    street: /^Street and number/,
+    code: /^Postal code/,
+    city: /^City/,
+    nip: /^NIP/,
+    badCode: 'A postal code in Poland looks like 00-000.',
+    badNip: /^A NIP has 10 digits/,
+    noStreet: 'Enter the street and number.',
+    saved: 'The address is saved',
+    isBilling: 'Default for billing',
+    isDelivery: 'Default for delivery',
+    add: 'Add an address',
+    makeDelivery: /^Make default for delivery/,
+    change: /^Change:/,
+    remove: /^Remove:/,
+    removeYes: /^Yes, remove it/,
+    removed: 'The address is removed',
+    saveData: 'Save',
+    dataSaved: 'Your data is saved',
+    noFirst: 'Enter your first name.',
+    phone: /^Phone/,
+    badPhone: /^Enter a phone number of at least 6 digits/,
+    current: /^Current password/,
+    newPassword: /^New password/,
+    changePassword: 'Change the password',
+    wrongCurrent: 'This is not your current password. Type it again.',
+    short: /at least 10 characters\. Three/,
+    passwordChanged: /Your password is changed/,
+    here: 'This browser',
+    end: /^Log out there/,
+    ended: 'The session has ended',
+    download: 'Download my data',
+    close: 'Close my account for good',
+    noCurrent: 'Enter your current password.',
+    query: 'Product or symbol',
+    search: 'Search',
+    noneFits: 'No price fits',
+    noPrices: 'No prices of your own yet',
+    all: 'Show all prices',
+    csv: 'Download as CSV',
+    addToCart: /^Add to cart/,
+    nav: 'Your account',
+    myPrices: 'My prices',
+    next: 'Next',
+    head: 'Symbol,Product,',
+  },
+  pl: {
+    none: 'Nie ma jeszcze zapisanych adresów',
+    save: 'Zapisz adres',
+    first: /^Imię/,
+    last: /^Nazwisko/,
+    street: /^Ulica i numer/,
+    code: /^Kod pocztowy/,
+    city: /^Miejscowość/,
+    nip: /^NIP/,
+    badCode: 'Kod pocztowy w Polsce ma postać 00-000.',
+    badNip: /^NIP to 10 cyfr/,
+    noStreet: 'Podaj ulicę i numer.',
+    saved: 'Adres został zapisany',
+    isBilling: 'Domyślny do rozliczeń',
+    isDelivery: 'Domyślny do dostawy',
+    add: 'Dodaj adres',
+    makeDelivery: /^Ustaw jako domyślny do dostawy/,
+    change: /^Zmień:/,
+    remove: /^Usuń:/,
+    removeYes: /^Tak, usuń/,
+    removed: 'Adres został usunięty',
+    saveData: 'Zapisz',
+    dataSaved: 'Dane zostały zapisane',
+    noFirst: 'Podaj imię.',
+    phone: /^Telefon/,
+    badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,
+    current: /^Obecne hasło/,
+    newPassword: /^Nowe hasło/,
+    changePassword: 'Zmień hasło',
+    wrongCurrent: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
+    short: /co najmniej 10 znaków\. Łatwo/,
+    passwordChanged: /Hasło zostało zmienione/,
+    here: 'Ta przeglądarka',
+    end: /^Wyloguj tam/,
+    ended: 'Sesja została zakończona',
+    download: 'Pobierz moje dane',
+    close: 'Zamknij moje konto na zawsze',
+    noCurrent: 'Podaj obecne hasło.',
+    query: 'Produkt lub symbol',
+    search: 'Szukaj',
+    noneFits: 'Żadna cena nie pasuje',
+    noPrices: 'Nie ma jeszcze cen indywidualnych',
+    all: 'Pokaż wszystkie ceny',
+    csv: 'Pobierz jako CSV',
+    addToCart: /^Do koszyka|^Dodaj do koszyka/,
+    nav: 'Twoje konto',
+    myPrices: 'Moje ceny',
+    next: 'Następna',
+    head: 'Symbol;Produkt;',
+  },
+} as const
+
+const demoPassword = 'Stragan-demo-1'
+const goodPassword = 'łąka-kotwica-parasol'
+const anna = 'anna@demo.localhost'
+const jan = 'jan@demo.localhost'
+
+const main = (page: Page) => page.getByRole('main')
+const box = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
+const section = (page: Page, buttonName: string) =>
+  main(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: buttonName, exact: true }) })
+const flagged = (language: Language, page: 'addresses' | 'profile', flag: string) => `${hrefTo(language, page)}?${flag}=1`
+
+async function logIn(page: Page, email: string, password = demoPassword) {
+  const form = { intent: 'login', email, password, return_to: '/en' }
+  const answer = await page.request.post(hrefTo('en', 'customerLogin'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
+
+/** A customer of this test's own, logged in. */
+async function newcomer(page: Page, language: Language): Promise<string> {
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+  const answer = await page.request.post('/api/my-shop/customer/register', {
+    headers: { 'shop-origin': 'localhost', 'accept-language': language },
+    data: {
+      customer: {
+        email,
+        password: goodPassword,
+        first_name: 'Zofia',
+        last_name: 'Wiśniewska',
+        language,
+        regulations_accepted: true,
+        privacy_accepted: true,
+      },
+    },
+  })
+  expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
+  await logIn(page, email, goodPassword)
+  return email
+}
+
+/** Another session of the same customer, which is not this browser's. */
+async function logInElsewhere(page: Page, email: string) {
+  const headers = { 'shop-origin': 'localhost' }
+  const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
+  const answer = await page.request.post('/api/my-shop/auth', {
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    data: { session: { email, password: goodPassword } },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+for (const language of ['en', 'pl'] as const)
+  for (const script of [true, false])
+    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled: script })
+      test.slow()
+      const w = words[language]
+
+      test('addresses are saved, changed, made the default and removed', async ({ page }) => {
+        await newcomer(page, language)
+        await page.goto(hrefTo(language, 'addresses'))
+        await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
+        await box(page, w.first).fill('Zofia')
+        await box(page, w.last).fill('Wiśniewska')
+        await box(page, w.code).fill('61-12')
+        await box(page, w.city).fill('Poznań')
+        await button(page, w.save).click()
+        await expect(main(page).getByRole('alert').getByRole('link', { name: w.noStreet })).toBeVisible()
+        await expect(box(page, w.street)).toHaveAccessibleDescription(w.noStreet)
+        await expect(box(page, w.city)).toHaveValue('Poznań')
+        await box(page, w.street).fill('ul. Żółkiewskiego 12/4')
+        await box(page, w.nip).fill('5260250275')
+        await button(page, w.save).click()
+        await expect(box(page, w.code)).toHaveAccessibleDescription(w.badCode)
+        await expect(box(page, w.nip)).toHaveAccessibleDescription(w.badNip)
+        await box(page, w.code).fill('61123')
+        await box(page, w.nip).fill('')
+        await button(page, w.save).click()
+        await expect(page).toHaveURL(flagged(language, 'addresses', 'saved'))
+        await expect(main(page).getByText(w.saved)).toBeVisible()
+        const cards = main(page).getByRole('article')
+        await expect(cards).toHaveCount(1)
+        await expect(cards.first()).toContainText('61-123 Poznań')
+        await expect(cards.first()).toContainText(w.isBilling)
+        await expect(cards.first()).toContainText(w.isDelivery)
+
+        await main(page).getByRole('link', { name: w.add }).click()
+        await box(page, w.first).fill('Jan')
+        await box(page, w.last).fill('Nowak')
+        await box(page, w.street).fill('ul. Prosta 1')
+        await box(page, w.code).fill('00-950')
+        await box(page, w.city).fill('Warszawa')
+        await button(page, w.save).click()
+        await expect(cards).toHaveCount(2)
+        const second = cards.filter({ hasText: 'ul. Prosta' })
+        const first = cards.filter({ hasText: 'Żółkiewskiego' })
+        await second.getByRole('button', { name: w.makeDelivery }).click()
+        await expect(page).toHaveURL(flagged(language, 'addresses', 'changed'))
+        await expect(second.getByText(w.isDelivery, { exact: true })).toBeVisible()
+        await expect(first.getByText(w.isDelivery, { exact: true })).toHaveCount(0)
+        await expect(first.getByText(w.isBilling, { exact: true })).toBeVisible()
+
+        await second.getByRole('link', { name: w.change }).click()
+        await expect(page).toHaveURL(/\?edit=\d+/)
+        await expect(box(page, w.street)).toHaveValue('ul. Prosta 1')
+        await expect(main(page).getByRole('checkbox', { name: w.isDelivery })).toBeChecked()
+        await box(page, w.street).fill('')
+        await button(page, w.save).click()
+        await expect(box(page, w.street)).toHaveAccessibleDescription(w.noStreet)
+        await box(page, w.street).fill('ul. Prosta 2')
+        await button(page, w.save).click()
+        await expect(page).toHaveURL(flagged(language, 'addresses', 'saved'))
+        await expect(second).toContainText('ul. Prosta 2')
+        await expect(second).toContainText(w.isDelivery)
+
+        await second.locator('summary').click()
+        await second.getByRole('button', { name: w.removeYes }).click()
+        await expect(page).toHaveURL(flagged(language, 'addresses', 'removed'))
+        await expect(main(page).getByText(w.removed)).toBeVisible()
+        await expect(cards).toHaveCount(1)
+      })
+
+      test('personal data is changed; what is wrong is told in place', async ({ page }) => {
+        await newcomer(page, language)
+        await page.goto(hrefTo(language, 'profile'))
+        await box(page, w.first).fill('')
+        await box(page, w.phone).fill('12')
+        await button(page, w.saveData).click()
+        await expect(box(page, w.first)).toHaveAccessibleDescription(w.noFirst)
+        await expect(box(page, w.phone)).toHaveAccessibleDescription(w.badPhone)
+        await expect(box(page, w.phone)).toHaveValue('12')
+        await box(page, w.first).fill('Zosia')
+        await box(page, w.phone).fill('+48 600 100 200')
+        await button(page, w.saveData).click()
+        await expect(page).toHaveURL(flagged(language, 'profile', 'saved'))
+        await expect(main(page).getByText(w.dataSaved)).toBeVisible()
+        await expect(box(page, w.first)).toHaveValue('Zosia')
+        await expect(page.getByRole('banner').getByText('Zosia').first()).toBeAttached()
+      })
+
+      test('the password is changed and sessions are ended', async ({ page }) => {
+        const email = await newcomer(page, language)
+        await logInElsewhere(page, email)
+        await logInElsewhere(page, email)
+        await page.goto(hrefTo(language, 'profile'))
+        await expect(main(page).getByText(w.here)).toHaveCount(1)
+        await expect(button(page, w.end)).toHaveCount(2)
+        await button(page, w.end).first().click()
+        await expect(page).toHaveURL(flagged(language, 'profile', 'ended'))
+        await expect(main(page).getByText(w.ended)).toBeVisible()
+        await expect(button(page, w.end)).toHaveCount(1)
+
+        const form = section(page, w.changePassword)
+        const current = form.getByLabel(w.current)
+        const fresh = form.getByLabel(w.newPassword)
+        await current.fill('not the password')
+        await fresh.fill(`${goodPassword}-2`)
+        await button(page, w.changePassword).click()
+        await expect(current).toHaveAccessibleDescription(w.wrongCurrent)
+        await expect(current).toHaveValue('')
+        await expect(fresh).toHaveValue('')
+        await current.fill(goodPassword)
+        await fresh.fill('short')
+        await button(page, w.changePassword).click()
+        await expect(fresh).toHaveAccessibleDescription(w.short)
+        await current.fill(goodPassword)
+        await fresh.fill(`${goodPassword}-2`)
+        await button(page, w.changePassword).click()
+        await expect(page).toHaveURL(flagged(language, 'profile', 'password'))
+        await expect(main(page).getByText(w.passwordChanged)).toBeVisible()
+        await expect(button(page, w.end)).toHaveCount(0)
+        await page.context().clearCookies()
+        await logIn(page, email, `${goodPassword}-2`)
+      })
+
+      test('the account is closed by who knows the password', async ({ page }) => {
+        const email = await newcomer(page, language)
+        await page.goto(hrefTo(language, 'profile'))
+        const form = section(page, w.close)
+        await button(page, w.close).click()
+        await expect(form.getByLabel(w.current)).toHaveAccessibleDescription(w.noCurrent)
+        await form.getByLabel(w.current).fill('not the password')
+        await button(page, w.close).click()
+        await expect(form.getByLabel(w.current)).toHaveAccessibleDescription(w.wrongCurrent)
+        await form.getByLabel(w.current).fill(goodPassword)
+        await button(page, w.close).click()
+        await expect(page).toHaveURL('/')
+        await expect(page.getByRole('banner').getByRole('link', { name: /^(Log in|Zaloguj)/ })).toBeVisible()
+        const again = { intent: 'login', email, password: goodPassword }
+        const answer = await page.request.post(hrefTo('en', 'customerLogin'), { form: again, headers: { accept: 'text/html' } })
+        expect(answer.status()).toBe(401)
+        await page.goto(hrefTo(language, 'profile'))
+        await expect(page).toHaveURL(/customer\/login\?return_to=/)
+      })
+
+      test('own prices are found, paged, downloaded and put into the cart', async ({ page }) => {
+        await logIn(page, jan)
+        await page.goto(hrefTo(language, 'profile'))
+        const nav = main(page).getByRole('navigation', { name: w.nav })
+        await nav.getByRole('link', { name: w.myPrices }).click()
+        await expect(page).toHaveURL(hrefTo(language, 'myPrices'))
+        await expect(nav.getByRole('link', { name: w.myPrices })).toHaveAttribute('aria-current', 'page')
+        const rows = main(page).getByRole('table').locator('tbody tr')
+        await expect(rows).toHaveCount(24)
+        await main(page).getByRole('link', { name: w.next }).click()
+        await expect(page).toHaveURL(`${hrefTo(language, 'myPrices')}?page=2`)
+        const query = main(page).getByRole('searchbox', { name: w.query })
+        await query.fill('22568-SET14')
+        await button(page, w.search).click()
+        await expect(page).toHaveURL(`${hrefTo(language, 'myPrices')}?q=22568-SET14`)
+        await expect(rows).toHaveCount(1)
+        await expect(rows.first()).toContainText('−12%')
+        const csv = main(page).getByRole('link', { name: w.csv })
+        const file = await page.request.get((await csv.getAttribute('href')) ?? '')
+        expect(file.headers()['content-disposition']).toContain('.csv"')
+        const bytes = await file.body()
+        expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+        const lines = bytes.toString('utf8').slice(1).trim().split('\r\n')
+        expect(lines[0]?.startsWith(w.head)).toBe(true)
+        expect(lines).toHaveLength(2)
+        expect(lines[1]).toContain(language === 'pl' ? '14 szt.;289,00;254,32;12;PLN;' : ',289.00,254.32,12,PLN,')
+
+        await rows.first().getByRole('link').click()
+        await expect(page).toHaveURL(new RegExp(`${hrefTo(language, 'product', { id: '' })}`))
+        await page.goto(`${hrefTo(language, 'myPrices')}?q=zzzz`)
+        await expect(page.getByRole('heading', { name: w.noneFits })).toBeVisible()
+        await main(page).getByRole('link', { name: w.all }).click()
+        await expect(rows).toHaveCount(24)
+      })
+
+      test('a simple product and a variant go into the cart from the prices', async ({ page }) => {
+        await logIn(page, jan)
+        for (const symbol of ['ADH-CON120', '3113-12']) {
+          await page.goto(`${hrefTo(language, 'myPrices')}?q=${symbol}`, { waitUntil: 'networkidle' })
+          await page.getByRole('spinbutton').first().fill('2')
+          await button(page, w.addToCart).first().click()
+          await expect(page.getByText(/(Added to cart|koszyka|koszyku).*2 × /).first()).toBeVisible()
+          if (!script) await expect(page).toHaveURL(`${hrefTo(language, 'myPrices')}?q=${symbol}`)
+        }
+      })
+    })
+
+test('whoever has no own prices is told so', async ({ page }) => {
+  await logIn(page, anna)
+  for (const language of ['en', 'pl'] as const) {
+    await page.goto(hrefTo(language, 'myPrices'))
+    await expect(page.getByRole('heading', { name: words[language].noPrices })).toBeVisible()
+  }
+})
+
+test('the data of the account is a file for its customer, and nothing for anybody else', async ({ page }) => {
+  for (const path of ['/account-data', '/my-prices.csv']) expect((await page.request.get(path)).status()).toBe(404)
+  const email = await newcomer(page, 'en')
+  await page.goto(hrefTo('en', 'profile'))
+  const started = page.waitForEvent('download')
+  await main(page).getByRole('link', { name: words.en.download }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('account-data.json')
+  const kept = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(kept.customer.email).toBe(email)
+  expect((await page.request.get('/account-data')).headers()).toMatchObject({ 'cache-control': 'private, no-store' })
+})
+
+test('the account is not closed while an order is under way', async ({ page }) => {
+  const email = await newcomer(page, 'en')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
+  const call = async (method: string, path: string, data?: object) => {
+    const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    const answer = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+  const { items } = await call('GET', '/products?q=ADH-CON120')
+  await call('POST', '/cart/cart_items', { cart_item: { product_id: items[0].id, items: 1 } })
+  const { deliveries, payments } = await call('GET', '/cart')
+  const idOf = (choices: { id: number; code: string }[], code: string) => choices.find(choice => choice.code === code)?.id
+  await call('PUT', '/cart/set_delivery', { cart: { delivery_shop_configuration_id: idOf(deliveries, 'courier') } })
+  await call('PUT', '/cart/set_payment', { cart: { component_payment_method_id: idOf(payments, 'bank_transfer') } })
+  const person = {
+    first_name: 'Zofia',
+    last_name: 'Wiśniewska',
+    street: 'ul. Prosta 1',
+    postal_code: '61-123',
+    city: 'Poznań',
+    country: 'PL',
+  }
+  const order = { email, phone: '+48 600 100 200', billing_address: person, regulations_accepted: true, privacy_accepted: true }
+  await call('POST', '/orders', { order })
+  await page.goto(hrefTo('en', 'profile'))
+  await section(page, words.en.close).getByLabel(words.en.current).fill(goodPassword)
+  await button(page, words.en.close).click()
+  await expect(main(page).getByRole('alert')).toContainText('An order is under way')
+})
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing, and nothing is too wide: ${colorScheme}, ${width} px`, async ({ browser, baseURL }) => {
+      test.slow()
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
+      const page = await context.newPage()
+      const look = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+        expect([name, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([name, true])
+      }
+      await newcomer(page, 'pl')
+      await page.goto(hrefTo('pl', 'addresses'))
+      await button(page, words.pl.save).click()
+      await expect(main(page).getByRole('alert')).toBeVisible()
+      await look('an address with problems')
+      for (const [name, text] of [
+        [words.pl.first, 'Zofia'],
+        [words.pl.last, 'Wiśniewska'],
+        [words.pl.street, 'ul. Prosta 1'],
+        [words.pl.code, '61-123'],
+        [words.pl.city, 'Poznań'],
+      ] as const)
+        await box(page, name).fill(text)
+      await button(page, words.pl.save).click()
+      await expect(main(page).getByRole('article')).toHaveCount(1)
+      await main(page).locator('summary').click()
+      await look('addresses')
+      await page.goto(hrefTo('pl', 'profile'))
+      await button(page, words.pl.changePassword).click()
+      await expect(main(page).getByRole('alert')).toBeVisible()
+      await look('profile')
+      await page.goto(hrefTo('pl', 'myPrices'))
+      await look('no prices')
+      await context.clearCookies()
+      await logIn(page, jan)
+      for (const language of ['en', 'pl'] as const) {
+        await page.goto(hrefTo(language, 'myPrices'))
+        await look('prices')
+      }
+      await context.close()
+    })

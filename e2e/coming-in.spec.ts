@@ -1,0 +1,535 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { washers } from './filled-cart.ts'
+import { mailTo } from './mails.ts'
+import { test as base, expect } from './shop-test.ts'
+
+/** Each test comes from an address of its own: attempts are counted by it. */
+const test = base.extend({
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const part = () => Math.floor(Math.random() * 250) + 1
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  },
+})
+test.use({ expectedErrors: [/status of 4(01|22|29)/] })
+
+const words = {
+  en: {
+    email: /^E-mail/,
+    password: /^Password/,
+    newPassword: /^New password/,
+    logIn: 'Log in',
+    logOut: 'Log out',
+    wrong: 'E-mail or password is wrong',
+    first: /^First name/,
+    last: /^Last name/,
+    company: 'A company',
+    companyName: /^Company name/,
+    nip: /^NIP/,
+    phone: /^Phone/,
+    terms: /^I accept the terms/,
+    privacy: /privacy policy/,
+    open: 'Open the account',
+    problems: 'Put 8 things right to open an account',
+    missing: [
+      'Enter the name of the company.',
+      'Enter your e-mail address.',
+      'Enter the password.',
+      'Accept the privacy policy to open an account.',
+    ],
+    badNip: /^A NIP has 10 digits/,
+    badPhone: /^Enter a phone number of at least 6 digits/,
+    short: /at least 10 characters\. Three/,
+    common: /among those that are guessed first/,
+    personal: /little more than your name or e-mail/,
+    registered: 'Check your e-mail',
+    confirmMail: /^Confirm your e-mail/,
+    confirm: 'Confirm my e-mail',
+    confirmed: 'Your e-mail is confirmed',
+    used: 'This link was used already, or it has expired',
+    unconfirmed: 'Your e-mail is not confirmed yet',
+    none: 'No orders yet',
+    forgotten: 'Forgotten your password?',
+    sendLink: 'Send the link',
+    sent: /^If there is an account for .+, we sent a link there\. It works once and for one hour\.$/,
+    resetMail: /^A new password/,
+    save: 'Save the password',
+    changed: 'Your password has been changed',
+    linkInvalid: 'This link no longer works',
+    history: 'Order history',
+    guest: 'How would you like to order?',
+    cartEmpty: 'Cart, empty',
+    cartOf: /^Cart, 3/,
+    query: 'Order number or product',
+    search: 'Search',
+    noneFits: 'No order fits',
+  },
+  pl: {
+    email: /^E-mail/,
+    password: /^Hasło/,
+    newPassword: /^Nowe hasło/,
+    logIn: 'Zaloguj się',
+    logOut: 'Wyloguj się',
+    wrong: 'Nieprawidłowy e-mail lub hasło',
+    first: /^Imię/,
+    last: /^Nazwisko/,
+    company: 'Firma',
+    companyName: /^Nazwa firmy/,
+    nip: /^NIP/,
+    phone: /^Telefon/,
+    terms: /^Akceptuję regulamin/,
+    privacy: /politykę prywatności/,
+    open: 'Załóż konto',
+    problems: 'Aby założyć konto, popraw 8 rzeczy',
+    missing: ['Podaj nazwę firmy.', 'Podaj adres e-mail.', 'Podaj hasło.', 'Aby założyć konto, zaakceptuj politykę prywatności.'],
+    badNip: /^NIP to 10 cyfr/,
+    badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,
+    short: /co najmniej 10 znaków\. Łatwo/,
+    common: /najczęściej odgadywanych/,
+    personal: /niewiele więcej niż Twoje imię/,
+    registered: 'Sprawdź pocztę e-mail',
+    confirmMail: /^Potwierdź adres e-mail/,
+    confirm: 'Potwierdzam mój e-mail',
+    confirmed: 'Twój e-mail jest potwierdzony',
+    used: 'Ten link został już wykorzystany albo wygasł',
+    unconfirmed: 'Twój e-mail nie jest jeszcze potwierdzony',
+    none: 'Nie ma jeszcze zamówień',
+    forgotten: 'Nie pamiętasz hasła?',
+    sendLink: 'Wyślij link',
+    sent: /^Jeśli istnieje konto z adresem .+, wysłaliśmy na niego link\. Działa raz i przez godzinę\.$/,
+    resetMail: /^Nowe hasło/,
+    save: 'Zapisz hasło',
+    changed: 'Hasło zostało zmienione',
+    linkInvalid: 'Ten link już nie działa',
+    history: 'Historia zamówień',
+    guest: 'Jak chcesz zamówić?',
+    cartEmpty: 'Koszyk, pusty',
+    cartOf: /^Koszyk, 3/,
+    query: 'Numer zamówienia lub produkt',
+    search: 'Szukaj',
+    noneFits: 'Żadne zamówienie nie pasuje',
+  },
+} as const
+
+const demoPassword = 'Stragan-demo-1'
+const goodPassword = 'łąka-kotwica-parasol'
+const anna = 'anna@demo.localhost'
+
+const main = (page: Page) => page.getByRole('main')
+const problems = (page: Page) => main(page).getByRole('alert')
+const box = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+/** The menu of who is logged in, in the header. */
+const account = (page: Page, name: string) => page.getByRole('banner').getByRole('group').filter({ hasText: name })
+const someone = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
+const login = (language: Language, query = '') => hrefTo(language, 'customerLogin') + query
+
+async function logIn(page: Page, language: Language, email = anna, password = demoPassword) {
+  const w = words[language]
+  await box(page, w.email).fill(email)
+  await main(page).getByLabel(w.password).fill(password)
+  await button(page, w.logIn).click()
+}
+
+/** Path and query of the link in a mail. */
+async function linkTo(address: string, subject: RegExp, path: string): Promise<string> {
+  const { text = '' } = await mailTo(address, subject)
+  const link = text.split(/\s+/).find(word => word.includes(`${path}?`))
+  const url = new URL(link ?? `http://no-link-in-the-mail/${text}`)
+  return url.pathname + url.search
+}
+
+/** An account, opened through the API. */
+async function newcomer(page: Page, email: string, language: Language) {
+  const answer = await page.request.post('/api/my-shop/customer/register', {
+    headers: { 'shop-origin': 'localhost', 'accept-language': language },
+    data: {
+      customer: {
+        email,
+        password: goodPassword,
+        first_name: 'Zofia',
+        last_name: 'Wiśniewska',
+        language,
+        regulations_accepted: true,
+        privacy_accepted: true,
+      },
+    },
+  })
+  expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
+}
+
+const accessToken = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
+
+for (const language of ['en', 'pl'] as const)
+  for (const script of [true, false])
+    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled: script })
+      test.slow()
+      const w = words[language]
+
+      test('an account is opened: everything wrong is told in place, the e-mail is confirmed by a press', async ({ page }) => {
+        const email = someone()
+        await page.goto(hrefTo(language, 'register'))
+        await page.getByRole('radio', { name: w.company }).check()
+        await button(page, w.open).click()
+        await expect(problems(page)).toContainText(w.problems)
+        for (const text of w.missing) await expect(problems(page).getByRole('link', { name: text, exact: true })).toBeVisible()
+        await expect(box(page, w.companyName)).toHaveAccessibleDescription(w.missing[0])
+        await expect(page.getByRole('checkbox', { name: w.privacy })).toHaveAccessibleDescription(w.missing[3])
+
+        await box(page, w.companyName).fill('Śruby i Wkręty sp. z o.o.')
+        await box(page, w.nip).fill('5260250275')
+        await box(page, w.first).fill('Bogumiła')
+        await box(page, w.last).fill('Wiśniewska')
+        await box(page, w.email).fill(email)
+        await box(page, w.phone).fill('12')
+        const password = main(page).getByLabel(w.password)
+        await password.fill('short')
+        await page.getByRole('checkbox', { name: w.terms }).check()
+        await page.getByRole('checkbox', { name: w.privacy }).check()
+        await button(page, w.open).click()
+        await expect(box(page, w.nip)).toHaveAccessibleDescription(w.badNip)
+        await expect(box(page, w.phone)).toHaveAccessibleDescription(w.badPhone)
+        await expect(box(page, w.companyName)).toHaveValue('Śruby i Wkręty sp. z o.o.')
+        await expect(page.getByRole('radio', { name: w.company })).toBeChecked()
+        await expect(page.getByRole('checkbox', { name: w.terms })).toBeChecked()
+        await expect(password).toHaveValue('')
+
+        await box(page, w.nip).fill('526-025-02-74')
+        await box(page, w.phone).fill('')
+        for (const [typed, told] of [
+          ['short', w.short],
+          ['password123', w.common],
+          ['Wiśniewska1', w.personal],
+        ] as const) {
+          await password.fill(typed)
+          await button(page, w.open).click()
+          await expect(password).toHaveAccessibleDescription(told)
+          await expect(password).toHaveValue('')
+        }
+        await password.fill(goodPassword)
+        await button(page, w.open).click()
+        await expect(page).toHaveURL(login(language, '?registered=1'))
+        await expect(main(page).getByText(w.registered, { exact: true })).toBeVisible()
+        await logIn(page, language, email, goodPassword)
+        await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
+        await expect(main(page).getByText('Bogumiła Wiśniewska, Śruby i Wkręty sp. z o.o.')).toBeVisible()
+        await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
+        await expect(main(page).getByText(w.unconfirmed)).toBeVisible()
+
+        const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
+        await page.request.get(link)
+        await page.goto(link)
+        await button(page, w.confirm).click()
+        await expect(problems(page)).toContainText(w.confirmed)
+        await page.goto(hrefTo(language, 'orderHistory'))
+        await expect(main(page).getByText(w.unconfirmed)).toHaveCount(0)
+        await button(page, w.logOut).click()
+        await page.goto(link)
+        await button(page, w.confirm).click()
+        await expect(problems(page)).toContainText(w.used)
+        await logIn(page, language, email, goodPassword)
+        await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
+      })
+
+      test('a wrong e-mail and a wrong password are told alike; the e-mail stays, the password does not', async ({ page }) => {
+        await page.goto(hrefTo(language, 'signin'))
+        await button(page, w.logIn).click()
+        await expect(box(page, w.email)).toHaveAccessibleDescription(w.missing[1])
+        await expect(main(page).getByLabel(w.password)).toHaveAccessibleDescription(w.missing[2])
+        const told: string[] = []
+        for (const email of [someone(), anna]) {
+          await logIn(page, language, email, 'not the password')
+          await expect(problems(page)).toContainText(w.wrong)
+          told.push(await problems(page).innerText())
+          await expect(box(page, w.email)).toHaveValue(email)
+          await expect(main(page).getByLabel(w.password)).toHaveValue('')
+          await expect(page).toHaveURL(hrefTo(language, 'signin'))
+        }
+        expect(told[0]).toBe(told[1])
+      })
+
+      test('from the guest page into the checkout with the cart; logging out leaves an empty one', async ({ page }) => {
+        const email = someone()
+        await newcomer(page, email, language)
+        await washers(page, 3)
+        const asVisitor = await accessToken(page)
+        await page.goto(hrefTo(language, 'guest'))
+        await expect(page.getByRole('heading', { name: w.guest })).toBeVisible()
+        await main(page).getByRole('link', { name: w.logIn }).click()
+        await expect(page).toHaveURL(login(language, `?return_to=${encodeURIComponent(hrefTo(language, 'checkout'))}`))
+        await logIn(page, language, email, 'not the password')
+        await expect(problems(page)).toContainText(w.wrong)
+        await logIn(page, language, email, goodPassword)
+        await expect(page).toHaveURL(hrefTo(language, 'checkout'))
+        const header = page.getByRole('banner')
+        await expect(header.getByRole('link', { name: w.cartOf })).toBeVisible()
+        const asCustomer = await accessToken(page)
+        expect(asCustomer).not.toBe(asVisitor)
+
+        await page.goto(hrefTo(language, 'guest'))
+        await expect(page).toHaveURL(hrefTo('en', 'orderHistory'))
+        await account(page, 'Zofia').click()
+        await header.getByRole('button', { name: 'Log out' }).click()
+        await expect(page).toHaveURL('/')
+        await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, empty')
+        await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+        expect(await accessToken(page)).not.toBe(asCustomer)
+
+        await page.goto(login(language))
+        await logIn(page, language, email, goodPassword)
+        await expect(header.getByRole('link', { name: w.cartOf })).toBeVisible()
+      })
+
+      test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
+        const email = someone()
+        await newcomer(page, email, language)
+        await page.goto(login(language))
+        await page.getByRole('link', { name: w.forgotten }).click()
+        await expect(page).toHaveURL(hrefTo(language, 'resetPassword'))
+        await button(page, w.sendLink).click()
+        await expect(box(page, w.email)).toHaveAccessibleDescription(w.missing[1])
+        for (const address of [someone(), email]) {
+          await box(page, w.email).fill(address)
+          await button(page, w.sendLink).click()
+          await expect(main(page).getByText(w.sent)).toContainText(address)
+        }
+        const link = await linkTo(email, w.resetMail, hrefTo(language, 'resetPassword'))
+        await page.request.get(link)
+        await page.goto(link)
+        const password = main(page).getByLabel(w.newPassword)
+        await password.fill('short')
+        await button(page, w.save).click()
+        await expect(password).toHaveAccessibleDescription(w.short)
+        await password.fill(`${goodPassword}-2`)
+        await button(page, w.save).click()
+        await expect(page).toHaveURL(login(language, '?changed=1'))
+        await expect(main(page).getByText(w.changed)).toBeVisible()
+        await logIn(page, language, email, goodPassword)
+        await expect(problems(page)).toContainText(w.wrong)
+        await logIn(page, language, email, `${goodPassword}-2`)
+        await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
+
+        await page.goto(link)
+        await password.fill(`${goodPassword}-3`)
+        await button(page, w.save).click()
+        await expect(problems(page)).toContainText(w.linkInvalid)
+        await expect(button(page, w.sendLink)).toBeVisible()
+      })
+
+      test('a page for customers asks to log in first, and is where it goes on', async ({ page }) => {
+        const history = `${hrefTo(language, 'orderHistory')}?find=nothing`
+        await page.goto(history)
+        await expect(page).toHaveURL(login(language, `?${new URLSearchParams({ return_to: history })}`))
+        await logIn(page, language)
+        await expect(page).toHaveURL(history)
+        await expect(page.getByRole('heading', { name: w.noneFits })).toBeVisible()
+        await expect(page.getByRole('textbox', { name: w.query }).or(page.getByRole('searchbox', { name: w.query }))).toHaveValue('nothing')
+        await page.goto(login(language))
+        await expect(page).toHaveURL(/order-history$/)
+        await page.goto(hrefTo(language, 'customerRegister'))
+        await expect(page).toHaveURL(/order-history$/)
+      })
+    })
+
+test('logging in leads only ever to a page of this shop', async ({ page }) => {
+  for (const [returnTo, location] of [
+    ['/en/cart?x=1', '/en/cart?x=1'],
+    ['//evil.example', '/auth'],
+    ['/\\evil.example', '/auth'],
+    ['/\t/evil.example', '/auth'],
+    ['/.//evil.example', '/auth'],
+    ['https://evil.example/en', '/auth'],
+    ['javascript:alert(1)', '/auth'],
+    ['', '/auth'],
+  ] as const) {
+    await page.context().clearCookies()
+    const form = { intent: 'login', email: anna, password: demoPassword, return_to: returnTo }
+    const answer = await page.request.post(login('en'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+    expect([returnTo, answer.status(), answer.headers().location]).toEqual([returnTo, 303, location])
+  }
+  await page.context().clearCookies()
+  await page.goto(login('en', `?return_to=${encodeURIComponent('//evil.example')}`))
+  await logIn(page, 'en')
+  await expect(page).toHaveURL('/en/account/order-history')
+})
+
+test('after too many attempts it says how long to wait', async ({ page }) => {
+  const email = someone()
+  const form = { intent: 'login', email, password: 'not the password' }
+  for (let i = 0; i < 10; i++) await page.request.post(login('en'), { form, headers: { accept: 'text/html' } })
+  await page.goto(login('en'))
+  await logIn(page, 'en', email)
+  await expect(problems(page)).toContainText(/Too many attempts\s*Try again in (\d+ minutes|a minute)\./)
+  await expect(box(page, words.en.email)).toHaveValue(email)
+})
+
+test('a navigation that wants a page’s data alone is guarded too', async ({ page }) => {
+  for (const language of ['en', 'pl'] as const) {
+    const answer = await page.request.get(`${hrefTo(language, 'orderHistory')}.data`, { maxRedirects: 0 })
+    const text = await answer.text()
+    expect(text).toContain(`${hrefTo(language, 'customerLogin')}?return_to=${encodeURIComponent(hrefTo(language, 'orderHistory'))}`)
+    expect(text).not.toContain('"orders"')
+  }
+})
+
+test('/auth leads a customer to the orders and anyone else to log in, in the language that was chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/auth')
+  await expect(page).toHaveURL(hrefTo('en', 'customerLogin'))
+  await context.addCookies([{ name: 'locale', value: 'pl', url: baseURL ?? '' }])
+  await page.goto('/auth')
+  await expect(page).toHaveURL(hrefTo('pl', 'customerLogin'))
+  await logIn(page, 'pl')
+  await expect(page).toHaveURL(hrefTo('pl', 'orderHistory'))
+  await page.goto('/auth')
+  await expect(page).toHaveURL(hrefTo('pl', 'orderHistory'))
+})
+
+test('addresses that may hold a token are told to nobody and kept nowhere', async ({ page }) => {
+  for (const path of [login('en', '?confirm=secret'), `${hrefTo('pl', 'resetPassword')}?token=secret`]) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    })
+  }
+})
+
+test('the three addresses of logging in are one screen', async ({ page }) => {
+  for (const path of ['/pl/login', '/pl/signin', '/pl/customer/login']) {
+    const html = await (await page.request.get(path)).text()
+    expect([path, html.includes('rel="canonical" href="http'), /rel="canonical" href="[^"]+\/pl\/customer\/login"/.test(html)]).toEqual([
+      path,
+      true,
+      true,
+    ])
+  }
+})
+
+test('a password can be looked at, and problems lead to their fields by keyboard', async ({ page }) => {
+  await page.goto(login('en'), { waitUntil: 'networkidle' })
+  const password = main(page).getByLabel(words.en.password)
+  await password.fill('what I typed')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('what I typed')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await password.press('Enter')
+  await expect(problems(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await problems(page).getByRole('link', { name: words.en.missing[1] }).press('Enter')
+  await expect(box(page, words.en.email)).toBeFocused()
+  await expect(problems(page)).toBeVisible()
+})
+
+test('orders placed while logged in are in the history, and found by number, product and status', async ({ page }) => {
+  await page.goto(login('en'))
+  await logIn(page, 'en')
+  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
+  const { number, uid } = await placeAsCustomer(page)
+  await page.goto(hrefTo('en', 'orderHistory'), { waitUntil: 'networkidle' })
+  const row = page.getByRole('table', { name: 'Your orders' }).getByRole('row', { name: new RegExp(number) })
+  await expect(row).toContainText('Placed')
+  await expect(row).toContainText(/zł\s?[\d,]+\.\d\d/)
+  const field = page.getByRole('searchbox', { name: 'Order number or product' })
+  for (const [q, status, fits] of [
+    [number, '', true],
+    ['7089-300-ZF', 'Placed', true],
+    ['7089-300-ZF', 'Cancelled', false],
+    ['qwertyzxcv', '', false],
+  ] as const) {
+    await page.goto(hrefTo('en', 'orderHistory'), { waitUntil: 'networkidle' })
+    await field.fill(q)
+    if (status) await page.getByRole('combobox', { name: 'Status' }).selectOption(status)
+    await main(page).getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\?find=/)
+    await expect(row).toHaveCount(fits ? 1 : 0)
+    if (!fits) await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible()
+    await expect(field).toHaveValue(q)
+  }
+  await main(page).getByRole('link', { name: 'Show all orders' }).click()
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(hrefTo('en', 'order', { uid }))
+  await expect(page.getByText('Łąkowa 5/7')).toBeVisible()
+})
+
+/** Orders washers for whoever is logged in here. */
+async function placeAsCustomer(page: Page): Promise<{ number: string; uid: string }> {
+  await washers(page, 2)
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', authorization: `Bearer ${await accessToken(page)}` }
+  const cart = await (await page.request.get('/api/my-shop/cart', { headers })).json()
+  const idOf = (choices: { id: number; code: string }[], code: string) => choices.find(choice => choice.code === code)?.id
+  const set = (path: string, cart: object) => page.request.put(`/api/my-shop/cart/${path}`, { headers, data: { cart } })
+  await set('set_delivery', { delivery_shop_configuration_id: idOf(cart.deliveries, 'courier') })
+  await set('set_payment', { component_payment_method_id: idOf(cart.payments, 'bank_transfer') })
+  const billing_address = {
+    first_name: 'Anna',
+    last_name: 'Nowak',
+    street: 'Łąkowa 5/7',
+    postal_code: '90-562',
+    city: 'Łódź',
+    country: 'PL',
+  }
+  const order = { email: anna, phone: '600 100 200', billing_address, regulations_accepted: true, privacy_accepted: true }
+  const answer = await page.request.post('/api/my-shop/orders', { headers, data: { order } })
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
+
+for (const width of [390, 1440])
+  for (const language of ['en', 'pl'] as const)
+    test(`axe finds nothing, and nothing is too wide: ${language}, ${width} px`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
+      const check = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect([state, violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)]).toEqual([state, []])
+        expect([state, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([state, true])
+      }
+      for (const [state, path] of [
+        ['login', login(language)],
+        ['confirm', login(language, '?confirm=secret')],
+        ['registered', login(language, '?registered=1')],
+        ['register', hrefTo(language, 'customerRegister')],
+        ['reset', hrefTo(language, 'resetPassword')],
+        ['set', `${hrefTo(language, 'resetPassword')}?token=secret`],
+      ] as const) {
+        await page.goto(path)
+        await check(state)
+      }
+      await page.goto(hrefTo(language, 'customerRegister'))
+      await page.getByRole('radio', { name: words[language].company }).check()
+      await button(page, words[language].open).click()
+      await expect(problems(page)).toBeVisible()
+      await check('refused')
+      await page.goto(login(language))
+      await logIn(page, language)
+      await expect(page.getByRole('heading', { name: words[language].history })).toBeVisible()
+      await check('history')
+      await account(page, 'Anna').click()
+      await check('menu')
+    })
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('the header has room for the account of a visitor and of a customer', async ({ page }) => {
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    await page.goto(login('pl'))
+    expect(await fits()).toBe(true)
+    await logIn(page, 'pl')
+    await expect(page.getByRole('heading', { name: 'Historia zamówień' })).toBeVisible()
+    await account(page, 'Anna').click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Wyloguj się' })).toBeInViewport({ ratio: 1 })
+    expect(await fits()).toBe(true)
+  })
+})

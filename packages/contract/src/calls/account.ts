@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { address } from '../entities/address.ts'
+import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
+import { order } from '../entities/order.ts'
+import { flag, id, language, pageOf, timestamp } from '../entities/scalars.ts'
+import { password, personFields } from './customer.ts'
+
+const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
+const byId = z.object({ id: z.coerce.number().pipe(id) })
+const ok = z.literal('ok')
+
+/** What a logged-in customer may do with the account. */
+export const accountCalls = {
+  updateCustomer: call({
+    from: 'ours',
+    method: 'PUT',
+    path: '/customer',
+    session: 'customer',
+    summary: 'Change the customer’s own data',
+    body: z.object({
+      customer: z.object({
+        ...personFields,
+        language: language.optional(),
+      }),
+    }),
+    answer: customer,
+    errors: ['invalid_body'],
+  }),
+  changePassword: call({
+    from: 'ours',
+    method: 'PUT',
+    path: '/customer/password',
+    session: 'customer',
+    summary: 'Change the password; other sessions end',
+    limit: { attempts: 10, minutes: 15, counts: 'login_failed' },
+    body: z.object({ customer: z.object({ current_password: password, password }) }),
+    answer: ok,
+    errors: ['login_failed', 'invalid_body', 'password_too_weak', 'too_many_requests'],
+  }),
+  addresses: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/customer/addresses',
+    session: 'customer',
+    summary: 'The customer’s saved addresses',
+    answer: z.array(savedAddress),
+    errors: [],
+  }),
+  addAddress: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/customer/addresses',
+    session: 'customer',
+    summary: 'Save an address',
+    body: addressBody,
+    answer: savedAddress,
+    errors: ['invalid_body'],
+  }),
+  updateAddress: call({
+    from: 'ours',
+    method: 'PUT',
+    path: '/customer/addresses/{id}',
+    session: 'customer',
+    summary: 'Change a saved address',
+    params: byId,
+    body: addressBody,
+    answer: savedAddress,
+    errors: ['address_not_found', 'invalid_body'],
+  }),
+  removeAddress: call({
+    from: 'ours',
+    method: 'DELETE',
+    path: '/customer/addresses/{id}',
+    session: 'customer',
+    summary: 'Forget a saved address',
+    params: byId,
+    answer: ok,
+    errors: ['address_not_found'],
+  }),
+  customerPrices: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/customer/prices',
+    session: 'customer',
+    summary: 'The customer’s personal prices beside the list prices',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(24),
+      q: z.string().max(100).optional(),
+    }),
+    answer: pageOf(customerPrice),
+    errors: ['invalid_query'],
+  }),
+  customerSessions: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/customer/sessions',
+    session: 'customer',
+    summary: 'Where the customer is logged in',
+    answer: z.array(z.object({ id: z.uuid(), created_at: timestamp, expires_at: timestamp, is_current: z.boolean() })),
+    errors: [],
+  }),
+  endCustomerSession: call({
+    from: 'ours',
+    method: 'DELETE',
+    path: '/customer/sessions/{id}',
+    session: 'customer',
+    summary: 'Log out elsewhere',
+    params: z.object({ id: z.uuid() }),
+    answer: ok,
+    errors: ['session_not_found'],
+  }),
+  customerData: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/customer/data',
+    session: 'customer',
+    summary: 'Everything the shop keeps of the customer (GDPR, article 15)',
+    answer: z.object({
+      customer,
+      consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
+      addresses: z.array(savedAddress),
+      favorites: z.array(z.object({ id, added_at: timestamp })),
+      orders: z.array(order),
+    }),
+    errors: [],
+  }),
+  closeAccount: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/customer/closing',
+    session: 'customer',
+    summary: 'Close the account: the person is erased, orders are kept without them. Refused while an order is under way',
+    body: z.object({ customer: z.object({ current_password: password }) }),
+    limit: { attempts: 10, minutes: 15, counts: 'login_failed' },
+    answer: ok,
+    errors: ['login_failed', 'order_move_refused', 'invalid_body', 'too_many_requests'],
+  }),
+}
