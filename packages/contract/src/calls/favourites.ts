@@ -24,7 +24,7 @@ export const favouriteCalls = {
     summary: 'Drop a favourite; one that is not there is no error',
     params: byProduct,
     answer: favorites,
-    errors: ['favorites_remove_login'],
+    errors: ['favorites_remove_login', 'product_not_found'],
   }),
   favorites: call({
     from: 'spec',
