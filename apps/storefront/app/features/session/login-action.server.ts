@@ -1,10 +1,10 @@
 import { customerCalls } from '@stragan/contract'
 import { data, redirect } from 'react-router'
-import { ownPath } from '../../platform/own-path.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { fieldsOf, hasProblems, problemsOf, refusalOf, sentBack, statusOf } from './form.server.ts'
 import type { FormAnswer, Refused } from './form.ts'
+import { returnTo } from './return-to.ts'
 
 /** What the confirmation of an e-mail came to. */
 export interface ConfirmAnswer {
@@ -16,7 +16,7 @@ export const loginAction = personalAction(async (_visit, visitor, form) => {
   const fields = fieldsOf(form)
   return fields.intent === 'confirm'
     ? confirmed(visitor, fields.token ?? '')
-    : signedIn(visitor, fields, form.has('return_to') ? ownPath(form.get('return_to')) : '/auth')
+    : signedIn(visitor, fields, returnTo(form.get('return_to')) ?? '/auth')
 })
 
 async function confirmed({ open }: Visitor, token: string) {

@@ -1,7 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect, useLocation } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { ownPath } from '../../platform/own-path.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,6 +9,7 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import { loginMessages } from './login.messages.ts'
 import { loginAction } from './login-action.server.ts'
 import { LoginForm } from './login-form.tsx'
+import { returnTo } from './return-to.ts'
 
 export const loader = personalLoader(async (visit, visitor, { query }) => {
   const token = query.get('confirm')
@@ -25,10 +25,7 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
     noindex: true,
   }
   const told = query.has('registered') ? 'registered' : query.has('changed') ? 'changed' : null
-  // The home page is where no other was asked for.
-  const asked = ownPath(query.get('return_to'))
-  const returnTo = asked === '/' ? null : asked
-  return { language, ...headOf(visit, head), token, told, isCustomer, returnTo } as const
+  return { language, ...headOf(visit, head), token, told, isCustomer, returnTo: returnTo(query.get('return_to')) } as const
 })
 
 export const action = loginAction
@@ -43,7 +40,7 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, token, told, isCustomer, returnTo } = loaderData
+  const { language, token, told, isCustomer, returnTo: asked } = loaderData
   const t = loginMessages[language]
   const { pathname } = useLocation()
   const confirm = actionData && 'confirm' in actionData ? actionData.confirm : null
@@ -60,7 +57,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             </Notice>
           )}
           {!isCustomer && (
-            <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? returnTo ?? ''} />
+            <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? asked ?? ''} />
           )}
         </div>
         {!isCustomer && <NewHere language={language} />}
