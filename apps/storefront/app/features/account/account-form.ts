@@ -1,4 +1,4 @@
-import type { Refused, Problems as SessionProblems, Wrong } from '../session/form.ts'
+import type { Fields, FormOutcome, Wrong } from '../../platform/form.ts'
 
 /** The longest that each field takes, as the contract has it; in the order of the forms. */
 export const longest = {
@@ -18,20 +18,17 @@ export type FieldName = keyof typeof longest
 
 export const fieldNames = Object.keys(longest) as FieldName[]
 
-export type Problems = Partial<Record<FieldName, Wrong>>
-
 /** What a form of an account page came to, if it did not lead on. */
-export interface AccountAnswer {
+export interface AccountAnswer extends FormOutcome<FieldName> {
   /** Which of the page's forms. */
   intent: string
   /** Everything but passwords. */
-  typed: Readonly<Record<string, string>>
-  problems: Problems
-  refused: Refused | null
+  typed: Fields
 }
 
 /** The words for what is wrong with a field. */
 export type Tell = (name: FieldName, wrong: Wrong) => string
 
 /** The part of an answer that the field of a new password reads. */
-export const passwordProblem = ({ problems }: AccountAnswer): SessionProblems => (problems.password ? { password: problems.password } : {})
+export const passwordProblem = ({ problems }: AccountAnswer): FormOutcome<'password'>['problems'] =>
+  problems.password ? { password: problems.password } : {}

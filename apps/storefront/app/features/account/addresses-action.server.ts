@@ -1,9 +1,11 @@
 import { type Answer, type Arguments, accountCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import type { Fields } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
-import { type Fields, fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './account-form.server.ts'
+import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
 
 type Body = Arguments<typeof accountCalls.addAddress>['body']
 

@@ -1,9 +1,11 @@
 import { type Arguments, accountCalls, languages, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect, redirectDocument } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import type { Fields } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
-import { type Fields, fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './account-form.server.ts'
+import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
 
 const personOf = (fields: Fields, language: Language): Arguments<typeof accountCalls.updateCustomer>['body'] => ({
   customer: {

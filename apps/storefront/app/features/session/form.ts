@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@stragan/contract'
+import type { Fields, FormOutcome } from '../../platform/form.ts'
 
 /** The longest that each field takes, as the contract has it; in the order of the page. */
 export const longest = {
@@ -16,20 +16,8 @@ export type FieldName = TypedName | Consent
 
 export const fieldNames = [...(Object.keys(longest) as TypedName[]), 'regulations_accepted', 'privacy_accepted'] as const
 
-/** The last three are the API's word on a password. */
-export type Wrong = 'missing' | 'wrong' | 'long' | 'short' | 'common' | 'personal'
-export type Problems = Partial<Record<FieldName, Wrong>>
-
-export interface Refused {
-  code: ErrorCode
-  /** How long to wait after too many attempts; 0 where nobody said. */
-  minutes: number
-}
-
 /** What a form came to, if it did not lead on. */
-export interface FormAnswer {
+export interface FormAnswer extends FormOutcome<FieldName> {
   /** Everything but passwords. */
-  typed: Readonly<Record<string, string>>
-  problems: Problems
-  refused: Refused | null
+  typed: Fields
 }

@@ -1,9 +1,11 @@
 import { customerCalls } from '@stragan/contract'
 import { data, redirect } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import type { Refused } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
-import { fieldsOf, hasProblems, problemsOf, refusalOf, sentBack, statusOf } from './form.server.ts'
-import type { FormAnswer, Refused } from './form.ts'
+import { problemsOf, refusalOf, sentBack, statusOf } from './form.server.ts'
+import type { FormAnswer } from './form.ts'
 import { returnTo } from './return-to.ts'
 
 /** What the confirmation of an e-mail came to. */

@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import type { FormAnswer } from './form.ts'
 import { EmailField, PasswordField } from './form-field.tsx'
-import { FormProblems } from './form-problems.tsx'
+import { SessionProblems } from './form-problems.tsx'
 import { loginMessages } from './login.messages.ts'
 import { PostForm } from './post-form.tsx'
 import { sessionMessages } from './session.messages.ts'
@@ -18,7 +18,7 @@ export function LoginForm({ language, action, answer, returnTo }: LoginFormProps
   const t = loginMessages[language]
   return (
     <div className="grid gap-6">
-      <FormProblems language={language} answer={answer} title={t.problems} />
+      <SessionProblems language={language} answer={answer} title={t.problems} />
       <PostForm intent="login" action={action} submit={t.submit} sending={t.sending}>
         {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
         <EmailField language={language} answer={answer} autoComplete="username" />

@@ -1,9 +1,10 @@
 import { type Arguments, customerCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
-import { fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './form.server.ts'
-import type { FormAnswer, Problems } from './form.ts'
+import { problemsOf, refusalOf, sentBack } from './form.server.ts'
+import type { FormAnswer } from './form.ts'
 
 type Fields = FormAnswer['typed']
 
@@ -25,7 +26,7 @@ const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCa
 const isCompany = ({ kind }: Fields) => kind === 'company'
 
 /** What the form asks for beyond its call. */
-const alsoMissing = (fields: Fields): Problems => ({
+const alsoMissing = (fields: Fields): FormAnswer['problems'] => ({
   ...(isCompany(fields) && !fields.company && { company: 'missing' }),
   ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
   ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),

@@ -1,9 +1,10 @@
 import { customerCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
-import { fieldsOf, hasProblems, problemsOf, refusalOf, sentBack } from './form.server.ts'
+import { problemsOf, refusalOf, sentBack } from './form.server.ts'
 import type { FormAnswer } from './form.ts'
 
 /** Asks for the link of a new password, or sets the password by it. */

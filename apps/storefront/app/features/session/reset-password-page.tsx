@@ -5,7 +5,7 @@ import { personalLoader } from '../../platform/personal.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 import { EmailField, PasswordField } from './form-field.tsx'
-import { FormProblems } from './form-problems.tsx'
+import { SessionProblems } from './form-problems.tsx'
 import { PostForm } from './post-form.tsx'
 import { resetMessages } from './reset.messages.ts'
 import { resetAction } from './reset-action.server.ts'
@@ -50,7 +50,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
         </Notice>
       )}
-      <FormProblems language={language} answer={answer} title={t.problems} />
+      <SessionProblems language={language} answer={answer} title={t.problems} />
       {isSetting ? (
         <>
           <p>{t.set}</p>

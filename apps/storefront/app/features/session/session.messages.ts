@@ -1,5 +1,6 @@
+import type { Refused, Wrong } from '../../platform/form.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type FieldName, longest, type Refused, type TypedName, type Wrong } from './form.ts'
+import { type FieldName, longest, type TypedName } from './form.ts'
 
 interface Told {
   title: string

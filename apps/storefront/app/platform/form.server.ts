@@ -1,0 +1,47 @@
+import { ShopError } from '@stragan/contract'
+import type { Fields, FormOutcome, Wrong } from './form.ts'
+
+export const isPassword = (name: string) => name.endsWith('password')
+
+/** The fields of a form as they were sent, but for other spaces and space around them; passwords as they are. */
+export const fieldsOf = (form: FormData): Fields =>
+  Object.fromEntries(
+    [...form]
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([name, value]) => [name, isPassword(name) ? value : value.replace(/\s+/g, ' ').trim()]),
+  )
+
+interface Schema {
+  safeParse: (body: unknown) => { error?: { issues: readonly { code: string; path: readonly PropertyKey[] }[] } | undefined }
+}
+
+/** What forms of these fields need on the server. */
+export function formOf<Name extends string>(names: readonly Name[]) {
+  const told = (found: readonly (readonly [Name | undefined, Wrong])[]) =>
+    Object.fromEntries(found.filter(([name]) => name !== undefined)) as FormOutcome<Name>['problems']
+  return {
+    /** Everything that is missing or has the wrong form, told at once; the API would tell the one before the other. */
+    problemsOf: (schema: Schema, body: unknown, fields: Fields) =>
+      told(
+        (schema.safeParse(body).error?.issues ?? []).map(({ code, path }) => {
+          const name = names.find(field => path.includes(field))
+          return [name, !fields[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
+        }),
+      ),
+    /** A refusal of the API in a form's own terms; what is none is thrown on. */
+    refusalOf(error: unknown): FormOutcome<Name> {
+      if (!(error instanceof ShopError)) throw error
+      const { code, details, fields } = error
+      const problems =
+        code === 'password_too_weak'
+          ? told([[names.find(name => name === 'password'), weakness(details?.reason)]])
+          : told(Object.keys(fields ?? {}).map(path => [names.find(name => path.endsWith(`.${name}`)), 'wrong']))
+      const minutes = Math.ceil(Number(details?.retry_after ?? 0) / 60)
+      return { problems, refused: hasProblems(problems) ? null : { code, minutes } }
+    },
+  }
+}
+
+const weakness = (reason: unknown): Wrong => (reason === 'common' || reason === 'personal' ? reason : 'short')
+
+export const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0
