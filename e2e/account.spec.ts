@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
+import { goodPassword, openAccount } from './customers.ts'
 import { test as base, expect } from './shop-test.ts'
 
 /** Each test comes from an address of its own: attempts are counted by it. */
@@ -117,7 +118,6 @@ const words = {
 } as const
 
 const demoPassword = 'Stragan-demo-1'
-const goodPassword = 'łąka-kotwica-parasol'
 const anna = 'anna@demo.localhost'
 const jan = 'jan@demo.localhost'
 
@@ -139,21 +139,7 @@ async function logIn(page: Page, email: string, password = demoPassword) {
 /** A customer of this test's own, logged in. */
 async function newcomer(page: Page, language: Language): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-  const answer = await page.request.post('/api/my-shop/customer/register', {
-    headers: { 'shop-origin': 'localhost', 'accept-language': language },
-    data: {
-      customer: {
-        email,
-        password: goodPassword,
-        first_name: 'Zofia',
-        last_name: 'Wiśniewska',
-        language,
-        regulations_accepted: true,
-        privacy_accepted: true,
-      },
-    },
-  })
-  expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
+  await openAccount(page, email, language)
   await logIn(page, email, goodPassword)
   return email
 }

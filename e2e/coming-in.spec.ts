@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
+import { goodPassword, openAccount } from './customers.ts'
 import { washers } from './filled-cart.ts'
 import { mailTo } from './mails.ts'
 import { test as base, expect } from './shop-test.ts'
@@ -113,7 +114,6 @@ const words = {
 } as const
 
 const demoPassword = 'Stragan-demo-1'
-const goodPassword = 'łąka-kotwica-parasol'
 const anna = 'anna@demo.localhost'
 
 const main = (page: Page) => page.getByRole('main')
@@ -138,25 +138,6 @@ async function linkTo(address: string, subject: RegExp, path: string): Promise<s
   const link = text.split(/\s+/).find(word => word.includes(`${path}?`))
   const url = new URL(link ?? `http://no-link-in-the-mail/${text}`)
   return url.pathname + url.search
-}
-
-/** An account, opened through the API. */
-async function newcomer(page: Page, email: string, language: Language) {
-  const answer = await page.request.post('/api/my-shop/customer/register', {
-    headers: { 'shop-origin': 'localhost', 'accept-language': language },
-    data: {
-      customer: {
-        email,
-        password: goodPassword,
-        first_name: 'Zofia',
-        last_name: 'Wiśniewska',
-        language,
-        regulations_accepted: true,
-        privacy_accepted: true,
-      },
-    },
-  })
-  expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
 }
 
 const accessToken = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
@@ -252,7 +233,7 @@ for (const language of ['en', 'pl'] as const)
 
       test('from the guest page into the checkout with the cart; logging out leaves an empty one', async ({ page }) => {
         const email = someone()
-        await newcomer(page, email, language)
+        await openAccount(page, email, language)
         await washers(page, 3)
         const asVisitor = await accessToken(page)
         await page.goto(hrefTo(language, 'guest'))
@@ -284,7 +265,7 @@ for (const language of ['en', 'pl'] as const)
 
       test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
         const email = someone()
-        await newcomer(page, email, language)
+        await openAccount(page, email, language)
         await page.goto(login(language))
         await page.getByRole('link', { name: w.forgotten }).click()
         await expect(page).toHaveURL(hrefTo(language, 'resetPassword'))
