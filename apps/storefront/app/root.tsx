@@ -16,7 +16,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
-import { guarded } from './platform/guards.server.ts'
+import { guarded, personalised } from './platform/guards.server.ts'
 import { soft } from './platform/soft.server.ts'
 import { isComplete } from './platform/start.ts'
 import { sharedVisitContext } from './platform/visit.ts'
@@ -47,7 +47,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
 /** The frame changes with language, display, layout and who is logged in only, and these load the document anew. */
 export const shouldRevalidate = () => false
 
-export const middleware = [guarded]
+export const middleware = [guarded, personalised]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild]
 

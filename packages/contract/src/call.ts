@@ -23,9 +23,10 @@ export interface Call {
   summary: string
   /**
    * Whose call it is: it needs a session, or a logged-in customer's, or takes one where there is one, or makes one. What it answers depends
-   * on who asks, so no page that is the same for everybody may call it.
+   * on who asks, so no page that is the same for everybody may call it. A `personalised` one answers everybody alike but customers, who find
+   * their own prices and favourites in it: such a page may call it without a session.
    */
-  session?: 'required' | 'customer' | 'optional' | 'made'
+  session?: 'required' | 'customer' | 'optional' | 'made' | 'personalised'
   limit?: CallLimit
   /** Path parameters; one that does not parse is answered as not found. */
   params?: z.ZodObject

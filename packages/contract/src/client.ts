@@ -32,7 +32,11 @@ interface CallOptions {
 export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
 
 /** A client for pages that are the same for everybody: a call whose answer depends on who asks does not compile. */
-export type SharedClient = <C extends Call & { session?: never }>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
+export type SharedClient = <C extends Call & { session?: 'personalised' }>(
+  call: C,
+  args: Arguments<C>,
+  options?: CallOptions,
+) => Promise<Answer<C>>
 
 /** Spec 7: idempotent methods are never retried, others once, on these. */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])

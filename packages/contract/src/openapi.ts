@@ -77,7 +77,7 @@ const needsSession = ({ session }: Call) => session === 'required' || session ==
 /** An empty requirement beside the session: it may be left out. */
 function securityOf(call: Call): Json {
   if (needsSession(call)) return { security: [{ session: [] }] }
-  return call.session === 'optional' ? { security: [{ session: [] }, {}] } : {}
+  return call.session === 'optional' || call.session === 'personalised' ? { security: [{ session: [] }, {}] } : {}
 }
 
 const parameter = (name: string, place: string, required: boolean, schema: unknown): Json => ({

@@ -18,7 +18,7 @@ type CtxOf<C extends Call> = C['session'] extends 'customer'
   ? CustomerCtx
   : C['session'] extends 'required'
     ? VisitorCtx
-    : C['session'] extends 'optional'
+    : C['session'] extends 'optional' | 'personalised'
       ? KnownCtx
       : Ctx
 
@@ -103,6 +103,7 @@ const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
   required: asVisitor,
   customer: asCustomer,
   optional: asKnown,
+  personalised: asKnown,
   made: plainly,
   none: plainly,
 }

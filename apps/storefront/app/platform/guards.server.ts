@@ -1,5 +1,6 @@
 import { hrefTo, type Language, type Page, pages } from '@stragan/routing'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { soft } from './soft.server.ts'
 import { sharedVisitContext } from './visit.ts'
 import { type Visitor, visitorContext } from './visitor.ts'
 
@@ -43,6 +44,17 @@ const registered: Record<string, Guard> = {
 }
 
 const guards = guardsOf(pages, registered)
+
+/**
+ * A customer's own prices and favourites stand in every list and on every product: what a page asks of the catalogue carries who they
+ * are. For everybody else it knows nobody (docs/decisions/013).
+ */
+export const personalised: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const visit = context.get(sharedVisitContext)
+  const visitor = context.get(visitorContext)
+  if (await soft(visit, 'customer', visitor.customer(), null)) context.set(sharedVisitContext, { ...visit, api: visitor.open })
+  return next()
+}
 
 /** Asks the guard of a page before anything of it is loaded; a navigation that wants only its data is asked the same. */
 export const guarded: MiddlewareFunction<Response> = async ({ context, request }, next) => {

@@ -12,7 +12,8 @@ export interface VisitLog {
 
 /**
  * All that a page which is the same for everybody may know of a request. There is no session in it, no cookie and no header, and its
- * client takes no call whose answer depends on who asks: what is rendered from it may be shown to anybody.
+ * client takes no call whose answer depends on who asks: what is rendered from it may be shown to anybody. Only where a customer is logged
+ * in does the client carry who they are, for their own prices and favourites, and the answer is theirs alone.
  */
 export interface SharedVisit {
   api: SharedClient

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { cart } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
-import { currency, id, money } from '../entities/scalars.ts'
+import { currency, id, money, quantity } from '../entities/scalars.ts'
 
 const pathId = z.coerce.number().pipe(id)
 const withCart = z.object({ cart })
@@ -50,6 +50,34 @@ export const cartCalls = {
     }),
     answer: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
     errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'idempotency_key_reused'],
+  }),
+  addSeveral: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/cart/cart_items/several',
+    session: 'required',
+    summary: 'Add pieces to several lines at once: of what there is too little, as much as there is',
+    query: inCurrency,
+    body: z.object({
+      cart_items: z
+        .array(z.object({ product_id: id, items: z.int().min(1).max(100_000), product_variant_id: id.nullish() }))
+        .min(1)
+        .max(300),
+    }),
+    answer: withCart.extend({
+      /** In the order of the request. */
+      cart_items: z.array(
+        z.object({
+          product_id: id,
+          product_variant_id: id.nullable(),
+          wanted: quantity,
+          added: quantity,
+          /** Why not all of it was added. */
+          problem: z.enum(['product_not_found', 'variant_required', 'not_for_sale', 'not_enough_stock']).nullable(),
+        }),
+      ),
+    }),
+    errors: ['invalid_body', 'idempotency_key_reused'],
   }),
   setQuantity: call({
     from: 'spec',

@@ -26,6 +26,8 @@ export const productQuery = priced.extend({
   /** `feature[thread]=m8`: codes of a feature and of its values. */
   feature: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.array(z.string().max(80)).max(50)).optional(),
   in_stock: z.enum(['1']).optional(),
+  /** The customer's favourites alone; of anybody else there are none. */
+  favorite: z.enum(['1']).optional(),
   /** With each product's key features and the price list of its cheapest variant. */
   details: z.enum(['1']).optional(),
   sort: z.enum(productSorts).optional(),
@@ -53,6 +55,7 @@ export const catalogueCalls = {
     from: 'ours',
     method: 'GET',
     path: '/products',
+    session: 'personalised',
     summary: 'Products with filters, facets with counts, sorting and paging',
     query: productQuery,
     answer: productPage,
@@ -62,6 +65,7 @@ export const catalogueCalls = {
     from: 'spec',
     method: 'GET',
     path: '/products/{id}',
+    session: 'personalised',
     summary: 'A product by id or slug',
     params: keyed,
     query: priced,
@@ -72,6 +76,7 @@ export const catalogueCalls = {
     from: 'spec',
     method: 'GET',
     path: '/products/{id}/full',
+    session: 'personalised',
     summary: 'A product with its brand and its place in the tree',
     params: keyed,
     query: priced,
@@ -82,6 +87,7 @@ export const catalogueCalls = {
     from: 'spec',
     method: 'GET',
     path: '/products/{id}/related_products',
+    session: 'personalised',
     summary: 'Products chosen by the shop, bought together, alike in features or of the same category',
     params: keyed,
     query: priced,
@@ -92,6 +98,7 @@ export const catalogueCalls = {
     from: 'ours',
     method: 'GET',
     path: '/search/suggestions',
+    session: 'personalised',
     summary: 'What a visitor may mean while typing',
     query: priced.extend({ q: z.string().trim().min(1).max(200) }),
     answer: suggestions,

@@ -23,6 +23,8 @@ const listed = {
   price_promo_netto: money.nullable(),
   /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
   best_price_from_history: money.nullable(),
+  /** What one piece costs the customer who asks, where a price is theirs alone; with variants the lowest. null for everybody else. */
+  custom_price_net: money.nullable(),
   currency,
   /** Something of the product, itself or a variant, is promoted. */
   sale: flag,
@@ -57,6 +59,7 @@ const product_ = {
   /** Names of the features that tell the variants apart. */
   list_variant_features: z.array(z.string()),
   product_variants_table_data: z.array(variant),
+  /** Prices that are the asking customer's alone. */
   product_variants_custom_prices: z.array(customVariantPrice),
   product_features_table_data: z.array(feature),
 }

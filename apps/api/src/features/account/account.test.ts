@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, newCustomer, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, buyer } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
@@ -11,7 +12,6 @@ const now = new Date('2027-03-01T12:00:00Z')
 const shopId = 870
 const origin = 'account.test'
 const first = 8_700_001
-const password = 'A long enough one 7'
 
 let api: TestApi
 beforeAll(async () => {
@@ -23,20 +23,7 @@ afterAll(() => api.close())
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
-const logIn = async (email: string, given = password): Promise<TestVisitor> => {
-  const visitor = await openVisitor(api, origin)
-  const { status, body } = await visitor.post('/auth', { session: { email, password: given } })
-  expect(status).toBe(200)
-  return visitor.as(body.access_token)
-}
-let people = 0
-async function customer(): Promise<TestVisitor & { email: string }> {
-  const email = `person${++people}@account.test`
-  const person = { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true }
-  const headers = { 'storefront-secret': 'test secret', 'visitor-address': `203.0.113.${people}` }
-  expect((await request(api, origin, 'POST', '/customer/register', { customer: person }, headers)).status).toBe(200)
-  return { ...(await logIn(email)), email }
-}
+const customer = () => newCustomer(api, origin)
 
 const home = { first_name: 'Ewa', last_name: 'Nowak', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' }
 
@@ -145,19 +132,19 @@ test('a customer changes their data', async () => {
 
 test('changing the password needs the old one and ends the other sessions', async () => {
   const visitor = await customer()
-  const elsewhere = await logIn(visitor.email)
+  const elsewhere = await logIn(api, origin, visitor.email)
   const change = (current_password: string, next: string) =>
     visitor.put('/customer/password', { customer: { current_password, password: next } })
   expect(failure(await change('not this one', 'Quite another one 8'))).toEqual([401, 'login_failed'])
   expect(failure(await change(password, 'short'))).toEqual([422, 'password_too_weak'])
   expect((await change(password, 'Quite another one 8')).body).toBe('ok')
   expect([(await visitor.get('/customer')).status, (await elsewhere.get('/customer')).status]).toEqual([200, 401])
-  await logIn(visitor.email, 'Quite another one 8')
+  await logIn(api, origin, visitor.email, 'Quite another one 8')
 })
 
 test('a customer sees where they are logged in, and ends a session there', async () => {
   const visitor = await customer()
-  const elsewhere = await logIn(visitor.email)
+  const elsewhere = await logIn(api, origin, visitor.email)
   const { body } = await visitor.get('/customer/sessions')
   expect(body.map((session: { is_current: boolean }) => session.is_current).sort()).toEqual([false, true])
   const other = body.find((session: { is_current: boolean }) => !session.is_current)

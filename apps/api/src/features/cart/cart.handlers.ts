@@ -11,6 +11,10 @@ export const cartHandlers = {
     const { product_id, product_variant_id = null } = cart_item
     return { product_id, product_variant_id, items, cart: await carts.cartOf(ctx, query.currency) }
   },
+  addSeveral: async (ctx, { query, body }) => ({
+    cart_items: await carts.addSeveral(ctx, body.cart_items),
+    cart: await carts.cartOf(ctx, query.currency),
+  }),
   setQuantity: async (ctx, { params, query, body }) => ({
     items: await carts.setItems(ctx, params.productId, body.cart_item),
     cart: await carts.cartOf(ctx, query.currency),

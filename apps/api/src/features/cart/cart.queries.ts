@@ -172,11 +172,14 @@ export const goodsOf = (ctx: VisitorCtx, cartId: string, productId: number) =>
       where p.shop_id = ${ctx.shop.id} and p.id = ${productId} and p.is_active`),
   )
 
+/** A new line comes last, also among those that are added at the same moment. */
 export const writeLine = (ctx: VisitorCtx, cartId: string, productId: number, variantId: number, items: number) =>
   ctx.inShop(tx =>
     items > 0
       ? tx.query(sql`
-          insert into cart_lines (shop_id, cart_id, variant_id, product_id, items) values (${ctx.shop.id}, ${cartId}, ${variantId}, ${productId}, ${items})
+          insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
+          select ${ctx.shop.id}, ${cartId}, ${variantId}, ${productId}, ${items}, greatest(clock(), max(added_at) + interval '1 microsecond')
+          from cart_lines where shop_id = ${ctx.shop.id} and cart_id = ${cartId}
           on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items`)
       : tx.query(sql`delete from cart_lines where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and variant_id = ${variantId}`),
   )

@@ -394,3 +394,32 @@ test('a refusal frees its key, and a key is forgotten after a day', async () => 
   expect((await send(1)).body.items).toBe(2)
   expect(failure(await visitor.post('/cart/cart_items', line(simple, 1), { key: 'x'.repeat(101) }))).toEqual([400, 'malformed_request'])
 })
+
+test('several lines at once: each as much as there is, and what one can not have the others keep', async () => {
+  const add = (cart_items: object[]) => visitor.post('/cart/cart_items/several', { cart_items })
+  const { status, body } = await add([
+    { product_id: simple, items: 4 },
+    { product_id: varied, product_variant_id: laterTier, items: 25 },
+    { product_id: varied, items: 1 },
+    { product_id: varied, product_variant_id: 99, items: 1 },
+    { product_id: unpriced, items: 1 },
+    { product_id: first + 99, items: 1 },
+    { product_id: simple, items: 9 },
+  ])
+  expect(status).toBe(200)
+  expect(body.cart_items.map(({ wanted, added, problem }: Record<string, unknown>) => [wanted, added, problem])).toEqual([
+    [4, 4, null],
+    [25, 20, 'not_enough_stock'],
+    [1, 0, 'variant_required'],
+    [1, 0, 'variant_required'],
+    [1, 0, 'not_for_sale'],
+    [1, 0, 'product_not_found'],
+    [9, 6, 'not_enough_stock'],
+  ])
+  expect(body.cart.cart_items.map(({ product_id, items }: Record<string, unknown>) => [product_id, items])).toEqual([
+    [simple, 10],
+    [varied, 20],
+  ])
+  expect((await add([])).body.error.fields).toHaveProperty('cart_items')
+  expect((await add([{ product_id: simple, items: 0 }])).status).toBe(422)
+})

@@ -17,6 +17,62 @@ export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<Comp
 export const addItems = (ctx: VisitorCtx, line: Input<typeof cartCalls.addToCart>['body']['cart_item']) =>
   changeLine(ctx, line.product_id, line.product_variant_id ?? null, inCart => inCart + line.items, 'cart_item.product_id')
 
+type Several = Input<typeof cartCalls.addSeveral>['body']['cart_items']
+type Outcome = Written<typeof cartCalls.addSeveral>['cart_items'][number]
+
+/** Adds to one line after the other, as much of each as there is; what of one can not be had keeps nothing from the others. */
+export async function addSeveral(ctx: VisitorCtx, lines: Several): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const { product_id, product_variant_id = null, items } of lines)
+    outcomes.push({ product_id, product_variant_id, wanted: items, ...(await addUpToStock(ctx, product_id, product_variant_id, items)) })
+  return outcomes
+}
+
+async function addUpToStock(
+  ctx: VisitorCtx,
+  productId: number,
+  variantId: number | null,
+  items: number,
+): Promise<Pick<Outcome, 'added' | 'problem'>> {
+  let before = 0
+  const change = (wanted: (inCart: number) => number) =>
+    changeLine(
+      ctx,
+      productId,
+      variantId,
+      inCart => {
+        before = inCart
+        return wanted(inCart)
+      },
+      null,
+    )
+  try {
+    await change(inCart => inCart + items)
+    return { added: items, problem: null }
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem !== 'not_enough_stock') return { added: 0, problem }
+    const left = Number((error as ShopError).details?.items_left)
+    return { added: (await change(inCart => Math.max(inCart, left))) - before, problem }
+  }
+}
+
+/** Anything but these is no matter of one line. A variant that the product does not have is as good as none chosen. */
+function problemOf(error: unknown): NonNullable<Outcome['problem']> {
+  const code = error instanceof ShopError ? error.code : undefined
+  switch (code) {
+    case 'product_not_found':
+    case 'variant_required':
+    case 'not_for_sale':
+    case 'not_enough_stock':
+      return code
+    case 'invalid_body':
+      return 'variant_required'
+    default:
+      throw error
+  }
+}
+
 /** Sets the pieces of a line; 0 or less removes it (spec 4). */
 export const setItems = (ctx: VisitorCtx, productId: number, line: Input<typeof cartCalls.setQuantity>['body']['cart_item']) =>
   changeLine(ctx, productId, line.product_variant_id ?? null, () => line.items, null)

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, KnownCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
@@ -16,6 +16,9 @@ export interface CardRow {
   price_net: number | null
   promo_net: number | null
   lowest_net: number | null
+  /** What the customer pays by a price of their own; null where there is none. */
+  custom_net: number | null
+  is_favorite: boolean
   sale: boolean
   is_new: boolean
   month_star: boolean
@@ -41,8 +44,32 @@ export const keyed = (ctx: Ctx, table: 'p' | 'c', key: string): Sql => {
 export const newSince = (ctx: Ctx) => sql`clock() - make_interval(days => coalesce(
   (select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30))`
 
+/**
+ * The products that the customer has a price of their own for, each with the least that one piece of it costs them: `product_id`,
+ * `price_net`. Empty for anybody else.
+ */
+export const customPrices = ({ shop, visitor }: KnownCtx) => sql`
+  select v.product_id, min(coalesce(own.price_net, promo.price_net, t.price_net, whole.price_net, p.price_net)) as price_net
+  from variants v
+  join products p on p.shop_id = v.shop_id and p.id = v.product_id
+  left join customer_prices own on own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${visitor?.customer?.id ?? null}::int
+  left join tiers t on t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1
+  left join current_promotions promo on promo.shop_id = v.shop_id and promo.product_id = v.product_id and promo.variant_id = v.id and promo.quantity = 1
+  left join current_promotions whole on whole.shop_id = v.shop_id and whole.product_id = v.product_id and whole.variant_id is null
+  where v.shop_id = ${shop.id} and v.product_id in (
+    select product_id from customer_prices where shop_id = ${shop.id} and customer_id = ${visitor?.customer?.id ?? null}::int)
+  group by v.product_id`
+
+/** What of a card is the customer's, of products `p`. */
+const ofCustomer = (ctx: KnownCtx) =>
+  ctx.visitor?.customer
+    ? sql`(select own.price_net from (${customPrices(ctx)}) own where own.product_id = p.id) as custom_net,
+      exists (select from favorites kept
+        where kept.shop_id = p.shop_id and kept.customer_id = ${ctx.visitor.customer.id} and kept.product_id = p.id) as is_favorite`
+    : sql`null::int as custom_net, false as is_favorite`
+
 /** The columns of a card, of products `p`. */
-export const card = (ctx: Ctx) => sql`
+export const card = (ctx: KnownCtx) => sql`
   p.id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl, p.symbol, p.brand_id, p.vat_percent, p.price_net, p.month_star, p.has_variants,
   (select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
     where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1) as cover,
@@ -50,7 +77,8 @@ export const card = (ctx: Ctx) => sql`
   case when own_promotion.id is not null then lowest_price_before(p.shop_id, p.id, null, own_promotion.id) end as lowest_net,
   exists (select from current_promotions any_promotion where any_promotion.shop_id = p.shop_id and any_promotion.product_id = p.id) as sale,
   p.created_at > ${newSince(ctx)} as is_new,
-  coalesce((select sum(items) from variants where variants.shop_id = p.shop_id and variants.product_id = p.id), 0)::int as items`
+  coalesce((select sum(items) from variants where variants.shop_id = p.shop_id and variants.product_id = p.id), 0)::int as items,
+  ${ofCustomer(ctx)}`
 
 export const cardSources = sql`left join lateral (
     select id, price_net from current_promotions

@@ -10,7 +10,7 @@ import {
   type Written,
 } from '@stragan/contract'
 import { convert, convertBack, fromDecimal, parseRate, plnRate, toDecimal } from '@stragan/pricing'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, KnownCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardRow, type LinkRow, rateOf } from './card.queries.ts'
 import * as lists from './list.queries.ts'
@@ -59,11 +59,12 @@ function listed(ctx: Ctx, row: CardRow, prices: Prices): Listed {
     price_net_promo: promo,
     price_promo_netto: promo,
     best_price_from_history: prices.ofMaybe(row.lowest_net),
+    custom_price_net: prices.ofMaybe(row.custom_net),
     currency: prices.currency,
     sale: row.sale,
     product_is_on_sale: row.promo_net !== null,
     is_new: row.is_new,
-    is_favorite: false,
+    is_favorite: row.is_favorite,
     month_star: row.month_star,
     items: row.items,
     has_variants: row.has_variants,
@@ -84,7 +85,11 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
     pictures: row.pictures.map(pictureOf),
     list_variant_features: row.variant_features,
     product_variants_table_data: row.has_variants ? row.variants.map(one => variant(one, prices)) : [],
-    product_variants_custom_prices: [],
+    product_variants_custom_prices: row.has_variants
+      ? row.variants.flatMap(({ id, custom_net }) =>
+          custom_net === null ? [] : [{ product_variant_id: id, price_net: prices.of(custom_net) }],
+        )
+      : [],
     product_features_table_data: row.features,
   }
 }
@@ -108,20 +113,20 @@ const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
     sale: promo_net !== null,
   }))
 
-export async function productByKey(ctx: Ctx, key: string, currency?: Currency) {
+export async function productByKey(ctx: KnownCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   return product(ctx, row, prices)
 }
 
-export async function fullProduct(ctx: Ctx, key: string, currency?: Currency): Promise<Written<typeof catalogueCalls.fullProduct>> {
+export async function fullProduct(ctx: KnownCtx, key: string, currency?: Currency): Promise<Written<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   return { ...product(ctx, row, prices), brand, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
 }
 
-export async function relatedProducts(ctx: Ctx, key: string, currency?: Currency): Promise<Listed[]> {
+export async function relatedProducts(ctx: KnownCtx, key: string, currency?: Currency): Promise<Listed[]> {
   const [rows, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
   if (!rows) throw new ShopError('product_not_found')
   return rows.map(row => listed(ctx, row, prices))
@@ -129,7 +134,7 @@ export async function relatedProducts(ctx: Ctx, key: string, currency?: Currency
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function productPage(ctx: Ctx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
+export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
@@ -144,6 +149,7 @@ export async function productPage(ctx: Ctx, query: ProductQuery): Promise<Writte
     priceTo: grosz(query.price_to),
     features: chosen,
     inStock: query.in_stock === '1',
+    favorite: query.favorite === '1',
     details: query.details === '1',
     sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
   })
@@ -153,7 +159,8 @@ export async function productPage(ctx: Ctx, query: ProductQuery): Promise<Writte
     items: row.items.map(item => ({
       ...listed(ctx, item, prices),
       key_features: item.key_features,
-      cheapest_variant_prices: tiersOf(item.tiers, prices),
+      // Where a price is the customer's own, it is for every quantity.
+      cheapest_variant_prices: item.custom_net === null ? tiersOf(item.tiers, prices) : [],
     })),
     page: query.page,
     per_page: query.per_page,
@@ -208,7 +215,7 @@ export async function brandByKey(ctx: Ctx, key: string): Promise<Brand> {
   return brandOf(row)
 }
 
-export async function suggestions(ctx: Ctx, words: string, currency?: Currency): Promise<Written<typeof catalogueCalls.suggestions>> {
+export async function suggestions(ctx: KnownCtx, words: string, currency?: Currency): Promise<Written<typeof catalogueCalls.suggestions>> {
   const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
   return {
     products: row.products.map(one => listed(ctx, one, prices)),

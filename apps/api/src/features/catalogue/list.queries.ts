@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, KnownCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
-import { type CardRow, card, cardSources, keyed, type LinkRow, newSince, priceListOf, type TierRow } from './card.queries.ts'
+import { type CardRow, card, cardSources, customPrices, keyed, type LinkRow, newSince, priceListOf, type TierRow } from './card.queries.ts'
 
 export interface ProductFilter {
   page: number
@@ -17,6 +17,7 @@ export interface ProductFilter {
   /** Codes of a feature and of one of its values. */
   features: { feature: string; value: string }[]
   inStock: boolean
+  favorite: boolean
   details: boolean
   sort: 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
 }
@@ -43,8 +44,9 @@ export interface PageRow {
 }
 
 /** A page of products with its facets, in one statement; undefined where the category does not exist. */
-export const productPage = (ctx: Ctx, filter: ProductFilter) =>
+export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
   ctx.inShop(async tx => {
+    const isCustomer = Boolean(ctx.visitor?.customer)
     const rows = await tx.query<PageRow & { category_exists: boolean }>(sql`
       with asked as (
         ${filter.category === undefined ? sql`select null::int as id` : sql`select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', filter.category)}`}
@@ -61,16 +63,18 @@ export const productPage = (ctx: Ctx, filter: ProductFilter) =>
       ), sold as (
         select product_id, sum(pieces)::int as pieces from sales where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date group by product_id
       ), scope as materialized (
-        select p.id, p.brand_id, p.created_at, p.name, coalesce(promoted.price_net, p.price_net) as price,
+        select p.id, p.brand_id, p.created_at, p.name, coalesce(${isCustomer ? sql`own.price_net, ` : sql``}promoted.price_net, p.price_net) as price,
           coalesce(stock.items, 0) as items, coalesce(sold.pieces, 0) as pieces, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
         from products p
         ${filter.words === undefined ? sql`` : sql`join search_in_both(${ctx.shop.id}, ${ctx.language}, ${filter.words}) found on found.product_id = p.id`}
         left join promoted on promoted.product_id = p.id
         left join stock on stock.product_id = p.id
         left join sold on sold.product_id = p.id
+        ${isCustomer ? sql`left join (${customPrices(ctx)}) own on own.product_id = p.id` : sql``}
         where p.shop_id = ${ctx.shop.id} and p.is_active
         ${filter.category === undefined ? sql`` : sql`and p.category_id in (select path.category_id from category_paths path join asked on asked.id = path.ancestor_id where path.shop_id = ${ctx.shop.id})`}
         ${flagged(ctx, filter.flag)}
+        ${filter.favorite ? sql`and p.id in (select product_id from favorites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
       ), judged as materialized (
         select scope.*, array_remove(array[
             case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
@@ -185,7 +189,7 @@ export interface SuggestionsRow {
 }
 
 /** What is being typed, in one statement: the best products, and the categories and brands named alike. */
-export const suggestionsFor = (ctx: Ctx, words: string) =>
+export const suggestionsFor = (ctx: KnownCtx, words: string) =>
   ctx.inShop(async tx => {
     const rows = await tx.query<SuggestionsRow>(sql`
       with best as (

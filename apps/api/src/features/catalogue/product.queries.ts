@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { KnownCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
@@ -21,6 +21,8 @@ export interface VariantRow {
   weight: number
   items: number
   lowest_net: number | null
+  /** The customer's own price; null where there is none. */
+  custom_net: number | null
   features: VariantFeature[]
   tiers: TierRow[]
 }
@@ -41,12 +43,15 @@ export interface ProductRow extends CardRow {
   breadcrumbs: LinkRow[]
 }
 
-const variantsJson = (ctx: Ctx) => sql`
+const variantsJson = (ctx: KnownCtx) => sql`
   select json_agg(json_build_object(
     'id', v.id, 'symbol', v.symbol, 'ean', v.ean, 'weight', v.weight::float, 'items', v.items,
     'lowest_net', case when v.own_promotion is not null then lowest_price_before(v.shop_id, v.product_id, v.id, v.own_promotion)
       when v.has_own_price then null
       when own_promotion.id is not null then lowest_price_before(v.shop_id, v.product_id, v.id, own_promotion.id) end,
+    'custom_net', (
+      select own.price_net from customer_prices own
+      where own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${ctx.visitor?.customer?.id ?? null}::int),
     'features', ${variantFeaturesOf(ctx, sql`v.id`)},
     'tiers', ${priceListOf(ctx, sql`v.id`)}
   ) order by v.position)
@@ -60,7 +65,7 @@ const variantsJson = (ctx: Ctx) => sql`
   ) v`
 
 /** One product with everything about it, in one statement; undefined where there is none, or it is not active. */
-export const productByKey = (ctx: Ctx, key: string) =>
+export const productByKey = (ctx: KnownCtx, key: string) =>
   ctx.inShop(async tx => {
     const rows = await tx.query<ProductRow>(sql`
       select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
@@ -105,7 +110,7 @@ const mostRelated = 8
  * What goes with a product, in one statement: chosen by the shop, then bought together, then alike: each shared feature value
  * counts, more within the same category. Where all that is too little, whatever sells.
  */
-export const relatedTo = (ctx: Ctx, key: string) =>
+export const relatedTo = (ctx: KnownCtx, key: string) =>
   ctx.inShop(async tx => {
     const rows = await tx.query<RelatedRow>(sql`
       with this as (
