@@ -8,7 +8,7 @@ import type { DemoShop } from './types.ts'
 
 export interface SeedOptions {
   db: Database
-  pictureFolder: string
+  fileFolder: string
   now: Date
   /** Told what is being written. */
   report?: (step: string) => void
@@ -18,10 +18,10 @@ export interface SeedOptions {
  * Writes a demo shop, living through its past: products appear, prices change and promotions are announced at the moments when
  * they happened, so that triggers record the history that a real shop would have.
  */
-export async function seedShop(shop: DemoShop, { db, pictureFolder, now, report }: SeedOptions) {
+export async function seedShop(shop: DemoShop, { db, fileFolder, now, report }: SeedOptions) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   report?.(`${shop.name}: pictures`)
-  const rows = await catalogueRows(shop, now, drawing => storeOriginal(pictureFolder, Buffer.from(drawing)))
+  const rows = await catalogueRows(shop, now, drawing => storeOriginal(fileFolder, Buffer.from(drawing)))
   report?.(`${shop.name}: ${rows.products.length} products`)
   await db.asOwner(daysAgo(120), async tx => {
     await insertShop(tx, shop)

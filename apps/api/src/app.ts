@@ -3,6 +3,7 @@ import {
   cartCalls,
   catalogueCalls,
   configurationCalls,
+  contentCalls,
   customerCalls,
   favouriteCalls,
   orderCalls,
@@ -17,7 +18,9 @@ import { accountHandlers } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
+import { contentHandlers } from './features/content/content.handlers.ts'
 import { customerHandlersWith } from './features/customer/customer.handlers.ts'
+import { serveDocuments } from './features/documents/documents.ts'
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
@@ -40,6 +43,7 @@ export const boundCalls = {
   cart: cartCalls,
   orders: orderCalls,
   pages: pageCalls,
+  content: contentCalls,
 }
 
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
@@ -54,6 +58,7 @@ export function createApp(deps: Dependencies): Hono {
   })
   serveReference(app, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
+  serveDocuments(app, deps)
   serveNotifications(app, deps)
   const limits = limitsIn(deps.db)
   serveCalls(app, deps, { findVisitor, limits }, [
@@ -66,6 +71,7 @@ export function createApp(deps: Dependencies): Hono {
     [cartCalls, cartHandlers],
     [orderCalls, orderHandlers],
     [pageCalls, pageHandlers],
+    [contentCalls, contentHandlers],
   ])
   return app
 }

@@ -19,8 +19,8 @@ export interface Dependencies {
   db: Database
   clock: () => Date
   log: Log
-  /** Where originals and derivatives of pictures are kept. */
-  pictureFolder: string
+  /** Where pictures and documents are kept. */
+  fileFolder: string
   version: string
   /** Checks every answer against the contract before it is sent: on in development and tests. */
   checkAnswers: boolean

@@ -1,3 +1,4 @@
+import { careerApplicationLetter, contactMessageLetter } from './features/content/content-letters.ts'
 import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from './features/customer/customer-letters.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-letters.ts'
 
@@ -9,4 +10,6 @@ export const mailWriters = {
   confirm_email: confirmEmailLetter,
   account_exists: accountExistsLetter,
   reset_password: resetPasswordLetter,
+  contact_message: contactMessageLetter,
+  career_application: careerApplicationLetter,
 }

@@ -53,7 +53,7 @@ test('a database that fails is unavailable, any other failure internal; neither 
       db: failing(error),
       clock: () => new Date(),
       log: silent,
-      pictureFolder: '',
+      fileFolder: '',
       version: '',
       checkAnswers: true,
       storefrontSecret: '',

@@ -10,13 +10,13 @@ import { migrate } from '../src/platform/migrate.ts'
 /** Once per run: an embedded database with both demo shops, of which every test file opens a copy. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
-  const pictureFolder = join(folder, 'pictures')
+  const fileFolder = join(folder, 'files')
   const snapshot = await snapshotOf(async db => {
     await migrate(db)
-    await seedDemo({ db, pictureFolder, now: new Date() })
+    await seedDemo({ db, fileFolder, now: new Date() })
   })
   const file = join(folder, 'snapshot.tar')
   await writeFile(file, Buffer.from(await snapshot.arrayBuffer()))
-  project.provide('database', { kind: 'embedded', snapshot: file, pictureFolder })
+  project.provide('database', { kind: 'embedded', snapshot: file, fileFolder })
   return () => rmSync(folder, { recursive: true, force: true })
 }

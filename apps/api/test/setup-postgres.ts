@@ -13,18 +13,18 @@ export default async function setup(project: TestProject) {
   const found = findPostgres()
   if (!found) throw new Error('This project runs only where there is a PostgreSQL')
   const server = 'url' in found ? { url: found.url, stop: async () => {} } : await startPostgres(found.binaries)
-  const pictureFolder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
+  const fileFolder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
   const template = `stragan_test_${process.pid}`
   await administer(server.url, `create database ${template}`)
   const db = openPostgres(withDatabase(server.url, template))
   await migrate(db)
-  await seedDemo({ db, pictureFolder, now: new Date() })
+  await seedDemo({ db, fileFolder, now: new Date() })
   await db.close()
-  project.provide('database', { kind: 'postgres', url: server.url, template, pictureFolder })
+  project.provide('database', { kind: 'postgres', url: server.url, template, fileFolder })
   return async () => {
     await administer(server.url, `drop database if exists ${template}`)
     await server.stop()
-    rmSync(pictureFolder, { recursive: true, force: true })
+    rmSync(fileFolder, { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,7 @@
 import { apiPrefix, type Call } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boundCalls } from '../src/app.ts'
+import { saveRecords } from '../src/features/content/record-kinds.ts'
 import { appRole, raw, sql } from '../src/platform/database.ts'
 import { assertRoleIsBound } from '../src/platform/migrate.ts'
 import { addProduct, addShop } from './fixtures.ts'
@@ -23,6 +24,15 @@ beforeAll(async () => {
   await asOwner(sql`
     insert into content_pages (shop_id, key, version, valid_from, title, body)
     values (${a.id}, 'only-a', '1', '2020-01-01', '{"en": "Of 701"}', '{"en": "Text of 701"}')`)
+  await asOwner(
+    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
+  )
+  const texts = { title: 'Of 701', summary: '701', body: '701', place: '701', employment: '701', salary_from: null, salary_to: null }
+  await api.db.asOwner(new Date(), async tx => {
+    const record = { id: a.first, slug: { en: 'only-a', pl: 'only-a' }, published_at: new Date(0), record: texts }
+    await saveRecords(tx, a.id, 'article', [record])
+    await saveRecords(tx, a.id, 'career', [record])
+  })
 })
 afterAll(() => api.close())
 
@@ -126,6 +136,9 @@ const keysOfA: Record<string, (string | number)[]> = {
   '/categories/{id}': [a.first, 'category-701'],
   '/brands/{id}': [a.first, 'brand-701'],
   '/pages/{key}': ['only-a'],
+  '/news/{slug}': ['only-a'],
+  '/careers/{id}': [a.first],
+  '/gifts/{id}': [a.first],
 }
 const productKeys = [a.first, a.first + 1, `product-${a.first}-of-701`]
 const withParameters = Object.values(boundCalls)
@@ -195,6 +208,10 @@ const exampleOf: Record<string, object> = {
   '/cart/select_gift': { cart: { gift_id: 1 } },
   '/cart/check_discount_code': { cart: { discount_code: 'X' } },
   '/orders': { order: buyer },
+  '/contact_messages': { message: { name: 'A', email: 'a@example.com', text: 'B' } },
+  '/career_applications': {
+    application: { name: 'A', email: 'a@example.com', cv: { name: 'cv.pdf', content: 'JVBERi0=' }, privacy_accepted: true },
+  },
   '/customer': { customer: { first_name: 'A', last_name: 'B' } },
   '/customer/password': { customer: { current_password: 'x', password: 'y' } },
   '/customer/closing': { customer: { current_password: 'x' } },
@@ -205,9 +222,6 @@ const exampleOf: Record<string, object> = {
 test('products, codes, gifts and methods of shop A cannot be put into a cart of shop B', async () => {
   await asOwner(
     sql`insert into discount_codes (shop_id, id, code, discount_type, value) values (${a.id}, ${a.first}, 'ONLYA', 'fixed', 100)`,
-  )
-  await asOwner(
-    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
   )
   await asOwner(sql`
     insert into configuration (shop_id, scope, id, position, entry)

@@ -9,7 +9,7 @@ import { administer, withDatabase } from './setup-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { pictureFolder: string } & ({ kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string })
+    database: { fileFolder: string } & ({ kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string })
   }
 }
 
@@ -47,7 +47,7 @@ export async function openTestApi(given: Partial<Dependencies> & DatabaseOptions
   const app = createApp({
     clock: () => new Date(),
     log: silent,
-    pictureFolder: inject('database').pictureFolder,
+    fileFolder: inject('database').fileFolder,
     version: 'test',
     checkAnswers: true,
     storefrontSecret: 'test secret',

@@ -47,10 +47,17 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     closing.splice(-1, 0, () => db.close())
     const ran = await migrate(db)
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
-    const pictureFolder = join(config.dataDir, 'pictures')
-    if ((await installedShops(db)).length === 0) await seed(db, pictureFolder)
+    if ((await installedShops(db)).length === 0) await seed(db, config.dataDir)
     const storefrontSecret = randomBytes(32).toString('base64url')
-    const api = createApp({ db, clock: () => new Date(), log, pictureFolder, version, checkAnswers: config.development, storefrontSecret })
+    const api = createApp({
+      db,
+      clock: () => new Date(),
+      log,
+      fileFolder: config.dataDir,
+      version,
+      checkAnswers: config.development,
+      storefrontSecret,
+    })
     const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
     const mail = startMail({ db, clock: () => new Date(), log, transport, writers: mailWriters })
     closing.splice(-1, 0, async () => {
@@ -83,9 +90,9 @@ async function openDatabase(config: Config): Promise<Database> {
   return openEmbedded(join(config.dataDir, 'database'))
 }
 
-async function seed(db: Database, pictureFolder: string) {
+async function seed(db: Database, fileFolder: string) {
   const { seedDemo } = await import('@stragan/api/demo-data')
-  await seedDemo({ db, pictureFolder, now: new Date(), report: step => say(`Demo: ${step}`) })
+  await seedDemo({ db, fileFolder, now: new Date(), report: step => say(`Demo: ${step}`) })
 }
 
 const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'

@@ -32,6 +32,8 @@ export interface Call {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Bytes, where a body may be larger than a mebibyte. */
+  largestBody?: number
   answer: z.ZodType
   /** What the call may answer with beyond the codes every call shares. */
   errors: readonly ErrorCode[]

@@ -20,6 +20,9 @@ export const weightDecimals = 5
 export const defaultPerPage = 24
 export const maxPerPage = 100
 
+/** Bytes of a CV at most. */
+export const largestCv = 5 * 1024 * 1024
+
 /** The widths, in pixels, in which a picture is served. */
 export const pictureWidths = [96, 240, 480, 720, 1200] as const
 export const pictureFormats = ['avif', 'webp'] as const

@@ -28,6 +28,7 @@ export const errors = {
   gift_not_found: { status: 404, message: 'Gift not found' },
   article_not_found: { status: 404, message: 'Article not found' },
   career_not_found: { status: 404, message: 'Job offer not found' },
+  document_not_found: { status: 404, message: 'Document not found' },
   page_not_found: { status: 404, message: 'Page not found' },
   order_not_found: { status: 404, message: 'Order not found' },
   session_not_found: { status: 404, message: 'There is no such session' },

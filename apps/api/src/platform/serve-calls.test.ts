@@ -29,7 +29,7 @@ beforeAll(async () => {
     db: api.db,
     clock: () => new Date(),
     log: silent,
-    pictureFolder: '',
+    fileFolder: '',
     version: '',
     checkAnswers: true,
     storefrontSecret: '',

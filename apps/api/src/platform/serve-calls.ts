@@ -38,7 +38,6 @@ export function serveCalls(
   { findVisitor, limits }: { findVisitor: FindVisitor; limits: Limits },
   features: readonly Feature[],
 ) {
-  const limit = bodyLimit({ maxSize: largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
   const paths = new Map<string, string[]>()
   for (const [calls, handlers] of features)
     for (const [name, call] of Object.entries(calls)) {
@@ -49,6 +48,7 @@ export function serveCalls(
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
+      const limit = bodyLimit({ maxSize: call.largestBody ?? largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)

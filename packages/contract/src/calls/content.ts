@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { article, articleSummary, career, catalog, dataSheet, vendingMachine } from '../entities/content.ts'
+import { largestCv } from '../constants.ts'
+import { phone } from '../entities/address.ts'
+import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
 import { id, pageOf } from '../entities/scalars.ts'
 
@@ -10,6 +12,10 @@ const paged = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(24),
 })
 const ok = z.literal('ok')
+/** Characters that so many bytes take. */
+const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4
+const name = z.string().trim().min(1).max(200)
+const email = z.email().max(254)
 
 export const contentCalls = {
   gifts: call({ from: 'ours', method: 'GET', path: '/gifts', summary: 'Gifts on offer', answer: z.array(gift), errors: [] }),
@@ -54,20 +60,23 @@ export const contentCalls = {
     from: 'ours',
     method: 'POST',
     path: '/career_applications',
-    summary: 'Apply for a job; the CV is a PDF of at most 5 MB, base64',
+    session: 'required',
+    summary: 'Apply for a job, or without one in mind; the CV is a PDF of at most 5 MB, base64',
     body: z.object({
       application: z.object({
         career_id: id.nullish(),
-        name: z.string().min(1).max(200),
-        email: z.email().max(254),
-        phone: z.string().max(30).nullish(),
-        message: z.string().max(5000).nullish(),
-        cv: z.object({ name: z.string().max(200), content: z.base64().max(7_000_000) }),
-        privacy_accepted: z.boolean(),
+        name,
+        email,
+        phone: phone.nullish(),
+        message: z.string().trim().max(5000).nullish(),
+        cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Of(largestCv)) }),
+        privacy_accepted: z.literal(true),
       }),
     }),
+    largestBody: base64Of(largestCv) + 64 * 1024,
+    limit: { attempts: 10, minutes: 15 },
     answer: ok,
-    errors: ['invalid_body', 'body_too_large', 'too_many_requests'],
+    errors: ['invalid_body', 'body_too_large', 'too_many_requests', 'idempotency_key_reused'],
   }),
   catalogs: call({ from: 'ours', method: 'GET', path: '/catalogs', summary: 'Catalogues', answer: z.array(catalog), errors: [] }),
   dataSheets: call({
@@ -75,7 +84,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/data_sheets',
     summary: 'Data sheets by product and symbol',
-    query: paged.extend({ q: z.string().max(100).optional() }),
+    query: paged.extend({ q: z.string().trim().max(100).optional(), product: z.coerce.number().pipe(id).optional() }),
     answer: pageOf(dataSheet),
     errors: ['invalid_query'],
   }),
@@ -87,21 +96,33 @@ export const contentCalls = {
     answer: z.array(vendingMachine),
     errors: [],
   }),
+  distributionPoints: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/distribution_points',
+    summary: 'Where the goods can be had',
+    answer: z.array(distributionPoint),
+    errors: [],
+  }),
   contact: call({
     from: 'ours',
     method: 'POST',
     path: '/contact_messages',
+    session: 'required',
     summary: 'Write to the shop',
     body: z.object({
       message: z.object({
-        name: z.string().min(1).max(200),
-        email: z.email().max(254),
-        phone: z.string().max(30).nullish(),
-        subject: z.string().max(200).nullish(),
-        text: z.string().min(1).max(5000),
+        name,
+        email,
+        phone: phone.nullish(),
+        subject: z.string().trim().max(200).nullish(),
+        text: z.string().trim().min(1).max(5000),
+        /** The machine that is asked about. */
+        vending_machine_id: id.nullish(),
       }),
     }),
+    limit: { attempts: 10, minutes: 15 },
     answer: ok,
-    errors: ['invalid_body', 'too_many_requests'],
+    errors: ['invalid_body', 'too_many_requests', 'idempotency_key_reused'],
   }),
 }

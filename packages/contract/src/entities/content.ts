@@ -4,6 +4,8 @@ import { id, money, slugs, timestamp } from './scalars.ts'
 import { feature } from './variant.ts'
 
 const texts = { title: z.string(), seo_title: z.string().nullable(), seo_description: z.string().nullable() }
+/** A file to download. */
+const document = { url: z.string(), bytes: z.int(), pages: z.int() }
 
 /** A page from content, such as the regulations: `version` is what a consent names. */
 export const contentPage = z
@@ -19,8 +21,10 @@ export const career = z
   .object({
     id,
     ...texts,
+    summary: z.string(),
     place: z.string(),
     employment: z.string(),
+    /** PLN gross a month. */
     salary_from: money.nullable(),
     salary_to: money.nullable(),
     published_at: timestamp,
@@ -30,13 +34,39 @@ export const career = z
   .meta({ id: 'Career' })
 
 export const catalog = z
-  .object({ id, title: z.string(), description: z.string(), cover: picture.nullable(), url: z.string(), bytes: z.int(), pages: z.int() })
+  .object({ id, title: z.string(), description: z.string(), cover: picture.nullable(), ...document })
   .meta({ id: 'Catalog' })
 
 export const dataSheet = z
-  .object({ id, title: z.string(), symbol: z.string(), product_id: id.nullable(), url: z.string(), bytes: z.int() })
+  .object({
+    id,
+    title: z.string(),
+    /** Of the product that it is about, as its name and slug. */
+    symbol: z.string(),
+    product_id: id,
+    product_name: z.string(),
+    product_slug: z.string(),
+    ...document,
+  })
   .meta({ id: 'DataSheet' })
 
 export const vendingMachine = z
   .object({ id, name: z.string(), description: z.string(), picture: picture.nullable(), features: z.array(feature) })
   .meta({ id: 'VendingMachine' })
+
+export const distributionPoint = z
+  .object({
+    id,
+    name: z.string(),
+    region: z.string(),
+    street: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    country: z.string().length(2),
+    phone: z.string(),
+    email: z.email().nullable(),
+    opening_hours: z.string(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .meta({ id: 'DistributionPoint' })

@@ -3,11 +3,11 @@ import {
   type ConfigurationScope,
   type configurationCalls,
   configurationScopes,
-  type Language,
   type Written,
 } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { localised } from '../../platform/texts.ts'
 import { entriesOf, insertEntries } from './configuration.queries.ts'
 
 export { firstEntryJson } from './configuration.queries.ts'
@@ -49,14 +49,4 @@ export async function saveEntries(tx: Tx, shopId: number, scope: ConfigurationSc
       if (scope === 'shop') assertReadable(configurationScopes.shop.parse(checked).theme)
     }
   await insertEntries(tx, shopId, scope, rows)
-}
-
-/** Replaces each `{ en, pl }` inside by its text in the asked language, or in the other. */
-function localised(value: unknown, language: { asked: Language; fallback: Language }): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(one => localised(one, language))
-  const texts = value as Record<string, unknown>
-  const keys = Object.keys(texts)
-  if (keys.length > 0 && keys.every(key => key === 'en' || key === 'pl')) return texts[language.asked] || texts[language.fallback] || ''
-  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localised(inner, language)]))
 }

@@ -13,6 +13,7 @@ export interface Letter {
   replyTo?: string | undefined
   html: string
   text: string
+  attachments?: { filename: string; contentType: string; content: Buffer }[]
   /** The host that stable Message-IDs are made with. */
   host: string
 }

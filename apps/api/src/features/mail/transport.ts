@@ -15,13 +15,14 @@ export function openTransport(smtpUrl: string | undefined, folder: string): Tran
   return smtpUrl ? bySmtp(smtpUrl) : asFiles(folder)
 }
 
-const messageOf = ({ from, to, replyTo, subject, html, text, id, host }: Letter & { to: string; id: string }) => ({
+const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, host }: Letter & { to: string; id: string }) => ({
   from,
   to,
   ...(replyTo && { replyTo }),
   subject,
   html,
   text,
+  ...(attachments && { attachments }),
   // The same at each attempt, so that a mail that arrives twice is known as one.
   messageId: `<${id}@${host}>`,
   headers: { 'auto-submitted': 'auto-generated' },

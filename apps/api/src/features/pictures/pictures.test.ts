@@ -56,7 +56,7 @@ test('AVIF is smaller than WebP', async () => {
 })
 
 test('a picture is never made larger than its original', async () => {
-  const { hash } = await storeOriginal(inject('database').pictureFolder, await inWidth(500).png().toBuffer())
+  const { hash } = await storeOriginal(inject('database').fileFolder, await inWidth(500).png().toBuffer())
   const answer = await ask(`${await addPicture(hash)}-1200.webp`)
   expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 500, height: 300 })
 })
@@ -64,7 +64,7 @@ test('a picture is never made larger than its original', async () => {
 test('twenty first requests at once give the same bytes, drawn once', async () => {
   let drawn = 0
   const count = () => drawn++
-  const { hash } = await storeOriginal(inject('database').pictureFolder, await inWidth(640).png().toBuffer())
+  const { hash } = await storeOriginal(inject('database').fileFolder, await inWidth(640).png().toBuffer())
   const fresh = await addPicture(hash)
   sharp.queue.on('change', count)
   const answers = await Promise.all(Array.from({ length: 20 }, async () => bytesOf(await ask(`${fresh}-96.avif`))))
@@ -79,7 +79,7 @@ test('two at most are drawn at the same time', async () => {
   const noise = sharp({
     create: { width: 1300, height: 600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
-  const { hash } = await storeOriginal(inject('database').pictureFolder, await noise.png().toBuffer())
+  const { hash } = await storeOriginal(inject('database').fileFolder, await noise.png().toBuffer())
   const fresh = await addPicture(hash)
   const atOnce: number[] = []
   const note = () => atOnce.push(sharp.counters().process)
@@ -112,7 +112,7 @@ test('an original that is gone or corrupt is not found, and logged', async () =>
   const gone = await addPicture('1'.repeat(64))
   const corrupt = await addPicture('2'.repeat(64))
   const half = (await inWidth(900).png().toBuffer()).subarray(0, 300)
-  await writeFile(join(inject('database').pictureFolder, 'originals', '2'.repeat(64)), half)
+  await writeFile(join(inject('database').fileFolder, 'pictures', 'originals', '2'.repeat(64)), half)
   for (const address of [gone, corrupt]) {
     logged.length = 0
     const answer = await ask(`${address}-96.avif`)
@@ -146,8 +146,8 @@ test('an original is kept with its size as looked at and its mean colour', async
 
 test('the same bytes twice at once are one file', async () => {
   const bytes = await inWidth(77).png().toBuffer()
-  const before = await readdir(join(folder, 'originals')).catch(() => [])
+  const before = await readdir(join(folder, 'pictures', 'originals')).catch(() => [])
   const [one, two] = await Promise.all([storeOriginal(folder, bytes), storeOriginal(folder, bytes)])
   expect(one).toEqual(two)
-  expect(await readdir(join(folder, 'originals'))).toHaveLength(before.length + 1)
+  expect(await readdir(join(folder, 'pictures', 'originals'))).toHaveLength(before.length + 1)
 })

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
 import type { Ctx, Dependencies } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
+import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
 import { text } from '../../platform/texts.ts'
 import { atMost } from './at-most.ts'
@@ -36,7 +37,7 @@ export const pictureOf = ({ hash, width, height, placeholder, alt }: StoredPictu
   alt,
 })
 
-const originalPath = (folder: string, hash: string) => join(folder, 'originals', hash)
+const originalPath = (folder: string, hash: string) => join(folder, 'pictures', 'originals', hash)
 
 /** Pixels of a picture the right way up, whatever its camera was turned. */
 const opened = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
@@ -72,7 +73,7 @@ export function servePictures(app: Hono, deps: Dependencies) {
     // A browser asks for a picture without our header: the host it asks is the shop's.
     const ctx = await contextOf(c, deps, c.req.header('shop-origin') ?? c.req.header('host'))
     if (!(await hasPicture(ctx, hash))) throw new ShopError('picture_not_found')
-    const bytes = await derivative(deps.pictureFolder, hash, Number(width), format as PictureFormat).catch((err: NodeJS.ErrnoException) => {
+    const bytes = await derivative(deps.fileFolder, hash, Number(width), format as PictureFormat).catch((err: NodeJS.ErrnoException) => {
       // A full disk is no reason to say that a picture is not there; an original that is gone, or that sharp can not read, is.
       if (err.code && err.code !== 'ENOENT') throw err
       ctx.log.error({ err, shop: ctx.shop.id, hash }, 'an original is missing or can not be read: store it again')
@@ -97,7 +98,7 @@ const underWay = new Map<string, Promise<Buffer>>()
 
 /** Concurrent first requests for a file draw it once. */
 function derivative(folder: string, hash: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const path = join(folder, 'derived', `${hash}-${width}.${format}`)
+  const path = join(folder, 'pictures', 'derived', `${hash}-${width}.${format}`)
   const running = underWay.get(path)
   if (running) return running
   const draw = async () => {
@@ -108,15 +109,4 @@ function derivative(folder: string, hash: string, width: number, format: Picture
   const made = writeOnce(path, () => inTurn(draw)).finally(() => underWay.delete(path))
   underWay.set(path, made)
   return made
-}
-
-/** The file's bytes, made first where it is not there; it appears whole or not at all. */
-async function writeOnce(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (await stat(path).catch(() => null)) return readFile(path)
-  const bytes = await make()
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, bytes)
-  await rename(draft, path)
-  return bytes
 }

@@ -1,0 +1,78 @@
+import type { Language } from '@stragan/contract'
+
+interface Words {
+  subject: (name: string, about: string | null, shop: string) => string
+  title: string
+  lead: string
+  heading: string
+}
+
+interface Texts {
+  message: Words
+  application: Words
+  who: string
+  name: string
+  email: string
+  phone: string
+  language: string
+  about: string
+  topic: string
+  job: string
+  anyJob: string
+  cv: string
+  speaks: Record<Language, string>
+}
+
+/** What the shop is told, in its own language. */
+export const contentLetterMessages: Record<Language, Texts> = {
+  en: {
+    message: {
+      subject: (name, about, shop) => `Message from ${name}${about ? `: ${about}` : ''} | ${shop}`,
+      title: 'A message from the contact form',
+      lead: 'Answer this mail to write to whoever sent it.',
+      heading: 'Message',
+    },
+    application: {
+      subject: (name, about, shop) => `Application from ${name}${about ? `: ${about}` : ''} | ${shop}`,
+      title: 'Somebody applies for a job',
+      lead: 'The CV is attached. Answer this mail to write to the applicant.',
+      heading: 'In their own words',
+    },
+    who: 'Who writes',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    language: 'Language',
+    about: 'Machine',
+    topic: 'Subject',
+    job: 'Job',
+    anyJob: 'none in particular',
+    cv: 'CV',
+    speaks: { en: 'English', pl: 'Polish' },
+  },
+  pl: {
+    message: {
+      subject: (name, about, shop) => `Wiadomość od ${name}${about ? `: ${about}` : ''} | ${shop}`,
+      title: 'Wiadomość z formularza kontaktowego',
+      lead: 'Odpowiedz na tę wiadomość, aby napisać do nadawcy.',
+      heading: 'Treść',
+    },
+    application: {
+      subject: (name, about, shop) => `Zgłoszenie od ${name}${about ? `: ${about}` : ''} | ${shop}`,
+      title: 'Zgłoszenie do pracy',
+      lead: 'CV jest w załączniku. Odpowiedz na tę wiadomość, aby napisać do kandydata.',
+      heading: 'Kilka słów od kandydata',
+    },
+    who: 'Kto pisze',
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    phone: 'Telefon',
+    language: 'Język',
+    about: 'Automat',
+    topic: 'Temat',
+    job: 'Stanowisko',
+    anyJob: 'bez wskazania stanowiska',
+    cv: 'CV',
+    speaks: { en: 'angielski', pl: 'polski' },
+  },
+}

@@ -1,0 +1,79 @@
+import type { Ctx } from '../../context.ts'
+import { type Letter, letterOf, mailPiece, phonePiece, senderOf } from '../mail/mail.ts'
+import { applicationById, messageById } from './content.queries.ts'
+import { contentLetterMessages } from './content-letter.messages.ts'
+
+interface Told {
+  id: string
+}
+
+interface Writer {
+  language: 'en' | 'pl'
+  name: string
+  email: string
+  phone: string | null
+}
+
+type Fact = { name: string; text: string | null; href?: string }
+
+/** A letter to the shop about what somebody wrote to it. */
+async function write(
+  ctx: Ctx,
+  kind: 'message' | 'application',
+  who: Writer,
+  told: { about: string | null; facts: Fact[]; words: string | null },
+): Promise<Letter> {
+  const t = contentLetterMessages[ctx.language]
+  const words = t[kind]
+  const sender = await senderOf(ctx)
+  const { shop } = sender
+  const facts: Fact[] = [
+    { name: t.name, text: who.name },
+    { name: t.email, ...mailPiece(who.email) },
+    who.phone ? { name: t.phone, ...phonePiece(who.phone) } : { name: t.phone, text: null },
+    { name: t.language, text: t.speaks[who.language] },
+    ...told.facts,
+  ]
+  return letterOf(sender, {
+    language: ctx.language,
+    shop: shop.name,
+    subject: words.subject(who.name, told.about, shop.name),
+    // The shop answers the writer, not itself.
+    replyTo: who.email,
+    preview: told.words ?? words.lead,
+    warning: null,
+    title: words.title,
+    lead: [words.lead],
+    sections: [
+      { kind: 'facts', heading: t.who, isMain: true, facts: facts.filter((fact): fact is Fact & { text: string } => fact.text !== null) },
+      ...(told.words ? [{ kind: 'words' as const, heading: words.heading, words: told.words, isQuoted: true }] : []),
+    ],
+    footer: [[{ text: shop.name, href: shop.origin }]],
+  })
+}
+
+/** To the shop: a message from its contact form. */
+export async function contactMessageLetter(ctx: Ctx, { id }: Told): Promise<Letter> {
+  const t = contentLetterMessages[ctx.language]
+  const message = await messageById(ctx, id)
+  if (!message) throw new Error(`There is no message ${id} any more`)
+  const facts = [
+    { name: t.about, text: message.about },
+    { name: t.topic, text: message.subject },
+  ]
+  return write(ctx, 'message', message, { about: message.about ?? message.subject, facts, words: message.text })
+}
+
+/** To the shop: an application with its CV. */
+export async function careerApplicationLetter(ctx: Ctx, { id }: Told): Promise<Letter> {
+  const t = contentLetterMessages[ctx.language]
+  const application = await applicationById(ctx, id)
+  if (!application) throw new Error(`There is no application ${id} any more`)
+  const { career, cv, cv_name, message } = application
+  const facts = [
+    { name: t.job, text: career ?? t.anyJob },
+    { name: t.cv, text: cv_name },
+  ]
+  const letter = await write(ctx, 'application', application, { about: career, facts, words: message })
+  return { ...letter, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv) }] }
+}

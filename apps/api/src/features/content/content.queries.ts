@@ -1,0 +1,168 @@
+import type { Ctx } from '../../context.ts'
+import { type Sql, sql, type Tx } from '../../platform/database.ts'
+import { text } from '../../platform/texts.ts'
+import { documentJson, type StoredDocument } from '../documents/documents.ts'
+import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
+import type { NewRecord, RecordKind } from './record-kinds.ts'
+
+export interface RecordRow {
+  id: number
+  slug_en: string | null
+  slug_pl: string | null
+  published_at: string
+  valid_until: string | null
+  picture: StoredPicture | null
+  document: StoredDocument | null
+  record: Record<string, unknown>
+}
+
+const columns = (ctx: Ctx) => sql`
+  r.id, r.slug_en, r.slug_pl, r.published_at, r.valid_until, r.record,
+  (select ${pictureJson(ctx)} from pictures x where x.shop_id = r.shop_id and x.id = r.picture_id) as picture,
+  (select ${documentJson} from documents d where d.shop_id = r.shop_id and d.id = r.document_id) as document`
+
+/** Records `r` of a kind that are shown now. */
+const shown = (ctx: Ctx, kind: RecordKind) => sql`
+  r.shop_id = ${ctx.shop.id} and r.kind = ${kind} and r.published_at <= clock() and coalesce(r.valid_until > clock(), true)`
+
+/** All records of a kind, in their order. */
+export const recordsOf = (ctx: Ctx, kind: RecordKind) =>
+  ctx.inShop(tx =>
+    tx.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} order by r.position, r.id`),
+  )
+
+/** A page of the records of a kind, newest first. */
+export const newestRecords = (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ total: number; items: RecordRow[] }>(sql`
+      select (select count(*)::int from content_records r where ${shown(ctx, kind)}) as total,
+        coalesce((select json_agg(listed order by published_at desc, id desc) from (
+          select ${columns(ctx)} from content_records r where ${shown(ctx, kind)}
+          order by r.published_at desc, r.id desc limit ${per_page} offset ${(page - 1) * per_page}
+        ) listed), '[]') as items`)
+    return row as { total: number; items: RecordRow[] }
+  })
+
+const oneRecord = async (ctx: Ctx, kind: RecordKind, which: Sql) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} and ${which}`),
+  )
+  return row
+}
+
+export const recordById = (ctx: Ctx, kind: RecordKind, id: number) => oneRecord(ctx, kind, sql`r.id = ${id}`)
+
+/** By its slug in the asked language. */
+export const recordBySlug = (ctx: Ctx, kind: RecordKind, slug: string) =>
+  oneRecord(ctx, kind, ctx.language === 'en' ? sql`r.slug_en = ${slug}` : sql`r.slug_pl = ${slug}`)
+
+export async function insertRecords(tx: Tx, shopId: number, kind: RecordKind, records: readonly NewRecord[]) {
+  for (const [i, one] of records.entries())
+    await tx.query(sql`
+      insert into content_records (shop_id, kind, id, position, slug, published_at, valid_until, picture_id, document_id, record)
+      values (${shopId}, ${kind}, ${one.id}, ${i + 1}, ${one.slug ? JSON.stringify(one.slug) : null}::jsonb, ${one.published_at.toISOString()},
+        ${one.valid_until?.toISOString() ?? null}, ${one.picture_id ?? null}, ${one.document_id ?? null}, ${JSON.stringify(one.record)}::jsonb)`)
+}
+
+interface SheetRow {
+  id: number
+  title: string
+  symbol: string
+  product_id: number
+  product_name: string
+  slug_en: string
+  slug_pl: string
+  document: StoredDocument
+}
+
+/** Data sheets of products that are sold, by product; words are looked for in titles, names and symbols. */
+export const dataSheets = (ctx: Ctx, asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined }) =>
+  ctx.inShop(async tx => {
+    const words = asked.q ? asked.q.split(/\s+/).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : []
+    const [row] = await tx.query<{ total: number; items: SheetRow[] }>(sql`
+      with found as (
+        select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
+          ${documentJson} as document
+        from data_sheets s
+        join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
+        join documents d on d.shop_id = s.shop_id and d.id = s.document_id
+        where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${asked.product ?? null}::int, true)
+      ), fitting as (
+        select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
+      ), paged as (
+        select * from fitting order by fold(title), symbol, id limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
+      )
+      select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
+    return row as { total: number; items: SheetRow[] }
+  })
+
+export interface GiftRow {
+  id: number
+  name: string
+  description: string | null
+  picture: StoredPicture | null
+  min_order_value: number
+  items: number
+}
+
+/** Gifts on offer, the easiest to reach first. */
+export const giftRows = (ctx: Ctx, which: Sql) =>
+  ctx.inShop(tx =>
+    tx.query<GiftRow>(sql`
+      select g.id, ${text(ctx, sql`g.name`)} as name, ${text(ctx, sql`g.description`)} as description, g.min_order_value, g.items,
+        (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id) as picture
+      from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active and ${which} order by g.position, g.id`),
+  )
+
+export interface MessageRow {
+  language: 'en' | 'pl'
+  name: string
+  email: string
+  phone: string | null
+  subject: string | null
+  text: string
+  about: string | null
+}
+
+export const insertMessage = (ctx: Ctx, message: MessageRow) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ id: string }>(sql`
+      insert into contact_messages (shop_id, language, name, email, phone, subject, text, about)
+      values (${ctx.shop.id}, ${message.language}, ${message.name}, ${message.email}, ${message.phone}, ${message.subject}, ${message.text}, ${message.about})
+      returning id`)
+    return (row as { id: string }).id
+  })
+
+export const messageById = (ctx: Ctx, id: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<MessageRow>(sql`
+      select language, name, email, phone, subject, text, about from contact_messages where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)
+    return row
+  })
+
+export interface ApplicationRow {
+  language: 'en' | 'pl'
+  career: string | null
+  name: string
+  email: string
+  phone: string | null
+  message: string | null
+  cv_name: string
+  cv: Uint8Array
+}
+
+export const insertApplication = (ctx: Ctx, one: ApplicationRow) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ id: string }>(sql`
+      insert into career_applications (shop_id, language, career, name, email, phone, message, cv_name, cv)
+      values (${ctx.shop.id}, ${one.language}, ${one.career}, ${one.name}, ${one.email}, ${one.phone}, ${one.message}, ${one.cv_name}, ${one.cv})
+      returning id`)
+    return (row as { id: string }).id
+  })
+
+export const applicationById = (ctx: Ctx, id: string) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<ApplicationRow>(sql`
+      select language, career, name, email, phone, message, cv_name, cv from career_applications where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)
+    return row
+  })

@@ -1,0 +1,132 @@
+import { type contentCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { toDecimal } from '@stragan/pricing'
+import type { Ctx, VisitorCtx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import { localised } from '../../platform/texts.ts'
+import { documentOf } from '../documents/documents.ts'
+import { queueMail, senderOf } from '../mail/mail.ts'
+import { htmlOf } from '../pages/markdown.ts'
+import { pictureOf } from '../pictures/pictures.ts'
+import * as queries from './content.queries.ts'
+import type { RecordKind, RecordOf } from './record-kinds.ts'
+
+type Content = typeof contentCalls
+
+/** A record in the asked language; it was checked when it was saved. */
+const recordIn = <Kind extends RecordKind>(ctx: Ctx, _kind: Kind, { record }: queries.RecordRow) =>
+  localised(record, { asked: ctx.language, fallback: ctx.shop.defaultLanguage }) as RecordOf<Kind>
+
+const at = (time: string) => new Date(time).toISOString()
+
+function articleSummary(ctx: Ctx, row: queries.RecordRow): Written<Content['news']>['items'][number] {
+  const { title, summary } = recordIn(ctx, 'article', row)
+  const slugs = { en: row.slug_en ?? '', pl: row.slug_pl ?? '' }
+  const cover = row.picture && pictureOf(row.picture)
+  return { id: row.id, slug: slugs[ctx.language], slugs, title, summary, cover, published_at: at(row.published_at) }
+}
+
+export async function news(ctx: Ctx, asked: Input<Content['news']>['query']): Promise<Written<Content['news']>> {
+  const { total, items } = await queries.newestRecords(ctx, 'article', asked)
+  return { items: items.map(row => articleSummary(ctx, row)), page: asked.page, per_page: asked.per_page, total }
+}
+
+export async function articleBySlug(ctx: Ctx, slug: string): Promise<Written<Content['article']>> {
+  const row = await queries.recordBySlug(ctx, 'article', slug)
+  if (!row) throw new ShopError('article_not_found')
+  const { seo_title = null, seo_description = null, body } = recordIn(ctx, 'article', row)
+  return { ...articleSummary(ctx, row), seo_title, seo_description, html: htmlOf(body) }
+}
+
+function careerOf(ctx: Ctx, row: queries.RecordRow): Written<Content['career']> {
+  const { body, seo_title = null, seo_description = null, ...told } = recordIn(ctx, 'career', row)
+  const valid_until = row.valid_until && at(row.valid_until)
+  return { ...told, seo_title, seo_description, id: row.id, published_at: at(row.published_at), valid_until, html: htmlOf(body) }
+}
+
+export const careers = async (ctx: Ctx) => (await queries.recordsOf(ctx, 'career')).map(row => careerOf(ctx, row))
+
+export async function careerById(ctx: Ctx, id: number) {
+  const row = await queries.recordById(ctx, 'career', id)
+  if (!row) throw new ShopError('career_not_found')
+  return careerOf(ctx, row)
+}
+
+export async function catalogs(ctx: Ctx): Promise<Written<Content['catalogs']>> {
+  const rows = await queries.recordsOf(ctx, 'catalog')
+  return rows.flatMap(row =>
+    row.document
+      ? [{ id: row.id, ...recordIn(ctx, 'catalog', row), cover: row.picture && pictureOf(row.picture), ...documentOf(row.document) }]
+      : [],
+  )
+}
+
+export async function vendingMachines(ctx: Ctx): Promise<Written<Content['vendingMachines']>> {
+  const rows = await queries.recordsOf(ctx, 'vending_machine')
+  return rows.map(row => ({ id: row.id, ...recordIn(ctx, 'vending_machine', row), picture: row.picture && pictureOf(row.picture) }))
+}
+
+export async function distributionPoints(ctx: Ctx): Promise<Written<Content['distributionPoints']>> {
+  const rows = await queries.recordsOf(ctx, 'distribution_point')
+  return rows.map(row => ({ id: row.id, ...recordIn(ctx, 'distribution_point', row) }))
+}
+
+export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['query']): Promise<Written<Content['dataSheets']>> {
+  const { total, items } = await queries.dataSheets(ctx, asked)
+  return {
+    items: items.map(({ slug_en, slug_pl, document, ...sheet }) => ({
+      ...sheet,
+      product_slug: ctx.language === 'en' ? slug_en : slug_pl,
+      ...documentOf(document),
+    })),
+    page: asked.page,
+    per_page: asked.per_page,
+    total,
+  }
+}
+
+const giftOf = (row: queries.GiftRow): Written<Content['gift']> => ({
+  ...row,
+  picture: row.picture && pictureOf(row.picture),
+  min_order_value: toDecimal(row.min_order_value),
+})
+
+export const gifts = async (ctx: Ctx) => (await queries.giftRows(ctx, sql`true`)).map(giftOf)
+
+export async function giftById(ctx: Ctx, id: number) {
+  const [row] = await queries.giftRows(ctx, sql`g.id = ${id}`)
+  if (!row) throw new ShopError('gift_not_found')
+  return giftOf(row)
+}
+
+/** Keeps a message and tells the shop by mail. */
+export async function contact(ctx: VisitorCtx, given: Input<Content['contact']>['body']['message']): Promise<'ok'> {
+  const { vending_machine_id: machineId, phone = null, subject = null, name, email, text } = given
+  const machine = machineId ? await queries.recordById(ctx, 'vending_machine', machineId) : null
+  if (machine === undefined) throw new ShopError('invalid_body', { fields: { 'message.vending_machine_id': 'There is no such machine' } })
+  const about = machine && recordIn(ctx, 'vending_machine', machine).name
+  const id = await queries.insertMessage(ctx, { language: ctx.language, name, email, phone, subject: subject || null, text, about })
+  await tellShop(ctx, 'contact_message', id)
+  return 'ok'
+}
+
+/** Keeps an application and tells the shop by mail. The CV has to be a PDF by what is in it, whatever it is called. */
+export async function applyForCareer(ctx: VisitorCtx, given: Input<Content['applyForCareer']>['body']['application']): Promise<'ok'> {
+  const { career_id: careerId, phone = null, message = null, name, email } = given
+  const cv = Buffer.from(given.cv.content, 'base64')
+  if (!isPdf(cv)) throw new ShopError('invalid_body', { fields: { 'application.cv': 'Not a PDF' } })
+  const row = careerId ? await queries.recordById(ctx, 'career', careerId) : null
+  if (row === undefined) throw new ShopError('invalid_body', { fields: { 'application.career_id': 'There is no such job' } })
+  const career = row && recordIn(ctx, 'career', row).title
+  const application = { language: ctx.language, career, name, email, phone, message: message || null, cv_name: given.cv.name, cv }
+  await tellShop(ctx, 'career_application', await queries.insertApplication(ctx, application))
+  return 'ok'
+}
+
+/** ISO 32000: the header stands at the beginning; readers accept it within the first kibibyte. */
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
+
+/** In the shop's own language. */
+async function tellShop(ctx: VisitorCtx, kind: string, id: string) {
+  const { business } = await senderOf(ctx)
+  await queueMail(ctx, { kind, recipient: business.email, language: ctx.shop.defaultLanguage, data: { id } })
+}

@@ -1,0 +1,9 @@
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+
+/** Whether the shop shows a document of that hash under that name. */
+export const hasDocument = (ctx: Ctx, hash: string, fileName: string) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query(sql`select from documents where shop_id = ${ctx.shop.id} and hash = ${hash} and file_name = ${fileName}`)
+    return rows.length > 0
+  })
