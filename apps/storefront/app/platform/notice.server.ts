@@ -1,11 +1,20 @@
 import { z } from 'zod'
+import { severalProblems } from './several-notice.ts'
 import type { Notice } from './visitor.ts'
 
+const count = z.int().nonnegative()
 const line = { product: z.int(), variant: z.int().nullable(), items: z.int() }
 const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
   z.object({ kind: z.literal('refused'), ...line, code: z.string().max(60), left: z.int().nullable() }),
   z.object({ kind: z.literal('removed'), ...line, name: z.string().max(300), place: z.int().nonnegative() }),
+  z.object({
+    kind: z.literal('several'),
+    added: count,
+    pieces: count,
+    missing: z.array(z.object({ name: z.string().max(300), wanted: count, added: count, problem: z.enum(severalProblems) })),
+    more: count,
+  }),
 ])
 
 const seconds = 60

@@ -1,6 +1,7 @@
 import type { Answer, Arguments, Call, Customer } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { createContext } from 'react-router'
+import type { SeveralNotice } from './several-notice.ts'
 
 /** Who a request comes from: what only personal pages may ask. Having asked makes the answer nobody else's. */
 export interface Visitor {
@@ -28,5 +29,6 @@ export type Notice =
   | { kind: 'refused'; product: number; variant: number | null; items: number; code: string; left: number | null }
   /** `place` is where among the lines it stood. */
   | { kind: 'removed'; product: number; variant: number | null; items: number; name: string; place: number }
+  | SeveralNotice
 
 export const visitorContext = createContext<Visitor>()

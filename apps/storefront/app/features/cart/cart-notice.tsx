@@ -2,6 +2,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import type { Notice as Told } from '../../platform/visitor.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
+import { SeveralAdded } from './several-added.tsx'
 
 /** What adding came to, above the page that it was done on: without JavaScript. What was removed is told by the cart. */
 export function CartNotice({ notice, language }: { notice: Told; language: Language }) {
@@ -9,7 +10,9 @@ export function CartNotice({ notice, language }: { notice: Told; language: Langu
   const t = addToCartMessages[language]
   return (
     <div className="mb-6">
-      {notice.kind === 'added' ? (
+      {notice.kind === 'several' ? (
+        <SeveralAdded notice={notice} language={language} />
+      ) : notice.kind === 'added' ? (
         <Notice tone="success">
           <p className="font-semibold">{t.addedLine(notice.items, notice.name)}</p>
           <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center font-semibold">

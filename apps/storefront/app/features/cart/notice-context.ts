@@ -8,7 +8,10 @@ export const NoticeContext = createContext<Notice | null>(null)
 export function useTyped(): (product: number, variant?: number) => { quantity: number; invalid: boolean } {
   const notice = use(NoticeContext)
   return (product, variant) =>
-    notice && notice.kind !== 'removed' && notice.items > 0 && notice.product === product && notice.variant === (variant ?? null)
+    (notice?.kind === 'added' || notice?.kind === 'refused') &&
+    notice.items > 0 &&
+    notice.product === product &&
+    notice.variant === (variant ?? null)
       ? { quantity: notice.items, invalid: notice.kind === 'refused' }
       : { quantity: 1, invalid: false }
 }

@@ -1,0 +1,27 @@
+import type { Language } from '@stragan/routing'
+import type { SeveralNotice } from '../../platform/several-notice.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { severalMessages } from './several.messages.ts'
+
+/** What adding several lines at once came to: how many are in the cart, and which are not, or not whole, and why. */
+export function SeveralAdded({ notice, language }: { notice: SeveralNotice; language: Language }) {
+  const t = severalMessages[language]
+  const { added, pieces, missing, more } = notice
+  const tone = missing.length === 0 ? 'success' : added > 0 ? 'warning' : 'danger'
+  return (
+    <Notice tone={tone} title={added > 0 ? t.added(added, pieces) : t.nothingAdded} assertive={missing.length > 0}>
+      {missing.length > 0 && (
+        <ul className="mt-1 grid gap-1">
+          {missing.map(({ name, wanted, added: had, problem }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and the list never changes
+            <li key={at} className="wrap-anywhere">
+              {name && <span className="font-semibold">{name}: </span>}
+              {t.missing(problem, wanted, had)}
+            </li>
+          ))}
+          {more > 0 && <li>{t.more(more)}</li>}
+        </ul>
+      )}
+    </Notice>
+  )
+}

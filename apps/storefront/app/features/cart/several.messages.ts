@@ -1,0 +1,48 @@
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import type { MissingLine } from '../../platform/several-notice.ts'
+
+type Problem = MissingLine['problem']
+
+const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
+const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const pozycji = (n: number) =>
+  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
+
+export const severalMessages = messages(
+  {
+    added: (of: number, items: number) => `Added to your cart: ${lines(of)}, ${pieces(items)}.`,
+    nothingAdded: 'Nothing was added to your cart.',
+    missing: (problem: Problem, wanted: number, added: number): string => {
+      if (problem === 'not_enough_stock')
+        return added > 0
+          ? `${formatNumber('en', added)} of ${pieces(wanted)} added; there are no more in stock.`
+          : 'not added: there are no more in stock than your cart has.'
+      return {
+        product_not_found: 'not added: it is no longer sold.',
+        variant_not_found: 'not added: this variant is no longer sold. Choose another one on the product’s page.',
+        variant_required: 'not added: it comes in variants. Choose one on the product’s page.',
+        not_for_sale: 'not added: it has no price now. Ask us for an offer.',
+      }[problem]
+    },
+    more: (n: number) => `And ${lines(n)} more could not be added in full.`,
+  },
+  {
+    added: (of: number, items: number) => `Dodano do koszyka: ${pozycji(of)}, ${szt(items)}`,
+    nothingAdded: 'Niczego nie dodano do koszyka.',
+    missing: (problem: Problem, wanted: number, added: number) => {
+      if (problem === 'not_enough_stock')
+        return added > 0
+          ? `dodano ${formatNumber('pl', added)} z ${szt(wanted)}; więcej nie ma w magazynie.`
+          : 'nie dodano: w magazynie nie ma więcej sztuk, niż masz w koszyku.'
+      return {
+        product_not_found: 'nie dodano: już tego nie sprzedajemy.',
+        variant_not_found: 'nie dodano: tego wariantu już nie sprzedajemy. Wybierz inny na stronie produktu.',
+        variant_required: 'nie dodano: produkt ma warianty. Wybierz jeden z nich na stronie produktu.',
+        not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
+      }[problem]
+    },
+    more: (n: number) => `I jeszcze ${formatNumber('pl', n)} pozycji nie udało się dodać w całości.`,
+  },
+)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { cookiesOf } from './cookies.server.ts'
+import { noticeCookie, noticeOf } from './notice.server.ts'
+import { severalNotice } from './several-notice.ts'
+
+const outcome = { product_id: 1, product_variant_id: null, wanted: 5, added: 5, problem: null }
+
+test('what was added is counted, and what was not is named with its reason', () => {
+  const outcomes = [
+    outcome,
+    { ...outcome, added: 2, problem: 'not_enough_stock' as const },
+    { ...outcome, added: 0, problem: 'product_not_found' as const },
+    { ...outcome, product_variant_id: 7, added: 0, problem: 'variant_required' as const },
+    { ...outcome, added: 0, problem: 'variant_required' as const },
+  ]
+  expect(severalNotice(outcomes, ['Bolt', 'Nut', 'Rivet', 'Washer', 'Screw'])).toEqual({
+    kind: 'several',
+    added: 2,
+    pieces: 7,
+    missing: [
+      { name: 'Nut', wanted: 5, added: 2, problem: 'not_enough_stock' },
+      { name: 'Rivet', wanted: 5, added: 0, problem: 'product_not_found' },
+      { name: 'Washer', wanted: 5, added: 0, problem: 'variant_not_found' },
+      { name: 'Screw', wanted: 5, added: 0, problem: 'variant_required' },
+    ],
+    more: 0,
+  })
+})
+
+test('however many lines are missing, and whatever their names are written in, a browser keeps the cookie', () => {
+  const missing = { ...outcome, wanted: 100_000, added: 99_999, problem: 'product_not_found' as const }
+  for (const letter of ['ż', '漢', '🔩', '"']) {
+    const told = severalNotice(
+      Array.from({ length: 300 }, () => missing),
+      Array.from({ length: 300 }, () => letter.repeat(300)),
+    )
+    const cookie = noticeCookie(told)
+    expect([letter, told.missing.length + told.more, cookie.length < 4096]).toEqual([letter, 300, true])
+    expect(noticeOf(cookiesOf(cookie))).toEqual(told)
+  }
+})

@@ -1,0 +1,48 @@
+import type { Answer, cartCalls } from '@stragan/contract'
+
+type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
+
+export const severalProblems = ['product_not_found', 'variant_not_found', 'variant_required', 'not_for_sale', 'not_enough_stock'] as const
+
+/** A line of which less was added than was wanted, and why. */
+export interface MissingLine {
+  name: string
+  wanted: number
+  added: number
+  problem: (typeof severalProblems)[number]
+}
+
+/** What adding several lines to the cart at once came to. */
+export interface SeveralNotice {
+  kind: 'several'
+  /** Lines of which something was added, and how many pieces of them all. */
+  added: number
+  pieces: number
+  missing: MissingLine[]
+  /** How many more are missing something: the cookie that carries this holds no more names. */
+  more: number
+}
+
+const namedLines = 4
+/** Whatever the letters are: percent-encoded, four names stay below the 4096 bytes that browsers keep of a cookie. */
+const longestName = 80
+
+/** To be carried by `noticeCookie` to the cart; `names` stand in the order of the request, and so of its outcomes. */
+export function severalNotice(outcomes: readonly Outcome[], names: readonly string[]): SeveralNotice {
+  const missing = outcomes.flatMap(({ product_variant_id, wanted, added, problem }, at): MissingLine[] => {
+    if (problem === null) return []
+    const told = problem === 'variant_required' && product_variant_id !== null ? 'variant_not_found' : problem
+    return [{ name: shortened(names[at] ?? ''), wanted, added, problem: told }]
+  })
+  return {
+    kind: 'several',
+    added: outcomes.filter(({ added }) => added > 0).length,
+    pieces: outcomes.reduce((sum, { added }) => sum + added, 0),
+    missing: missing.slice(0, namedLines),
+    more: Math.max(0, missing.length - namedLines),
+  }
+}
+
+/** No letter of two halves is cut in two. */
+const shortened = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, '')}…` : name
