@@ -24,6 +24,7 @@ export async function placeOrder(
   ctx: VisitorCtx,
   given: Given,
   currency: Input<typeof orderCalls.placeOrder>['query']['currency'],
+  uid = randomBytes(16).toString('hex'),
 ): Promise<Placed> {
   if (!given.regulations_accepted || !given.privacy_accepted)
     throw new ShopError('regulations_required', { fields: missingConsents(given) })
@@ -39,7 +40,6 @@ export async function placeOrder(
   const isTest = settings.mode === 'production_test'
   const year = dayIn(shop.time_zone, ctx.now).slice(0, 4)
   const series = isTest ? `TEST-${year}` : year
-  const uid = randomBytes(16).toString('hex')
   const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
   if (!isTest) await queries.countSales(ctx, dayIn(shop.time_zone, ctx.now), lines)
   const order = {
