@@ -22,6 +22,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
   const brandIds = new Map(shop.brands.map((brand, i) => [brand.code, i + 1]))
   const values = valueBook(shop.families)
   const items = shop.families.flatMap(family => family.products.map((product, place) => ({ family, product, place })))
+  const isNamed = namedByCustomers(shop)
   const products = items.map(({ family, product, place }, i) => ({
     id: i + 1,
     symbol: product.symbol,
@@ -39,8 +40,8 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     price_net: product.priceNet,
     month_star: i % 53 === 7 && stockOf(product) > 0,
     has_variants: product.variants !== undefined,
-    // The last of every third family came lately.
-    isNew: place === family.products.length - 1 && shop.families.indexOf(family) % 3 === 0,
+    // The last of every third family came lately; what customers bought was there before.
+    isNew: place === family.products.length - 1 && shop.families.indexOf(family) % 3 === 0 && !isNamed(product),
   }))
   const variants = items.flatMap(({ product }, i) => variantsOf(product).map(variant => ({ product_id: i + 1, variant })))
   const variantRows = variants.map(({ product_id, variant }, i) => ({
@@ -90,6 +91,12 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
       min_order_value: code.minOrderValue,
     })),
   }
+}
+
+/** Tells the products that a shop's customers bought or keep as favourites. */
+export function namedByCustomers({ customers }: DemoShop) {
+  const symbols = new Set(customers.flatMap(({ orders, favourites }) => [...orders.flatMap(({ lines }) => lines), ...favourites]).map(([symbol]) => symbol))
+  return ({ symbol, variants = [] }: DemoProduct) => symbols.has(symbol) || variants.some(variant => symbols.has(variant.symbol))
 }
 
 /** Pieces of all variants. What sells out in the demo is neither a bestseller nor a product of the month. */

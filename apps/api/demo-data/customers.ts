@@ -3,36 +3,29 @@ import { sql, type Tx } from '../src/platform/database.ts'
 import { demoPassword } from './logins.ts'
 import type { DemoCustomer, DemoShop } from './types.ts'
 
-export const toolCustomers: DemoCustomer[] = [
-  {
-    email: 'jan@demo.localhost',
-    first_name: 'Jan',
-    last_name: 'Kowalski',
-    company: 'Kowalski Konstrukcje',
-    nip: '5260250274',
-    phone: '+48 600 100 200',
-    personalDiscount: 12,
-  },
-  { email: 'anna@demo.localhost', first_name: 'Anna', last_name: 'Nowak', company: null, nip: null, phone: null, personalDiscount: null },
-]
-
-export const coffeeCustomers: DemoCustomer[] = [{ email: 'ewa@kawa.localhost', first_name: 'Ewa', last_name: 'Zielińska', company: null, nip: null, phone: null, personalDiscount: null }]
-
-/** Accounts, and the prices of their own that some have. */
+/** Accounts; their ids are their places. */
 export async function insertCustomers(tx: Tx, shop: DemoShop) {
-  for (const [i, { personalDiscount, ...customer }] of shop.customers.entries()) {
-    const row = { ...customer, id: i + 1, password_hash: await hashOf(demoPassword), language: 'pl', consents: [] }
+  for (const [i, { email, first_name, last_name, company, nip, phone }] of shop.customers.entries())
     await tx.query(sql`
-      insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents, email_confirmed_at)
-      select ${shop.id}, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents, clock()
-      from jsonb_populate_record(null::customers, ${JSON.stringify(row)}::jsonb)`)
-    if (personalDiscount !== null)
-      await tx.query(sql`
-        insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
-        select ${shop.id}, ${i + 1}, v.id, v.product_id, round(coalesce(t.price_net, p.price_net) * (100 - ${personalDiscount}::int) / 100.0)
-        from variants v
-        join products p on p.shop_id = v.shop_id and p.id = v.product_id
-        left join tiers t on t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1
-        where v.shop_id = ${shop.id} and v.product_id % 40 = 1 and coalesce(t.price_net, p.price_net) is not null`)
-  }
+      insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at)
+      values (${shop.id}, ${i + 1}, ${email}, ${await hashOf(demoPassword)}, ${first_name}, ${last_name}, ${company}, ${nip}, ${phone}, 'pl', clock())`)
 }
+
+/** In so many rounds after the first, each for one part of the products, personal prices came to what they are now. */
+const rounds = 5
+
+/**
+ * Prices as they were agreed in a round: products whose turn has come get the whole discount, the others two percent less. A price
+ * that stays the same keeps the day on which it changed last.
+ */
+export const agreePrices = (tx: Tx, shop: DemoShop, customerId: number, personalDiscount: NonNullable<DemoCustomer['personalDiscount']>, round: number) =>
+  tx.query(sql`
+    insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+    select ${shop.id}, ${customerId}, v.id, v.product_id,
+      round(coalesce(t.price_net, p.price_net) * (100 - ${personalDiscount}::int + case when v.product_id / 40 % ${rounds}::int < ${round}::int then 0 else 2 end) / 100.0)
+    from variants v
+    join products p on p.shop_id = v.shop_id and p.id = v.product_id
+    left join tiers t on t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1
+    where v.shop_id = ${shop.id} and v.product_id % 40 = 1 and coalesce(t.price_net, p.price_net) is not null
+    on conflict (shop_id, customer_id, variant_id) do update set price_net = excluded.price_net, changed_at = clock()
+      where customer_prices.price_net <> excluded.price_net`)

@@ -3,6 +3,7 @@ import { saveEntries } from '../src/features/configuration/configuration.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
+import { customerLives, daysBefore, type Happening } from './customer-life.ts'
 import { insertCustomers } from './customers.ts'
 import type { DemoShop } from './types.ts'
 
@@ -14,44 +15,71 @@ export interface SeedOptions {
   report?: (step: string) => void
 }
 
-/**
- * Writes a demo shop, living through its past: products appear, prices change and promotions are announced at the moments when
- * they happened, so that triggers record the history that a real shop would have.
- */
+/** Writes a demo shop with its pictures. */
 export async function seedShop(shop: DemoShop, { db, fileFolder, now, report }: SeedOptions) {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   report?.(`${shop.name}: pictures`)
   const rows = await catalogueRows(shop, now, drawing => storeOriginal(fileFolder, Buffer.from(drawing)))
   report?.(`${shop.name}: ${rows.products.length} products`)
-  await db.asOwner(daysAgo(120), async tx => {
-    await insertShop(tx, shop)
-    await insertAll(tx, shop.id, 'brands', rows.brands)
-    await insertAll(tx, shop.id, 'categories', rows.categories)
-    await insertAll(tx, shop.id, 'features', rows.features)
-    await insertAll(tx, shop.id, 'feature_values', rows.featureValues)
-    await insertAll(tx, shop.id, 'pictures', rows.pictures satisfies Picture[])
-    await insertProducts(tx, shop, rows, product => !product.isNew)
-  })
-  await db.asOwner(daysAgo(40), tx => changePrices(tx, shop, rows.lowered))
-  await db.asOwner(daysAgo(20), tx => changePrices(tx, shop, rows.raised))
-  await db.asOwner(daysAgo(12), tx => insertProducts(tx, shop, rows, product => product.isNew))
-  await db.asOwner(daysAgo(6), tx => insertAll(tx, shop.id, 'promotions', rows.promotions))
-  await db.asOwner(now, async tx => {
-    await insertAll(tx, shop.id, 'related_products', rows.related)
-    await insertAll(tx, shop.id, 'bought_together', rows.boughtTogether)
-    await insertAll(tx, shop.id, 'sales', rows.sales)
-    await insertAll(tx, shop.id, 'gifts', rows.gifts)
-    await insertAll(tx, shop.id, 'discount_codes', rows.discountCodes)
-    await insertCustomers(tx, shop)
-    await insertAll(
-      tx,
-      shop.id,
-      'content_pages',
-      shop.pages.map(page => ({ ...page, valid_from: page.version, seo_title: {} })),
-    )
-    await tx.run('analyze')
-  })
+  await writeShop(shop, rows, { db, now })
 }
+
+/**
+ * Lives through a shop's past: products appear, prices change, promotions are announced and customers order at the moments when that
+ * happened, so that triggers and the application record the history that a real shop would have.
+ */
+export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }: Pick<SeedOptions, 'db' | 'now'>) {
+  const happening = (days: number, work: (tx: Tx) => Promise<unknown>): Happening => {
+    const when = daysBefore(now, days)
+    return { at: when, happen: () => db.asOwner(when, work) }
+  }
+  const past = [
+    happening(120, tx => openShop(tx, shop, rows)),
+    happening(40, tx => changePrices(tx, shop, rows.lowered)),
+    happening(20, tx => changePrices(tx, shop, rows.raised)),
+    happening(12, tx => insertProducts(tx, shop, rows, product => product.isNew)),
+    happening(6, tx => insertAll(tx, shop.id, 'promotions', rows.promotions)),
+    ...customerLives(shop, db, rows, now),
+    happening(0, tx => bringUpToDate(tx, shop, rows)),
+  ]
+  for (const { happen } of past.sort((a, b) => a.at.getTime() - b.at.getTime())) await happen()
+}
+
+async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
+  await insertShop(tx, shop)
+  await insertAll(tx, shop.id, 'brands', rows.brands)
+  await insertAll(tx, shop.id, 'categories', rows.categories)
+  await insertAll(tx, shop.id, 'features', rows.features)
+  await insertAll(tx, shop.id, 'feature_values', rows.featureValues)
+  await insertAll(tx, shop.id, 'pictures', rows.pictures satisfies Picture[])
+  await insertProducts(tx, shop, rows, product => !product.isNew)
+  await insertAll(tx, shop.id, 'gifts', rows.gifts)
+  await insertAll(tx, shop.id, 'discount_codes', rows.discountCodes)
+  await insertAll(
+    tx,
+    shop.id,
+    'content_pages',
+    shop.pages.map(page => ({ ...page, valid_from: page.version, seo_title: {} })),
+  )
+  await insertCustomers(tx, shop)
+}
+
+/** What was sold has been stocked up again, and the figures of the whole shop are more than its demo customers bought. */
+async function bringUpToDate(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
+  await insertAll(tx, shop.id, 'related_products', rows.related)
+  await tx.query(sql`delete from bought_together where shop_id = ${shop.id}`)
+  await insertAll(tx, shop.id, 'bought_together', rows.boughtTogether)
+  await tx.query(sql`delete from sales where shop_id = ${shop.id}`)
+  await insertAll(tx, shop.id, 'sales', rows.sales)
+  await stockUp(tx, shop, 'variants', rows.variants)
+  await stockUp(tx, shop, 'gifts', rows.gifts)
+  await tx.run('analyze')
+}
+
+const stockUp = (tx: Tx, shop: DemoShop, table: 'variants' | 'gifts', rows: readonly { id: number; items: number }[]) =>
+  tx.query(sql`
+    update ${raw(table)} set items = stock.items
+    from json_to_recordset(${JSON.stringify(rows)}::json) as stock (id int, items int)
+    where shop_id = ${shop.id} and ${raw(table)}.id = stock.id and ${raw(table)}.items <> stock.items`)
 
 async function insertShop(tx: Tx, shop: DemoShop) {
   const language: Language = 'pl'

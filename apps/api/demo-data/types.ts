@@ -1,5 +1,5 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
-import type { ConfigurationScope } from '@stragan/contract'
+import type { Address, ConfigurationScope, Currency, Language, OrderStatus } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { GiftDrawing } from './drawings/gifts.ts'
 import type { Drawing } from './drawings/kit.ts'
@@ -113,6 +113,33 @@ export interface DemoPage {
   seo_description: Texts
 }
 
+/** Some days before today, at a time of day (UTC). */
+export type Moment = readonly [daysAgo: number, time: string]
+
+/** Placed, and moved on, at moments that have passed; what it costs is left to the application. */
+export interface DemoOrder {
+  placed: Moment
+  /** By the symbol of a variant, or of a product without variants. */
+  lines: (readonly [symbol: string, items: number])[]
+  /** Codes of the shop's configuration. */
+  delivery: string
+  payment: string
+  /** Pages were read in, else Polish. */
+  language?: Language
+  currency?: Currency
+  discountCode?: string
+  /** The place of one of the shop's gifts, from 1. */
+  gift?: number
+  /** Saved ones by their place, from 1, else as typed. */
+  billing: number | Address
+  deliverTo?: number | Address
+  customerOrderNumber?: string
+  note?: string
+  moves: (readonly [...Moment, OrderStatus])[]
+  /** When money came in without moving the order: in cash at the door, or after an invoice. */
+  moneyCame?: Moment
+}
+
 /** Who may log in, with the one password of the demo. */
 export interface DemoCustomer {
   email: string
@@ -123,6 +150,11 @@ export interface DemoCustomer {
   phone: string | null
   /** Percent off the price of one piece, on every fortieth product; null: no prices of their own. */
   personalDiscount: number | null
+  /** The first is the default for bills, the last for deliveries. */
+  addresses: Address[]
+  /** Symbols of products, and when each was kept. */
+  favourites: (readonly [symbol: string, ...Moment])[]
+  orders: DemoOrder[]
 }
 
 export interface DemoShop {

@@ -1,5 +1,4 @@
 import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
-import { coffeeCustomers } from '../customers.ts'
 import { coffeeDrawings } from '../drawings/coffee.ts'
 import { logos } from '../drawings/logos.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -8,6 +7,7 @@ import { coffeeTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { customers } from './customers.ts'
 import { discountCodes, gifts } from './offers.ts'
 import { shopTexts } from './shop-texts.ts'
 
@@ -44,6 +44,6 @@ export const coffee: DemoShop = {
   },
   gifts,
   discountCodes,
-  customers: coffeeCustomers,
+  customers,
   pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
 }

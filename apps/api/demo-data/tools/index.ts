@@ -1,5 +1,4 @@
 import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
-import { toolCustomers } from '../customers.ts'
 import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -8,6 +7,7 @@ import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { customers } from './customers.ts'
 import { discountCodes, gifts } from './offers.ts'
 import { shopTexts } from './shop-texts.ts'
 
@@ -67,6 +67,6 @@ export const tools: DemoShop = {
   },
   gifts,
   discountCodes,
-  customers: toolCustomers,
+  customers,
   pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
 }

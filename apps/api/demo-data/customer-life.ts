@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import type { Address } from '@stragan/contract'
+import type { CustomerCtx, Log } from '../src/context.ts'
+import { addAddress } from '../src/features/addresses/addresses.ts'
+import { acceptRewardRegulations, addItems, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment } from '../src/features/cart/cart.ts'
+import { addFavorite } from '../src/features/favourites/favourites.ts'
+import { markPaid } from '../src/features/orders/orders.queries.ts'
+import { moveOrder, placeOrder } from '../src/features/orders/orders.ts'
+import { type Database, sql } from '../src/platform/database.ts'
+import type { CatalogueRows } from './catalogue-rows.ts'
+import { agreePrices } from './customers.ts'
+import type { DemoCustomer, DemoOrder, DemoShop, Moment } from './types.ts'
+
+/** Something of a shop's past, and when it was. */
+export interface Happening {
+  at: Date
+  happen: () => Promise<unknown>
+}
+
+const dayMs = 86_400_000
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+const at = (now: Date, [days, time]: Moment) => new Date(`${daysBefore(now, days).toISOString().slice(0, 10)}T${time}:00Z`)
+
+const joined: Moment = [110, '08:05']
+const pricesAgreed: Moment[] = [
+  [110, '08:30'],
+  [80, '09:15'],
+  [52, '10:40'],
+  [31, '12:20'],
+  [11, '09:05'],
+  [3, '07:50'],
+]
+
+/** What a shop's customers did, and what became of it, by the application's own means. */
+export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows, now: Date): Happening[] {
+  return shop.customers.flatMap((customer, i) => {
+    const act = actingAs(shop, db, i + 1, customer)
+    const happening = (moment: Moment, work: (ctx: CustomerCtx) => Promise<unknown>, language: DemoOrder['language'] = 'pl'): Happening => {
+      const when = at(now, moment)
+      return { at: when, happen: () => act(when, language, work) }
+    }
+    return [
+      happening(joined, ctx => saveAddresses(ctx, customer.addresses)),
+      ...pricesOf(shop, db, i + 1, customer, now),
+      ...customer.favourites.map(([symbol, ...moment]) => happening(moment, ctx => addFavorite(ctx, productOf(rows, symbol)))),
+      ...customer.orders.flatMap((order, nth) => {
+        const uid = uidOf(shop, i + 1, nth)
+        return [
+          happening(order.placed, ctx => place(ctx, rows, customer, order, uid), order.language),
+          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => moveOrder(ctx, uid, status))),
+          ...(order.moneyCame ? [happening(order.moneyCame, ctx => markPaid(ctx, uid))] : []),
+        ]
+      }),
+    ]
+  })
+}
+
+const uidOf = (shop: DemoShop, customerId: number, place: number) =>
+  createHash('sha256')
+    .update(`Stragan demo: shop ${shop.id}, customer ${customerId}, order ${place + 1}`)
+    .digest('hex')
+    .slice(0, 32)
+
+const unheard: Log = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** In a customer's session, at a moment. The mails of those days were read long ago: none is sent. */
+const actingAs =
+  (shop: DemoShop, db: Database, id: number, { company }: DemoCustomer) =>
+  (now: Date, language: CustomerCtx['language'], work: (ctx: CustomerCtx) => Promise<unknown>) =>
+    db.inShop(shop.id, now, async tx => {
+      const [session] = await tx.query<{ id: string }>(sql`
+        insert into sessions (shop_id, seed, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
+      const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null } }
+      const told = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
+      await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, inShop: inside => inside(tx) })
+      await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)
+      await tx.query(sql`delete from carts where shop_id = ${shop.id} and customer_id = ${id}`)
+      await tx.query(sql`delete from mails where shop_id = ${shop.id}`)
+    })
+
+function pricesOf(shop: DemoShop, db: Database, customerId: number, { personalDiscount }: DemoCustomer, now: Date): Happening[] {
+  if (personalDiscount === null) return []
+  return pricesAgreed.map((moment, round) => {
+    const when = at(now, moment)
+    return { at: when, happen: () => db.asOwner(when, tx => agreePrices(tx, shop, customerId, personalDiscount, round)) }
+  })
+}
+
+async function saveAddresses(ctx: CustomerCtx, addresses: Address[]) {
+  for (const [i, address] of addresses.entries()) await addAddress(ctx, { ...address, is_default_billing: i === 0, is_default_delivery: i === addresses.length - 1 })
+}
+
+async function place(ctx: CustomerCtx, rows: CatalogueRows, { email, phone }: DemoCustomer, order: DemoOrder, uid: string) {
+  for (const [symbol, items] of order.lines) await addItems(ctx, { ...goodsOf(rows, symbol), items })
+  const { deliveries, payments } = await cartOf(ctx)
+  await setDelivery(ctx, idOf(deliveries, order.delivery))
+  await setPayment(ctx, idOf(payments, order.payment))
+  if (order.discountCode) await applyDiscountCode(ctx, order.discountCode)
+  if (order.gift) {
+    await acceptRewardRegulations(ctx, true)
+    await selectGift(ctx, order.gift)
+  }
+  const given = {
+    email,
+    phone: phone ?? '',
+    billing_address: chosen(order.billing),
+    delivery_address: order.deliverTo ? chosen(order.deliverTo) : null,
+    customer_order_number: order.customerOrderNumber ?? null,
+    note: order.note ?? null,
+    regulations_accepted: true,
+    privacy_accepted: true,
+  }
+  await placeOrder(ctx, given, order.currency, uid)
+}
+
+const chosen = (address: number | Address) => (typeof address === 'number' ? { id: address } : address)
+
+function found<T>(there: T | undefined, name: string): T {
+  if (there === undefined) throw new Error(`The demo data names ${name}, which is not there`)
+  return there
+}
+
+const idOf = (choices: readonly { id: number; code: string }[], code: string) => found(choices.find(choice => choice.code === code)?.id, code)
+
+const productOf = (rows: CatalogueRows, symbol: string) => found(rows.products.find(product => product.symbol === symbol)?.id, symbol)
+
+function goodsOf(rows: CatalogueRows, symbol: string) {
+  const { id, product_id } = found(
+    rows.variants.find(variant => variant.symbol === symbol),
+    symbol,
+  )
+  return { product_id, product_variant_id: rows.products[product_id - 1]?.has_variants ? id : null }
+}
