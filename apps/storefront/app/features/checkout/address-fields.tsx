@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CheckoutField } from './checkout-field.tsx'
 import type { Side } from './form-fields.ts'
@@ -15,7 +16,7 @@ interface AddressFieldsProps {
 
 /** Who and where; browsers fill the two addresses from different ones. */
 export function AddressFields({ side, children, onCountry }: AddressFieldsProps) {
-  const { t, typed, countries, errorOf } = useCheckout()
+  const { t, typed, countries, customer, errorOf } = useCheckout()
   const auto = <Token extends string>(token: Token) => `${sections[side]} ${token}` as const
   return (
     <div className="grid gap-5">
@@ -49,6 +50,7 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
       {side === 'delivery_address' && (
         <CheckoutField name={`${side}.phone`} label={t.recipientPhone} type="tel" inputMode="tel" autoComplete={auto('tel')} />
       )}
+      {customer && <Checkbox name={`${side}.save`} label={t.saveAddress} defaultChecked={typed[`${side}.save`] === 'on'} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CheckoutField } from './checkout-field.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
+import { AddressChoice } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
 import { useCheckout, useScripted } from './use-checkout.ts'
 
@@ -14,21 +15,23 @@ export function AddressStep() {
     <Step number={2} title={t.addresses}>
       <fieldset className="group/buyer">
         <legend className="mb-3 font-semibold text-lg">{t.billing}</legend>
-        <AddressFields side="billing_address" onCountry={setCountry}>
-          <RadioGroup
-            legend={t.buyer}
-            legendHidden
-            name="kind"
-            value={kind}
-            onChange={setKind}
-            choices={[
-              { value: 'person', label: t.person },
-              { value: 'company', label: t.companyBuyer },
-            ]}
-            className="[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:divide-y-0"
-          />
-          <Company isCompany={kind === 'company'} country={country} />
-        </AddressFields>
+        <AddressChoice side="billing_address">
+          <AddressFields side="billing_address" onCountry={setCountry}>
+            <RadioGroup
+              legend={t.buyer}
+              legendHidden
+              name="kind"
+              value={kind}
+              onChange={setKind}
+              choices={[
+                { value: 'person', label: t.person },
+                { value: 'company', label: t.companyBuyer },
+              ]}
+              className="[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:divide-y-0"
+            />
+            <Company isCompany={kind === 'company'} country={country} />
+          </AddressFields>
+        </AddressChoice>
       </fieldset>
       <DeliveryAddress />
     </Step>

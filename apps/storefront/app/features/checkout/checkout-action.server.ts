@@ -5,13 +5,17 @@ import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } from './form-fields.ts'
 import { orderBody, problemsOf, problemsTold } from './order-body.server.ts'
+import { keepAddresses, strangeAddresses } from './saved-addresses.server.ts'
 
 /** Every button of the checkout. What is refused comes back with all that was typed; an order leads to its page. */
-export const checkoutAction = personalAction(async ({ language }, visitor, form, request) => {
+export const checkoutAction = personalAction(async (visit, visitor, form, request) => {
   const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const outcome = await attempt(visitor, typed)
-  // A document of its own: nothing of the form, or of the cart that is no more, stays behind.
-  if ('uid' in outcome) throw redirectDocument(hrefTo(language, 'order', { uid: outcome.uid }), 303)
+  if ('uid' in outcome) {
+    await keepAddresses(visit, visitor, typed)
+    // A document of its own: nothing of the form, or of the cart that is no more, stays behind.
+    throw redirectDocument(hrefTo(visit.language, 'order', { uid: outcome.uid }), 303)
+  }
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const { refused } = outcome
   const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifKnown(cartCalls.cart, {}).catch(() => null)))
@@ -28,17 +32,18 @@ async function attempt(visitor: Visitor, typed: Typed): Promise<Outcome> {
     if (typed.intent === intents.disable) return { ...(await api(cartCalls.disableDeliveryAddress, {})), refused: null }
     const cart = await ifKnown(cartCalls.cart, {})
     if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
-    return await place(api, cart, typed)
+    return await place(visitor, cart, typed)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return { cart: null, refused: refusalOf(error) }
   }
 }
 
-async function place(api: Visitor['api'], cart: Cart | null, typed: Typed): Promise<Outcome> {
+async function place(visitor: Visitor, cart: Cart | null, typed: Typed): Promise<Outcome> {
+  const { api } = visitor
   // An empty cart was perhaps just ordered, by this very form: its key then answers that order again.
   if (cart && cart.cart_items.length > 0) {
-    const problems = problemsOf(typed, cart)
+    const problems = { ...problemsOf(typed, cart), ...(await strangeAddresses(visitor, typed)) }
     if (Object.keys(problems).length > 0) return { cart, refused: { ...refused, code: 'invalid_body', problems } }
     const settled = await withMethods(api, cart, typed)
     if (settled.cart_items.length > 0 && shownTotal(settled) !== typed.total)

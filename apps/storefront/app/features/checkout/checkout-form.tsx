@@ -11,6 +11,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { ClosingSteps } from './closing-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { type CheckoutAnswer, intents, shownTotal, type Typed } from './form-fields.ts'
+import type { KnownCustomer } from './known-customer.server.ts'
 import { DeliveryStep, PaymentStep } from './method-steps.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { TotalBar } from './total-bar.tsx'
@@ -19,7 +20,7 @@ import { CheckoutContext } from './use-checkout.ts'
 import { fieldsIn, useDraft } from './use-draft.ts'
 
 interface CheckoutFormProps {
-  loaded: { language: Language; prices: Display['prices']; countries: Country[]; key: string }
+  loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: KnownCustomer | null; key: string }
   cart: Cart | null
   actionData: CheckoutAnswer | null
   offerCart: ReturnType<typeof useNewestCart>['offer']
@@ -28,16 +29,18 @@ interface CheckoutFormProps {
 /** One form, all steps in sight. Its fields are the browser's own: what is typed stays whatever the answer is. */
 export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFormProps) {
   const { language, prices, countries } = loaded
+  // The form stays the one of who opened it, whoever is logged in by now.
+  const [customer] = useState(loaded.customer)
   const form = useRef<HTMLFormElement>(null)
   const answer = useLast(actionData)
-  const [typed, setTyped] = useState<Typed>(actionData?.typed ?? {})
+  const [typed, setTyped] = useState<Typed>(actionData?.typed ?? customer?.prefill ?? {})
   const [key] = useState(typed.key || loaded.key)
   const [round, setRound] = useState(0)
   const restore = useCallback((draft: Typed) => {
     setTyped(draft)
     setRound(1)
   }, [])
-  useDraft(form, actionData === null && round === 0, restore)
+  useDraft(form, actionData === null && round === 0, customer, restore)
   useReloadOnReturn()
   const offer = useCallback(({ cart }: CheckoutAnswer) => offerCart({ cart, refused: null }), [offerCart])
   useEffect(() => {
@@ -48,14 +51,15 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   const isChoosing = useFetchers().some(fetcher => fetcher.key.startsWith(changeKey) && fetcher.state !== 'idle')
   const checkout = useMemo(() => {
     const keep = () => form.current && setTyped(fieldsIn(form.current))
-    return { language, prices, countries, cart, answer, mended, typed, keep, offer, isPlacing, isChoosing }
-  }, [language, prices, countries, cart, answer, mended, typed, offer, isPlacing, isChoosing])
+    return { language, prices, countries, customer, cart, answer, mended, typed, keep, offer, isPlacing, isChoosing }
+  }, [language, prices, countries, customer, cart, answer, mended, typed, offer, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
       <Form ref={form} method="post" noValidate onSubmit={once} onInput={mend}>
         {/* Enter in a field orders, and does not press the first button that stands there. */}
         <button type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
+        {customer && <input type="hidden" name="customer" value={customer.id} />}
         <input type="hidden" name="total" value={cart ? shownTotal(cart) : (typed.total ?? '')} />
         <div className="mt-6 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="min-w-0">

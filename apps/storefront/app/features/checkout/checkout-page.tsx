@@ -12,12 +12,14 @@ import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutAction } from './checkout-action.server.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutAnswer } from './form-fields.ts'
+import { knownCustomer } from './known-customer.server.ts'
+import { OrderingAs } from './ordering-as.tsx'
 import { forgetDraft } from './use-draft.ts'
 
-export const loader = personalLoader(async (visit, { ifKnown }) => {
+export const loader = personalLoader(async (visit, visitor) => {
   const { language, start, display } = visit
   const t = checkoutMessages[language]
-  const loaded = await ifKnown(cartCalls.cart, {}).catch(cartOutOfReach)
+  const [loaded, customer] = await Promise.all([visitor.ifKnown(cartCalls.cart, {}).catch(cartOutOfReach), knownCustomer(visit, visitor)])
   const isDown = loaded === 'unavailable'
   const head = {
     title: `${t.checkout} | ${start.shop.name}`,
@@ -32,6 +34,7 @@ export const loader = personalLoader(async (visit, { ifKnown }) => {
     isDown,
     cart: isDown ? null : loaded,
     countries: countries[language],
+    customer,
     /** Names this form: sent twice, however that comes, it is one order. */
     key: crypto.randomUUID() as string,
   }
@@ -69,7 +72,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, isDown } = loaderData
+  const { language, isDown, customer } = loaderData
   const t = checkoutMessages[language]
   const { cart, offer } = useNewestCart(loaderData.cart)
   const isEmpty = actionData?.refused?.code === 'cart_empty' || (cart ? cart.cart_items.length === 0 : !isDown)
@@ -83,6 +86,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           </a>
         )}
       </div>
+      {customer && !isEmpty && <OrderingAs language={language} name={customer.name} email={customer.email} />}
       {isEmpty ? (
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : cart || actionData ? (

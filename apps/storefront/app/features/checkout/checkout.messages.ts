@@ -16,6 +16,8 @@ export const checkoutMessages = messages(
     unreachableHint: 'It is kept. Try again in a moment.',
     tryAgain: 'Try again',
     optional: 'optional',
+    orderingAs: 'Ordering as',
+    yourData: 'Your account',
     requiredHint: 'Fields marked * have to be filled in.',
 
     contact: 'Contact',
@@ -43,14 +45,19 @@ export const checkoutMessages = messages(
     elsewhere: 'Deliver to another address',
     notElsewhere: 'Deliver to the billing address',
     recipientPhone: 'Phone of who receives it',
+    savedAddresses: 'Your saved addresses',
+    sameAsBilling: 'The same as the billing address',
+    otherAddress: 'Another address',
+    saveAddress: 'Save this address in my account',
+    nipOf: (nip: string) => `NIP ${nip}`,
 
     deliveryMethod: 'Delivery',
     payment: 'Payment',
     free: 'Free',
-    methodReason: (reason: string | null, kg: number): string => {
+    methodReason: (reason: string | null, kg: number, hasAccount: boolean): string => {
       const words: Record<string, string> = {
         too_heavy: `Not for this order: ${formatNumber('en', kg)}\u00a0kg is too heavy for it.`,
-        company_needed: 'For companies with an account.',
+        company_needed: hasAccount ? 'For companies: your account has no NIP.' : 'For companies with an account.',
       }
       return words[reason ?? ''] ?? 'Not offered any more.'
     },
@@ -112,6 +119,8 @@ export const checkoutMessages = messages(
     unreachableHint: 'Nic nie zginęło. Spróbuj ponownie za chwilę.',
     tryAgain: 'Spróbuj ponownie',
     optional: 'opcjonalnie',
+    orderingAs: 'Zamawiasz jako',
+    yourData: 'Twoje konto',
     requiredHint: 'Pola oznaczone * są wymagane.',
 
     contact: 'Kontakt',
@@ -139,14 +148,19 @@ export const checkoutMessages = messages(
     elsewhere: 'Dostarcz pod inny adres',
     notElsewhere: 'Dostarcz pod adres rozliczeniowy',
     recipientPhone: 'Telefon odbiorcy',
+    savedAddresses: 'Twoje zapisane adresy',
+    sameAsBilling: 'Taki sam jak rozliczeniowy',
+    otherAddress: 'Inny adres',
+    saveAddress: 'Zapisz ten adres na moim koncie',
+    nipOf: (nip: string) => `NIP ${nip}`,
 
     deliveryMethod: 'Dostawa',
     payment: 'Płatność',
     free: 'Bezpłatnie',
-    methodReason: (reason: string | null, kg: number) => {
+    methodReason: (reason: string | null, kg: number, hasAccount: boolean) => {
       const words: Record<string, string> = {
         too_heavy: `Nie przy tym zamówieniu: ${formatNumber('pl', kg)}\u00a0kg to za dużo.`,
-        company_needed: 'Dla firm, które mają konto.',
+        company_needed: hasAccount ? 'Dla firm: na Twoim koncie nie ma numeru NIP.' : 'Dla firm, które mają konto.',
       }
       return words[reason ?? ''] ?? 'Już niedostępne.'
     },

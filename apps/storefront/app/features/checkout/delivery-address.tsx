@@ -1,20 +1,38 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { isElsewhere as isAskedFor } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
+import { AddressChoice } from './saved-addresses.tsx'
 import { useChange } from './use-change.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** Whether it is asked for is the cart's to say; the button that changes it sends the form, so that nothing typed is lost. */
 export function DeliveryAddress() {
-  const { t, language, cart, typed, keep } = useCheckout()
-  const change = useChange('address')
-  const isElsewhere = cart ? cart.enable_delivery_address : typed.elsewhere === '1'
-  const intent = isElsewhere ? intents.disable : intents.enable
+  const { t, customer } = useCheckout()
+  const isChosen = customer !== null && customer.saved.length > 0
   return (
     <fieldset>
       <legend className="mb-3 font-semibold text-lg">{t.delivery}</legend>
+      {isChosen ? (
+        <AddressChoice side="delivery_address">
+          <AddressFields side="delivery_address" />
+        </AddressChoice>
+      ) : (
+        <Elsewhere />
+      )}
+    </fieldset>
+  )
+}
+
+/** Whether it is asked for is the cart's to say; the button that changes it sends the form, so that nothing typed is lost. */
+function Elsewhere() {
+  const { t, language, cart, typed, keep } = useCheckout()
+  const change = useChange('address')
+  const isElsewhere = isAskedFor(typed, cart)
+  const intent = isElsewhere ? intents.disable : intents.enable
+  return (
+    <>
       {isElsewhere ? (
         <>
           <input type="hidden" name="elsewhere" value="1" />
@@ -25,7 +43,9 @@ export function DeliveryAddress() {
           <p>{t.sameAddress}</p>
           {Object.entries(typed).map(
             ([name, value]) =>
-              name.startsWith('delivery_address.') && value && <input key={name} type="hidden" name={name} value={value} />,
+              name.startsWith('delivery_address.') &&
+              name !== 'delivery_address.id' &&
+              value && <input key={name} type="hidden" name={name} value={value} />,
           )}
         </>
       )}
@@ -54,6 +74,6 @@ export function DeliveryAddress() {
           </Notice>
         </div>
       )}
-    </fieldset>
+    </>
   )
 }

@@ -58,6 +58,7 @@ const tellEn = toldFrom(
       phone: { missing: 'Enter your phone number.', wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
       first_name: { missing: 'Enter the first name.', wrong: 'Check the first name.' },
       last_name: { missing: 'Enter the last name.', wrong: 'Check the last name.' },
+      id: { missing: 'Choose an address.', wrong: 'This address is not saved any more. Choose another one, or type it.' },
       company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
       nip: {
         missing: 'Enter the NIP: an invoice for a Polish company needs it.',
@@ -100,6 +101,7 @@ const tellPl = toldFrom(
       phone: { missing: 'Podaj numer telefonu.', wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
       first_name: { missing: 'Podaj imię.', wrong: 'Sprawdź imię.' },
       last_name: { missing: 'Podaj nazwisko.', wrong: 'Sprawdź nazwisko.' },
+      id: { missing: 'Wybierz adres.', wrong: 'Tego adresu nie ma już wśród zapisanych. Wybierz inny albo wpisz go.' },
       company: { missing: 'Podaj nazwę firmy.', wrong: 'Sprawdź nazwę firmy.' },
       nip: {
         missing: 'Podaj NIP: jest potrzebny do faktury dla polskiej firmy.',

@@ -22,11 +22,11 @@ export const longest = {
   note: 2000,
 } as const
 
-const addressFields = ['company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country', 'phone'] as const
+const addressFields = ['id', 'company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country', 'phone'] as const
 
 const ofSide = <S extends Side>(side: S) => addressFields.map(field => `${side}.${field}` as const)
 
-/** Everything that may be wrong, in the order of the page. */
+/** Everything that may be wrong, in the order of the page; `id` is the choice among saved addresses. */
 export const fieldNames = [
   'email',
   'phone',
@@ -41,7 +41,7 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 /** A field that is typed into or chosen from a list. */
-export type TypedName = Exclude<FieldName, Method | 'regulations_accepted' | 'privacy_accepted'>
+export type TypedName = Exclude<FieldName, Method | `${Side}.id` | 'regulations_accepted' | 'privacy_accepted'>
 
 export type Wrong = 'missing' | 'wrong' | 'long'
 export type Problems = Partial<Record<FieldName, Wrong>>

@@ -24,7 +24,7 @@ interface MethodChoiceProps {
 
 /** One way of several, saved as it is ticked: then the total is the one that will be paid. Without scripts the form itself saves it. */
 export function MethodChoice({ about, legend, methods, chosen }: MethodChoiceProps) {
-  const { t, language, cart, typed, errorOf } = useCheckout()
+  const { t, language, cart, customer, typed, errorOf } = useCheckout()
   const name = `${about}_id` as const
   const [wanted, setWanted] = useState(typed[name] ?? '')
   const { send, refused } = useChange(about)
@@ -52,7 +52,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
         choices={methods.map(({ id, name, description, offered, reason, end }) => ({
           value: String(id),
           label: name,
-          hint: offered ? description : t.methodReason(reason, cart.weight),
+          hint: offered ? description : t.methodReason(reason, cart.weight, customer !== null),
           end: offered && end,
           disabled: !offered,
         }))}

@@ -1,4 +1,5 @@
 import { type Arguments, type Cart, orderCalls } from '@stragan/contract'
+import { goesElsewhere, savedId } from './address-choice.ts'
 import { type FieldName, fieldNames, type Problems, type Side, type Typed, type Wrong } from './form-fields.ts'
 
 type Body = Arguments<typeof orderCalls.placeOrder>['body']
@@ -9,7 +10,8 @@ const line = (typed: Typed, name: string) => (typed[name] ?? '').replace(/\s+/g,
 /** A Polish postal code is often typed without its hyphen. */
 const postalCode = (written: string, country: string) => (country === 'PL' ? written.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : written)
 
-function addressIn(typed: Typed, side: Side) {
+/** The fields of an address. */
+export function addressIn(typed: Typed, side: Side) {
   const of = (field: string) => line(typed, `${side}.${field}`)
   const country = of('country')
   return {
@@ -25,13 +27,18 @@ function addressIn(typed: Typed, side: Side) {
   }
 }
 
+function chosenAddress(typed: Typed, side: Side) {
+  const id = savedId(typed, side)
+  return id === null ? addressIn(typed, side) : { id }
+}
+
 /** The order as the form has it, and from nothing else: sent again with the same key it has to be the same. */
 export const orderBody = (typed: Typed): Body => ({
   order: {
     email: line(typed, 'email'),
     phone: line(typed, 'phone'),
-    billing_address: addressIn(typed, 'billing_address'),
-    delivery_address: typed.elsewhere ? addressIn(typed, 'delivery_address') : null,
+    billing_address: chosenAddress(typed, 'billing_address'),
+    delivery_address: goesElsewhere(typed) ? chosenAddress(typed, 'delivery_address') : null,
     customer_order_number: line(typed, 'customer_order_number') || null,
     note: (typed.note ?? '').replace(/\r\n/g, '\n').trim() || null,
     regulations_accepted: typed.regulations_accepted === 'on',
@@ -48,7 +55,7 @@ export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Proble
   const wrong = new Map(issuesIn(error?.issues ?? [], []))
   const isChosen = (methods: readonly { id: number; offered: boolean }[], id: string | undefined) =>
     methods.some(method => method.offered && String(method.id) === id)
-  const isCompany = typed.kind === 'company'
+  const isCompany = typed.kind === 'company' && savedId(typed, 'billing_address') === null
   const alsoNeeded = new Map<FieldName, boolean>([
     ['billing_address.company', isCompany],
     ['billing_address.nip', isCompany && typed['billing_address.country'] === 'PL'],

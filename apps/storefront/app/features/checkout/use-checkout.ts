@@ -7,11 +7,14 @@ import { formatMoney } from '../../platform/format.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { fieldMessages } from './field.messages.ts'
 import { baseName, type CheckoutAnswer, type FieldName, longest, shownTotal, type Typed, type TypedName } from './form-fields.ts'
+import type { KnownCustomer } from './known-customer.server.ts'
 
 interface Checkout {
   language: Language
   prices: Display['prices']
   countries: Country[]
+  /** Null for a guest. */
+  customer: KnownCustomer | null
   /** Absent while the shop can not be reached: the form stays, and its delivery and payment as they were. */
   cart: Cart | null
   /** What the last sending came to. */

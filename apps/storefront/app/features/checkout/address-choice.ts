@@ -1,0 +1,41 @@
+import type { Cart } from '@stragan/contract'
+import type { Side, Typed } from './form-fields.ts'
+
+/** A saved address, as a list of them shows it. */
+export interface SavedAddress {
+  id: string
+  name: string
+  text: string
+}
+
+/** What may be chosen instead of a saved address: the fields; of the delivery also where the bill goes. */
+export const other = 'other'
+export const same = 'same'
+
+/** The saved address that was chosen; null where it is none. */
+export function savedId(typed: Typed, side: Side): number | null {
+  const id = typed[`${side}.id`] ?? ''
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+}
+
+/** Whether the fields of an address are the ones that count. */
+export const isFilledIn = (typed: Typed, side: Side) =>
+  savedId(typed, side) === null && (side === 'billing_address' || goesElsewhere(typed))
+
+/** Where there is no list to choose from, `elsewhere` says it. */
+export function goesElsewhere(typed: Typed): boolean {
+  const chosen = typed['delivery_address.id']
+  return chosen ? chosen !== same : Boolean(typed.elsewhere)
+}
+
+/** What a list of saved addresses begins with. One that is saved no more leaves the fields. */
+export function chosenIn(saved: readonly SavedAddress[], side: Side, typed: Typed, cart: Cart | null): string {
+  const chosen = typed[`${side}.id`]
+  if (saved.some(({ id }) => id === chosen)) return chosen as string
+  if (side === 'billing_address' || chosen === other) return other
+  if (chosen === same) return same
+  return isElsewhere(typed, cart) || chosen ? other : same
+}
+
+/** Whether another delivery address is asked for is the cart's to say, while it is known. */
+export const isElsewhere = (typed: Typed, cart: Cart | null) => (cart ? cart.enable_delivery_address : typed.elsewhere === '1')

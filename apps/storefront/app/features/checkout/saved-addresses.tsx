@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { chosenIn, other, same } from './address-choice.ts'
+import type { Side } from './form-fields.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** More than these would push the rest of the form out of sight. */
+const mostInSight = 6
+
+/** A saved address or, folded away by the style sheet until they are chosen, the fields of another one. */
+export function AddressChoice({ side, children }: { side: Side; children: ReactNode }) {
+  const { t, customer, typed, cart, errorOf } = useCheckout()
+  const { saved = [] } = customer ?? {}
+  if (saved.length === 0) return children
+  const name = `${side}.id` as const
+  const choices = [
+    ...(side === 'delivery_address' ? [{ value: same, label: t.sameAsBilling }] : []),
+    ...saved.map(({ id, name, text }) => ({ value: id, label: name, hint: text })),
+    { value: other, label: t.otherAddress },
+  ]
+  const common = { name, defaultValue: chosenIn(saved, side, typed, cart), error: errorOf(name), required: true }
+  return (
+    <div className="group/choice">
+      {saved.length > mostInSight ? (
+        <Select
+          {...common}
+          id={name}
+          label={t.savedAddresses}
+          options={choices.map(({ value, label, ...more }) => ({ value, label: 'hint' in more ? `${label}, ${more.hint}` : label }))}
+        />
+      ) : (
+        <div id={name} tabIndex={-1} className="outline-none">
+          <RadioGroup {...common} legend={t.savedAddresses} legendHidden choices={choices} />
+        </div>
+      )}
+      <div className="mt-5 hidden group-has-[[value=other]:checked]/choice:block">{children}</div>
+    </div>
+  )
+}
