@@ -2,16 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, openAccount } from './customers.ts'
-import { test as base, expect } from './shop-test.ts'
+import { goodPassword, logIn, newcomer, test } from './customers.ts'
+import { expect } from './shop-test.ts'
 
-/** Each test comes from an address of its own: attempts are counted by it. */
-const test = base.extend({
-  extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    const part = () => Math.floor(Math.random() * 250) + 1
-    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
-  },
-})
 test.use({ expectedErrors: [/status of 4(01|09|22|29)/] })
 
 const words = {
@@ -117,7 +110,6 @@ const words = {
   },
 } as const
 
-const demoPassword = 'Stragan-demo-1'
 const anna = 'anna@demo.localhost'
 const jan = 'jan@demo.localhost'
 
@@ -129,20 +121,6 @@ const section = (page: Page, buttonName: string) =>
     .getByRole('region')
     .filter({ has: page.getByRole('button', { name: buttonName, exact: true }) })
 const flagged = (language: Language, page: 'addresses' | 'profile', flag: string) => `${hrefTo(language, page)}?${flag}=1`
-
-async function logIn(page: Page, email: string, password = demoPassword) {
-  const form = { intent: 'login', email, password, return_to: '/en' }
-  const answer = await page.request.post(hrefTo('en', 'customerLogin'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
-  expect(answer.status()).toBe(303)
-}
-
-/** A customer of this test's own, logged in. */
-async function newcomer(page: Page, language: Language): Promise<string> {
-  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-  await openAccount(page, email, language)
-  await logIn(page, email, goodPassword)
-  return email
-}
 
 /** Another session of the same customer, which is not this browser's. */
 async function logInElsewhere(page: Page, email: string) {

@@ -1,18 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, openAccount } from './customers.ts'
+import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
 import { washers } from './filled-cart.ts'
 import { mailTo } from './mails.ts'
-import { test as base, expect } from './shop-test.ts'
+import { expect } from './shop-test.ts'
 
-/** Each test comes from an address of its own: attempts are counted by it. */
-const test = base.extend({
-  extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    const part = () => Math.floor(Math.random() * 250) + 1
-    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
-  },
-})
 test.use({ expectedErrors: [/status of 4(01|22|29)/] })
 
 const words = {
@@ -113,7 +106,6 @@ const words = {
   },
 } as const
 
-const demoPassword = 'Stragan-demo-1'
 const anna = 'anna@demo.localhost'
 
 const main = (page: Page) => page.getByRole('main')

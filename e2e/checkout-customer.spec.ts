@@ -1,0 +1,369 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { newcomer, test } from './customers.ts'
+import { washers } from './filled-cart.ts'
+import { alteredPort } from './ports.ts'
+import { expect } from './shop-test.ts'
+
+const words = {
+  en: {
+    orderingAs: 'Ordering as Zofia Wiśniewska, ',
+    billing: 'Billing address',
+    delivery: 'Delivery address',
+    same: 'The same as the billing address',
+    other: 'Another address',
+    save: 'Save this address in my account',
+    country: 'Poland',
+    companyName: /^Company name/,
+    email: /^E-mail/,
+    phone: /^Phone(?! of)/,
+    first: /^First name/,
+    last: /^Last name/,
+    street: /^Street/,
+    postal: /^Postal code/,
+    city: /^City/,
+    saved: 'Your saved addresses',
+    gone: 'This address is not saved any more. Choose another one, or type it.',
+    enterStreet: 'Enter the street and number.',
+    courier: /^Courier/,
+    transfer: /^Bank transfer/,
+    invoice: /^Invoice, 14 days/,
+    forCompanies: 'For companies: your account has no NIP.',
+    terms: /^I accept the terms of sale/,
+    privacy: /privacy policy/,
+    recalculate: 'Update the total',
+    order: /^Order and pay/,
+    notChosen: 'not chosen yet',
+  },
+  pl: {
+    orderingAs: 'Zamawiasz jako Zofia Wiśniewska, ',
+    billing: 'Adres rozliczeniowy',
+    delivery: 'Adres dostawy',
+    same: 'Taki sam jak rozliczeniowy',
+    other: 'Inny adres',
+    save: 'Zapisz ten adres na moim koncie',
+    country: 'Polska',
+    companyName: /^Nazwa firmy/,
+    email: /^E-mail/,
+    phone: /^Telefon(?! odbiorcy)/,
+    first: /^Imię/,
+    last: /^Nazwisko/,
+    street: /^Ulica/,
+    postal: /^Kod pocztowy/,
+    city: /^Miejscowość/,
+    saved: 'Twoje zapisane adresy',
+    gone: 'Tego adresu nie ma już wśród zapisanych. Wybierz inny albo wpisz go.',
+    enterStreet: 'Podaj ulicę i numer.',
+    courier: /^Kurier/,
+    transfer: /^Przelew/,
+    invoice: /^Faktura z terminem 14 dni/,
+    forCompanies: 'Dla firm: na Twoim koncie nie ma numeru NIP.',
+    terms: /^Akceptuję regulamin/,
+    privacy: /politykę prywatności/,
+    recalculate: 'Przelicz zamówienie',
+    order: /^Zamawiam z obowiązkiem zapłaty/,
+    notChosen: 'jeszcze nie wybrano',
+  },
+} as const
+type Words = (typeof words)[Language]
+
+const main = (page: Page) => page.getByRole('main')
+const billing = (page: Page, w: Words) => main(page).getByRole('group', { name: w.billing, exact: true })
+const delivery = (page: Page, w: Words) => main(page).getByRole('group', { name: w.delivery, exact: true })
+const open = (page: Page, language: Language) => page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
+
+const office = {
+  first_name: 'Zofia',
+  last_name: 'Wiśniewska',
+  company: 'Wiśniewska i Córki',
+  nip: '5260250274',
+  street: 'ul. Żółkiewskiego 12/4',
+  postal_code: '61-123',
+  city: 'Poznań',
+  country: 'PL',
+  is_default_billing: true,
+  is_default_delivery: false,
+}
+const warehouse = {
+  ...office,
+  company: null,
+  nip: null,
+  street: 'ul. Magazynowa 3',
+  postal_code: '90-562',
+  city: 'Łódź',
+  is_default_billing: false,
+  is_default_delivery: true,
+}
+
+/** A call of the API in the page's own session. */
+async function call(page: Page, method: string, path: string, data?: object) {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
+  const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+  const answer = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+const save = (page: Page, address: object): Promise<{ id: number }> => call(page, 'POST', '/customer/addresses', { address })
+const savedAddresses = (page: Page): Promise<object[]> => call(page, 'GET', '/customer/addresses')
+
+async function type(page: Page, w: Words, side: typeof billing, street: string) {
+  const box = (name: RegExp) => side(page, w).getByRole('textbox', { name })
+  await box(w.first).fill('Jan')
+  await box(w.last).fill('Nowak')
+  await box(w.street).fill(street)
+  await box(w.postal).fill('31-042')
+  await box(w.city).fill('Kraków')
+}
+
+/** Everything but who and where. */
+async function choose(page: Page, w: Words, script: boolean) {
+  await page.getByRole('radio', { name: w.courier }).check()
+  await page.getByRole('radio', { name: w.transfer }).check()
+  await page.getByRole('checkbox', { name: w.terms }).check()
+  await page.getByRole('checkbox', { name: w.privacy }).check()
+  if (!script) await page.getByRole('button', { name: w.recalculate }).click()
+  await expect(main(page)).not.toContainText(w.notChosen)
+}
+
+const press = (page: Page, w: Words) => page.getByRole('button', { name: w.order }).click()
+
+/** The order that the page came to, as the API has it. */
+async function ordered(page: Page) {
+  await expect(page).toHaveURL(/\/[0-9a-f]{32}$/, { timeout: 15_000 })
+  return call(page, 'GET', `/orders/${page.url().slice(-32)}`)
+}
+
+for (const script of [true, false])
+  for (const language of ['en', 'pl'] as const)
+    test.describe(`${script ? 'with' : 'without'} JavaScript, in ${language}`, () => {
+      test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
+      const w = words[language]
+
+      test('what the account knows is filled in, and the default addresses are ordered to', async ({ page }) => {
+        const email = await newcomer(page, language)
+        await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', phone: '+48 600 200 300' } })
+        await save(page, office)
+        await save(page, warehouse)
+        await washers(page, 1)
+        await open(page, language)
+        await expect(main(page)).toContainText(w.orderingAs + email)
+        await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
+        await expect(main(page).getByRole('textbox', { name: w.phone })).toHaveValue('+48 600 200 300')
+        await expect(billing(page, w).getByRole('radio', { name: /^Wiśniewska i Córki/ })).toBeChecked()
+        await expect(billing(page, w)).toContainText(
+          `Zofia Wiśniewska, ul. Żółkiewskiego 12/4, 61-123 Poznań, ${w.country}, NIP 5260250274`,
+        )
+        await expect(delivery(page, w).getByRole('radio', { name: /ul. Magazynowa 3/ })).toBeChecked()
+        await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
+        await expect(delivery(page, w).getByRole('textbox')).toHaveCount(0)
+        await choose(page, w, script)
+        await press(page, w)
+        const order = await ordered(page)
+        expect(order).toMatchObject({
+          email,
+          phone: '+48 600 200 300',
+          billing_address: { company: 'Wiśniewska i Córki', nip: '5260250274', street: 'ul. Żółkiewskiego 12/4' },
+          delivery_address: { company: null, street: 'ul. Magazynowa 3', city: 'Łódź' },
+        })
+        expect(await savedAddresses(page)).toHaveLength(2)
+      })
+
+      test('another address is typed, keeps what was typed through a mistake, and is saved if wished', async ({ page }) => {
+        await newcomer(page, language)
+        await save(page, { ...office, is_default_delivery: true })
+        await washers(page, 1)
+        await open(page, language)
+        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+        await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
+        await billing(page, w).getByRole('radio', { name: w.other }).check()
+        await expect(billing(page, w).getByRole('textbox', { name: w.first })).toHaveValue('Zofia')
+        await expect(billing(page, w).getByRole('checkbox', { name: w.save })).not.toBeChecked()
+        await type(page, w, billing, '')
+        await billing(page, w).getByRole('checkbox', { name: w.save }).check()
+        await delivery(page, w).getByRole('radio', { name: w.other }).check()
+        await type(page, w, delivery, 'ul. Długa 2')
+        await choose(page, w, script)
+        await press(page, w)
+        await expect(main(page).getByRole('alert')).toContainText(w.enterStreet)
+        await expect(billing(page, w).getByRole('radio', { name: w.other })).toBeChecked()
+        await expect(billing(page, w).getByRole('textbox', { name: w.city })).toHaveValue('Kraków')
+        await expect(billing(page, w).getByRole('checkbox', { name: w.save })).toBeChecked()
+        await billing(page, w).getByRole('textbox', { name: w.street }).fill('Rynek 1')
+        await press(page, w)
+        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: { street: 'ul. Długa 2' } })
+        expect(await savedAddresses(page)).toMatchObject([
+          { street: office.street, is_default_billing: true, is_default_delivery: true },
+          { street: 'Rynek 1', first_name: 'Jan', company: null, is_default_billing: false, is_default_delivery: false },
+        ])
+      })
+
+      test('without a saved address the fields are there, with the account’s names; nothing is saved unasked', async ({ page }) => {
+        await newcomer(page, language)
+        await washers(page, 1)
+        await open(page, language)
+        await expect(billing(page, w).getByRole('textbox', { name: w.last })).toHaveValue('Wiśniewska')
+        await expect(billing(page, w).getByRole('radio', { name: w.other })).toHaveCount(0)
+        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+        await type(page, w, billing, 'Rynek 1')
+        await choose(page, w, script)
+        await press(page, w)
+        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: null })
+        expect(await savedAddresses(page)).toEqual([])
+      })
+
+      test('a chosen address that was removed meanwhile is told; another one is ordered to', async ({ page }) => {
+        await newcomer(page, language)
+        const { id } = await save(page, office)
+        await save(page, { ...warehouse, phone: '600 100 200' })
+        await washers(page, 1)
+        await open(page, language)
+        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+        await delivery(page, w).getByRole('radio', { name: w.same }).check()
+        await choose(page, w, script)
+        await call(page, 'DELETE', `/customer/addresses/${id}`)
+        await press(page, w)
+        await expect(main(page).getByRole('alert')).toContainText(w.gone)
+        await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
+        await billing(page, w)
+          .getByRole('radio', { name: /ul. Magazynowa 3/ })
+          .check()
+        await press(page, w)
+        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 3' }, delivery_address: null })
+      })
+
+      test('a form that another customer opened does not order to the addresses of this one', async ({ page }) => {
+        await newcomer(page, language)
+        await save(page, office)
+        await washers(page, 1)
+        await open(page, language)
+        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+        await choose(page, w, script)
+        await page.context().clearCookies()
+        await newcomer(page, language)
+        await save(page, { ...warehouse, is_default_billing: true })
+        await washers(page, 1)
+        await press(page, w)
+        await expect(main(page).getByRole('alert')).toContainText(w.gone)
+      })
+
+      test('many saved addresses are one list, and the fields still follow it', async ({ page }) => {
+        await newcomer(page, language)
+        for (const number of [1, 2, 3, 4, 5, 6, 7]) await save(page, { ...warehouse, street: `ul. Magazynowa ${number}` })
+        await washers(page, 1)
+        await open(page, language)
+        const list = billing(page, w).getByRole('combobox', { name: w.saved })
+        await expect(list.locator('option:checked')).toContainText('ul. Magazynowa 1')
+        await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
+        await list.selectOption(w.other)
+        await expect(billing(page, w).getByRole('textbox', { name: w.street })).toBeVisible()
+        await list.selectOption({ label: `Zofia Wiśniewska, ul. Magazynowa 4, 90-562 Łódź, ${w.country}` })
+        await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
+        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+        await delivery(page, w).getByRole('combobox', { name: w.saved }).selectOption(w.same)
+        await choose(page, w, script)
+        await press(page, w)
+        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
+      })
+
+      test('the deferred invoice is for companies with an account, and says what an account lacks for it', async ({ page }) => {
+        await newcomer(page, language)
+        await washers(page, 1)
+        await open(page, language)
+        const invoice = page.getByRole('radio', { name: w.invoice })
+        await expect(invoice).toBeDisabled()
+        await expect(main(page).getByText(w.forCompanies)).toBeVisible()
+        const { company, nip } = office
+        await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', company, nip } })
+        await open(page, language)
+        await expect(invoice).toBeEnabled()
+        await expect(main(page).getByText(w.forCompanies)).toHaveCount(0)
+        await expect(billing(page, w).getByRole('textbox', { name: w.companyName })).toHaveValue(company)
+      })
+    })
+
+test.describe('what was typed', () => {
+  const w = words.en
+
+  test('as a guest goes on with who logs in, before what the account knows', async ({ page }) => {
+    await washers(page, 1)
+    await open(page, 'en')
+    await type(page, w, billing, 'Rynek 1')
+    const email = await newcomer(page, 'en')
+    await save(page, office)
+    await open(page, 'en')
+    await expect(billing(page, w).getByRole('radio', { name: w.other })).toBeChecked()
+    await expect(billing(page, w).getByRole('textbox', { name: w.street })).toHaveValue('Rynek 1')
+    await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
+  })
+
+  test('by a customer outlives a reload, and is nobody else’s', async ({ page }) => {
+    await newcomer(page, 'en')
+    await save(page, office)
+    await washers(page, 1)
+    await open(page, 'en')
+    await main(page).getByRole('textbox', { name: w.email }).fill('buyer@example.com')
+    await delivery(page, w).getByRole('radio', { name: w.other }).check()
+    await type(page, w, delivery, 'ul. Długa 2')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue('buyer@example.com')
+    await expect(delivery(page, w).getByRole('textbox', { name: w.street })).toHaveValue('ul. Długa 2')
+    await page.context().clearCookies()
+    const email = await newcomer(page, 'en')
+    await washers(page, 1)
+    await open(page, 'en')
+    await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
+    await page.context().clearCookies()
+    await washers(page, 1)
+    await open(page, 'en')
+    await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue('')
+  })
+})
+
+test('saved addresses that can not be loaded leave a checkout with fields', async ({ page }) => {
+  const shop = `http://broken.localhost:${alteredPort}`
+  const email = await newcomer(page, 'en')
+  await save(page, office)
+  await washers(page, 1)
+  const cookies = await page.context().cookies()
+  await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: shop })))
+  await page.goto(shop + hrefTo('en', 'checkout'))
+  await expect(main(page)).toContainText(words.en.orderingAs + email)
+  await expect(billing(page, words.en).getByRole('textbox', { name: words.en.last })).toHaveValue('Wiśniewska')
+})
+
+test('an address that can not be saved does not fail the order', async ({ page }) => {
+  const w = words.en
+  await newcomer(page, 'en')
+  await washers(page, 1)
+  await open(page, 'en')
+  await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+  await type(page, w, billing, 'Rynek 1')
+  await billing(page, w).getByRole('checkbox', { name: w.save }).check()
+  await choose(page, w, true)
+  await page.context().clearCookies()
+  await washers(page, 1)
+  // A guest by now: there is no account to save it to.
+  await press(page, w)
+  expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' } })
+})
+
+for (const width of [390, 1440])
+  for (const language of ['en', 'pl'] as const)
+    test(`axe finds nothing, and nothing is too wide: ${language}, ${width} px`, async ({ page }) => {
+      const w = words[language]
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
+      await newcomer(page, language)
+      await save(page, office)
+      await save(page, warehouse)
+      await washers(page, 1)
+      await open(page, language)
+      for (const side of [null, billing, delivery]) {
+        await side?.(page, w).getByRole('radio', { name: w.other }).check()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+    })
