@@ -28,5 +28,10 @@ export const pictureWidths = [96, 240, 480, 720, 1200] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** What has pages of its own, one each. */
+export const mappedKinds = ['category', 'brand', 'product', 'article', 'career', 'gift'] as const
+/** How much of it a page of the site map has: with a path in each language, below the 50,000 addresses of a file (sitemaps.org). */
+export const mappedPerPage = 20_000
+
 export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
 export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const

@@ -7,6 +7,8 @@ export interface Page extends Record<Language, string> {
   middleware?: string
   /** What each parameter of the path has to look like; else the page is not found, before any call. */
   params?: Record<string, RegExp>
+  /** Somebody's own, or a step on the way: kept out of search engines and the site map. */
+  noindex?: true
   /** How each language calls the thing that the page is about, where paths alone do not tell (spec 2). */
   localisationId?: Record<Language, string>
 }
@@ -25,24 +27,30 @@ export const pages = {
   productsOfTheMonth: { en: 'products_of_the_month', pl: 'produkty_miesiaca', layout: 'default' },
   allProducts: { en: 'products-all', pl: 'products-all', layout: 'default' },
   product: { en: 'product/:id', pl: 'product/:id', layout: 'default', params: { id: key } },
-  guest: { en: 'guest', pl: 'guest', layout: 'default', middleware: 'guest-only' },
-  login: { en: 'login', pl: 'login', layout: 'default' },
-  signin: { en: 'signin', pl: 'signin', layout: 'default' },
-  customerLogin: { en: 'customer/login', pl: 'customer/login', layout: 'default' },
-  register: { en: 'register', pl: 'register', layout: 'default', middleware: 'authorized' },
-  customerRegister: { en: 'customer/register', pl: 'customer/register', layout: 'default', middleware: 'authorized' },
-  resetPassword: { en: 'customer/reset-password', pl: 'klient/reset-hasla', layout: 'default' },
-  orderHistory: { en: 'account/order-history', pl: 'konto/historia-zamowien', layout: 'default', middleware: 'is-logged-in' },
-  addresses: { en: 'account/addresses', pl: 'konto/adresy', layout: 'default', middleware: 'is-logged-in' },
-  myPrices: { en: 'account/my-prices', pl: 'konto/moje-ceny', layout: 'default', middleware: 'is-logged-in' },
-  profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in' },
-  checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default' },
-  order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: /^[0-9a-f]{32}$/ } },
+  guest: { en: 'guest', pl: 'guest', layout: 'default', middleware: 'guest-only', noindex: true },
+  login: { en: 'login', pl: 'login', layout: 'default', noindex: true },
+  signin: { en: 'signin', pl: 'signin', layout: 'default', noindex: true },
+  customerLogin: { en: 'customer/login', pl: 'customer/login', layout: 'default', noindex: true },
+  register: { en: 'register', pl: 'register', layout: 'default', middleware: 'authorized', noindex: true },
+  customerRegister: { en: 'customer/register', pl: 'customer/register', layout: 'default', middleware: 'authorized', noindex: true },
+  resetPassword: { en: 'customer/reset-password', pl: 'klient/reset-hasla', layout: 'default', noindex: true },
+  orderHistory: {
+    en: 'account/order-history',
+    pl: 'konto/historia-zamowien',
+    layout: 'default',
+    middleware: 'is-logged-in',
+    noindex: true,
+  },
+  addresses: { en: 'account/addresses', pl: 'konto/adresy', layout: 'default', middleware: 'is-logged-in', noindex: true },
+  myPrices: { en: 'account/my-prices', pl: 'konto/moje-ceny', layout: 'default', middleware: 'is-logged-in', noindex: true },
+  profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in', noindex: true },
+  checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', noindex: true },
+  order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: /^[0-9a-f]{32}$/ }, noindex: true },
   regulations: { en: 'regulations', pl: 'regulamin', layout: 'default' },
   privacyPolicy: { en: 'privacy-policy', pl: 'polityka-prywatnosci', layout: 'default' },
-  cart: { en: 'cart', pl: 'koszyk', layout: 'default' },
-  test1: { en: 'test1', pl: 'test1', layout: 'simple' },
-  test2: { en: 'test2', pl: 'test2', layout: 'simple' },
+  cart: { en: 'cart', pl: 'koszyk', layout: 'default', noindex: true },
+  test1: { en: 'test1', pl: 'test1', layout: 'simple', noindex: true },
+  test2: { en: 'test2', pl: 'test2', layout: 'simple', noindex: true },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof pages

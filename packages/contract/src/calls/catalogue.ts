@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { defaultPerPage, maxPerPage, productFlags, productSorts } from '../constants.ts'
+import { defaultPerPage, mappedKinds, maxPerPage, productFlags, productSorts } from '../constants.ts'
 import { brand } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
 import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
-import { currency } from '../entities/scalars.ts'
+import { currency, id, slugs } from '../entities/scalars.ts'
 
 /** An id or a slug: slugs are never all digits. */
 const key = z.string().regex(/^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/)
@@ -102,6 +102,15 @@ export const catalogueCalls = {
     summary: 'What a visitor may mean while typing',
     query: priced.extend({ q: z.string().trim().min(1).max(200) }),
     answer: suggestions,
+    errors: ['invalid_query'],
+  }),
+  siteMap: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/site_map',
+    summary: 'Everything that has a page of its own, for search engines',
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    answer: z.object({ page: z.int(), pages: z.int(), items: z.array(z.object({ kind: z.enum(mappedKinds), id, slugs })) }),
     errors: ['invalid_query'],
   }),
   brands: call({ from: 'ours', method: 'GET', path: '/brands', summary: 'All brands', answer: z.array(brand), errors: [] }),

@@ -10,6 +10,7 @@ export const catalogueHandlers = {
   fullProduct: (ctx, { params, query }) => catalogue.fullProduct(ctx, params.id, query.currency),
   relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),
   suggestions: (ctx, { query }) => catalogue.suggestions(ctx, query.q, query.currency),
+  siteMap: (ctx, { query }) => catalogue.siteMap(ctx, query.page),
   brands: ctx => catalogue.allBrands(ctx),
   brand: (ctx, { params }) => catalogue.brandByKey(ctx, params.id),
 } satisfies Handlers<typeof catalogueCalls>

@@ -6,6 +6,7 @@ import {
   type catalogueCalls,
   defaultCurrency,
   type Input,
+  mappedPerPage,
   ShopError,
   type Written,
 } from '@stragan/contract'
@@ -203,6 +204,12 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
     breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)),
     children: row.children.map(one => ({ ...link(ctx, one), products: one.products })),
   }
+}
+
+export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof catalogueCalls.siteMap>> {
+  const { total, items } = await tree.mapped(ctx, page, mappedPerPage)
+  const pages = Math.max(1, Math.ceil(total / mappedPerPage))
+  return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
 }
 
 const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })

@@ -1,3 +1,4 @@
+import type { mappedKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -77,3 +78,29 @@ export const brandByKey = async (ctx: Ctx, key: string) => {
   const [row] = await brandRows(ctx, /^\d+$/.test(key) ? sql`b.id = ${Number(key)}` : sql`b.slug = ${key}`)
   return row
 }
+
+interface MappedRow {
+  kind: (typeof mappedKinds)[number]
+  id: number
+  slug_en: string
+  slug_pl: string
+}
+
+/** What has a page of its own now, in a fixed order; what is found by its id has that for a slug. */
+export const mapped = (ctx: Ctx, page: number, perPage: number) =>
+  ctx.inShop(async tx => {
+    const [row] = await tx.query<{ total: number; items: MappedRow[] }>(sql`
+      with everything as (
+        select 1 as place, 'category' as kind, id, slug_en, slug_pl from categories where shop_id = ${ctx.shop.id}
+        union all select 2, 'brand', id, slug, slug from brands where shop_id = ${ctx.shop.id}
+        union all select 3, 'product', id, slug_en, slug_pl from products where shop_id = ${ctx.shop.id} and is_active
+        union all select 4, kind, id, coalesce(slug_en, id::text), coalesce(slug_pl, id::text) from content_records
+          where shop_id = ${ctx.shop.id} and kind in ('article', 'career') and published_at <= clock() and coalesce(valid_until > clock(), true)
+        union all select 5, 'gift', id, id::text, id::text from gifts where shop_id = ${ctx.shop.id} and is_active
+      )
+      select (select count(*)::int from everything) as total, coalesce((
+        select json_agg(listed order by place, kind, id) from (
+          select * from everything order by place, kind, id limit ${perPage} offset ${(page - 1) * perPage}
+        ) listed), '[]') as items`)
+    return row as { total: number; items: MappedRow[] }
+  })

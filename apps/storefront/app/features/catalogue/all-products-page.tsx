@@ -15,6 +15,7 @@ export const loader = sharedLoader(async (visit, at) => {
   const list = await loadList(visit, at, hrefTo(language, 'allProducts'), { searched: true })
   const head = {
     title: list.q ? t.results(list.q) : t.allProducts,
+    name: list.q ? t.search : t.allProducts,
     description: t.allProductsText,
     alternates: alternatesOf('allProducts'),
   }

@@ -11,7 +11,7 @@ export const loader = sharedLoader(async (visit, at) => {
   const { language } = visit
   const t = listMessages[language]
   const list = await loadList(visit, at, hrefTo(language, 'bestsellers'), { flag: 'bestseller' })
-  const head = { title: t.bestsellers, description: t.bestsellersText, alternates: alternatesOf('bestsellers') }
+  const head = { title: t.bestsellers, name: t.bestsellers, description: t.bestsellersText, alternates: alternatesOf('bestsellers') }
   return { language, ...listHead(visit, list, head), list }
 })
 

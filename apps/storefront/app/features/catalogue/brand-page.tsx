@@ -15,6 +15,7 @@ export const loader = sharedLoader(async (visit, at) => {
   const list = await loadList(visit, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
   const head = {
     title: brand.name,
+    name: brand.name,
     description: brand.description ?? listMessages[language].brandText(brand.name),
     alternates: alternatesOf('brand', { id: brand.slug }),
   }

@@ -16,8 +16,11 @@ export const loader = sharedLoader(async (visit, at) => {
     api(catalogueCalls.category, { params: { id: slug } }),
     loadList(visit, at, hrefTo(language, 'category', { slug }), { category: slug }),
   ])
+  const above = category.breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) }))
   const head = {
     title: category.seo_title ?? category.name,
+    name: category.name,
+    above: [{ label: listMessages[language].allCategories, href: hrefTo(language, 'categories') }, ...above],
     description: category.seo_description ?? category.description ?? category.name,
     alternates: { en: hrefTo('en', 'category', { slug: category.slugs.en }), pl: hrefTo('pl', 'category', { slug: category.slugs.pl }) },
   }
@@ -27,7 +30,7 @@ export const loader = sharedLoader(async (visit, at) => {
     category: {
       name: category.name,
       description: category.description,
-      above: category.breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) })),
+      above: head.above,
       children: category.children.map(countedLink),
     },
     list,
@@ -39,10 +42,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { language, category, list } = loaderData
   const t = listMessages[language]
-  const above = [{ label: t.allCategories, href: hrefTo(language, 'categories') }, ...category.above]
   return (
     <>
-      <ListHeading language={language} title={category.name} path={list.path} above={above}>
+      <ListHeading language={language} title={category.name} path={list.path} above={category.above}>
         {category.description}
       </ListHeading>
       {category.children.length > 0 && <CategoryLinks label={t.subcategories} categories={category.children} language={language} />}

@@ -11,7 +11,7 @@ export const loader = sharedLoader(async (visit, at) => {
   const { language } = visit
   const t = listMessages[language]
   const list = await loadList(visit, at, hrefTo(language, 'newProducts'), { flag: 'new' })
-  const head = { title: t.newProducts, description: t.newProductsText, alternates: alternatesOf('newProducts') }
+  const head = { title: t.newProducts, name: t.newProducts, description: t.newProductsText, alternates: alternatesOf('newProducts') }
   return { language, ...listHead(visit, list, head), list }
 })
 

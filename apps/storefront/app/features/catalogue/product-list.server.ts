@@ -1,10 +1,11 @@
 import { catalogueCalls, type Facets, type ProductPage, ShopError } from '@stragan/contract'
-import type { Language } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoney } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
 import type { At } from '../../platform/shared.server.ts'
 import { soft } from '../../platform/soft.server.ts'
+import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import type { SharedVisit } from '../../platform/visit.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
@@ -74,11 +75,33 @@ export async function loadList(visit: SharedVisit, at: At, path: string, scope: 
 export function listHead(
   visit: SharedVisit,
   list: ProductListData,
-  { title, ...given }: { title: string; description: string; alternates: Record<Language, string> },
+  {
+    title,
+    name,
+    above = [],
+    ...given
+  }: {
+    title: string
+    /** What it is called on the way here. */
+    name: string
+    /** Between the home page and this one. */
+    above?: readonly { label: string; href: string }[]
+    description: string
+    alternates: Record<Language, string>
+  },
 ) {
-  const t = listMessages[visit.language]
-  const name = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
-  return headOf(visit, { title: `${name} | ${visit.start.shop.name}`, ...given, noindex: list.altered })
+  const { language, start } = visit
+  const t = listMessages[language]
+  const numbered = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
+  const way = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
+  const products = list.products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
+  return headOf(visit, {
+    title: `${numbered} | ${start.shop.name}`,
+    ...given,
+    noindex: list.altered,
+    picture: list.products[0]?.cover,
+    about: [breadcrumbList(visit, way), itemList(visit, name, products)],
+  })
 }
 
 const within = (scope: Scope, query: ListQuery): ListQuery => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { sharedLoader } from '../../platform/shared.server.ts'
 import { soft } from '../../platform/soft.server.ts'
+import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { useTyped } from '../cart/notice-context.ts'
@@ -14,6 +15,7 @@ import { productMessages } from './product.messages.ts'
 import { About } from './product-about.tsx'
 import { cardOf, ProductGrid } from './product-card.tsx'
 import { Offer } from './product-offer.tsx'
+import { productThing } from './product-thing.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { VariantTable } from './variant-table.tsx'
 
@@ -28,11 +30,23 @@ export const loader = sharedLoader(async (visit, at) => {
     title: `${product.seo_title ?? product.name} | ${start.shop.name}`,
     description: product.seo_description ?? product.short_description ?? product.name,
     alternates: { en: hrefTo('en', 'product', { id: product.slugs.en }), pl: hrefTo('pl', 'product', { id: product.slugs.pl }) },
+    picture: product.cover,
+    type: 'product' as const,
+    about: [
+      productThing(visit, product),
+      breadcrumbList(visit, wayTo(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
+    ],
   }
   return { language, prices: display.prices, ...headOf(visit, head), product: productView(product), related: related.map(cardOf) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+/** The way to a product through its categories. */
+const wayTo = (
+  language: Language,
+  { name, href, breadcrumbs }: { name: string; href: string; breadcrumbs: { name: string; slug: string }[] },
+) => [...breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) })), { label: name, href }]
 
 /** Another product is another screen: nothing that was typed goes along. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -42,13 +56,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 function ProductScreen({ language, prices, product, related, alternates }: Route.ComponentProps['loaderData']) {
   const [quantity, setQuantity] = useState(useTyped()(product.id).quantity)
   const t = catalogueMessages[language]
-  const way = [
-    ...product.breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) })),
-    { label: product.name, href: alternates[language] },
-  ]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={wayTo(language, { ...product, href: alternates[language] })} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         {product.pictures.length > 0 && <Pictures product={product} language={language} />}
         <Offer product={product} language={language} prices={prices} quantity={quantity} onQuantity={setQuantity} />

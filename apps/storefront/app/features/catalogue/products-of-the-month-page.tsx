@@ -11,7 +11,7 @@ export const loader = sharedLoader(async (visit, at) => {
   const { language } = visit
   const t = listMessages[language]
   const list = await loadList(visit, at, hrefTo(language, 'productsOfTheMonth'), { flag: 'month' })
-  const head = { title: t.ofTheMonth, description: t.ofTheMonthText, alternates: alternatesOf('productsOfTheMonth') }
+  const head = { title: t.ofTheMonth, name: t.ofTheMonth, description: t.ofTheMonthText, alternates: alternatesOf('productsOfTheMonth') }
   return { language, ...listHead(visit, list, head), list }
 })
 

@@ -3,6 +3,7 @@ import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { sharedLoader } from '../../platform/shared.server.ts'
 import { soft } from '../../platform/soft.server.ts'
+import { localBusiness } from '../../platform/structured-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,6 +13,7 @@ import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
+import { webSite } from './web-site.ts'
 
 export const loader = sharedLoader(async visit => {
   const { api, language, start, display } = visit
@@ -26,12 +28,17 @@ export const loader = sharedLoader(async visit => {
     rail('month', 5),
     soft(visit, 'brands', api(catalogueCalls.brands, {}), []),
   ])
-  const words = start.seo.find(entry => entry.screen === 'home')
   const { name, tagline, description } = start.shop
   return {
     language,
     prices: display.prices,
-    ...headOf(visit, { title: words?.title ?? name, description: words?.description ?? description, alternates: alternatesOf('home') }),
+    ...headOf(visit, {
+      title: name,
+      description,
+      alternates: alternatesOf('home'),
+      picture: (month[0] ?? bestsellers[0])?.cover,
+      about: [webSite(visit), ...localBusiness(visit)],
+    }),
     shop: { tagline, description },
     categories: start.categories.map(({ id, name, slug, products, children }) => ({
       id,

@@ -1,0 +1,61 @@
+import { type Answer, catalogueCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo, type Language, languages, type Page, pageIds, pages } from '@stragan/routing'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { sharedVisitContext } from '../../platform/visit.ts'
+
+type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
+type Paths = Record<Language, string>
+
+/** Where the one page of a thing is. */
+const pageOf: Partial<Record<Mapped['kind'], (slug: string, language: Language) => string>> = {
+  category: (slug, language) => hrefTo(language, 'category', { slug }),
+  brand: (id, language) => hrefTo(language, 'brand', { id }),
+  product: (id, language) => hrefTo(language, 'product', { id }),
+}
+
+/**
+ * `/sitemap.xml`: every page that search engines may know, each with its other language (sitemaps.org). A shop too large for one file has
+ * an index of `/sitemap.xml?page=1` and so on. A test shop has none.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, start } = context.get(sharedVisitContext)
+  const page = new URL(request.url).searchParams.get('page')
+  if (start.mode === 'production_test' || (page !== null && !/^[1-9]\d{0,4}$/.test(page))) throw data(null, { status: 404 })
+  const asked = Number(page ?? 0)
+  const { items, pages } = await api(catalogueCalls.siteMap, { query: { page: asked || 1 } })
+  if (asked && asked > pages) throw data(null, { status: 404 })
+  const { origin } = start.shop
+  if (!asked && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
+  const things = items.flatMap(({ kind, slugs }): Paths[] => {
+    const path = pageOf[kind]
+    return path ? [{ en: path(slugs.en, 'en'), pl: path(slugs.pl, 'pl') }] : []
+  })
+  const fallback = start.languages.find(one => one.is_default)?.code ?? 'en'
+  return xml(urlSet(origin, (asked || 1) === 1 ? [...screens, ...things] : things, fallback))
+}
+
+/** Screens without a parameter that anybody may find. */
+const screens: Paths[] = pageIds.flatMap(id => {
+  const page: Page = pages[id]
+  return page.params || page.middleware || page.noindex ? [] : [alternatesOf(id as 'home')]
+})
+
+const xml = (body: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+
+const indexOf = (addresses: readonly string[]) =>
+  `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map(address => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
+    .join('')}</sitemapindex>\n`
+
+function urlSet(origin: string, all: readonly Paths[], fallback: Language) {
+  const urls = all.flatMap(paths => {
+    const links = [...languages.map(language => [language, paths[language]] as const), ['x-default', paths[fallback]] as const]
+      .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(origin + path)}"/>`)
+      .join('')
+    return languages.map(language => `<url><loc>${escaped(origin + paths[language])}</loc>${links}</url>\n`)
+  })
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,57 @@
+import type { Picture } from '@stragan/contract'
+import type { SharedVisit } from './visit.ts'
+
+/** Something that a page is about, in the words of schema.org; a validator in the tests holds them to it. */
+export interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+export const addressOf = ({ start }: SharedVisit, path: string) => start.shop.origin + path
+
+/** A picture large enough for a result of a search. */
+export const pictureAddress = (visit: SharedVisit, { url }: Picture) => addressOf(visit, `${url}-1200.webp`)
+
+/** The way to a page; its last item is the page itself. */
+export const breadcrumbList = (visit: SharedVisit, items: readonly { label: string; href: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(({ label, href }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: label,
+    item: addressOf(visit, href),
+  })),
+})
+
+/** What a list leads to, in its order. */
+export const itemList = (visit: SharedVisit, name: string, items: readonly { name: string; href: string }[]): Thing => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: addressOf(visit, href) })),
+})
+
+/** The shop as a place that can be visited and called. */
+export function localBusiness(visit: SharedVisit): Thing[] {
+  const { shop, business } = visit.start
+  if (!business) return []
+  const { street, postal_code, city, country, phone, email } = business
+  return [
+    {
+      '@type': 'Store',
+      '@id': addressOf(visit, '/#store'),
+      name: business.name,
+      url: addressOf(visit, '/'),
+      description: shop.description,
+      telephone: phone,
+      email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode: postal_code,
+        addressLocality: city,
+        addressCountry: country,
+      },
+    },
+  ]
+}

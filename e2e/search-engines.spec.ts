@@ -1,0 +1,115 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import type { APIRequestContext } from '@playwright/test'
+import { hrefTo, languages } from '@stragan/routing'
+import { alteredPort, port } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+const origin = 'http://localhost:3000'
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+
+interface Mapped {
+  address: string
+  /** By language, with x-default. */
+  links: Record<string, string>
+}
+
+const mapped = (xml: string): Mapped[] =>
+  [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
+    address,
+    links: Object.fromEntries([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])),
+  }))
+
+/** Evenly spread over the whole, the first and the last among them. */
+const sampleOf = <T>(all: readonly T[], count: number): T[] =>
+  all.filter((_, i) => i % Math.ceil(all.length / count) === 0).concat(all.slice(-1))
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+
+test('the site map names every page once, each with its other language, and the pages agree', async ({ request }) => {
+  const xml = await textOf(request, '/sitemap.xml')
+  const all = mapped(xml)
+  const addresses = all.map(one => one.address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(all.length).toBeGreaterThan(1500)
+  for (const id of ['home', 'categories', 'bestsellers', 'allProducts', 'regulations'] as const)
+    for (const language of languages) expect(addresses).toContain(origin + hrefTo(language, id))
+  for (const id of ['cart', 'checkout', 'guest', 'customerLogin', 'orderHistory', 'test1'] as const)
+    expect(addresses).not.toContain(origin + hrefTo('en', id))
+  const known = new Map(all.map(one => [one.address, one.links]))
+  for (const { address, links } of all) {
+    expect([address, Object.values(links).includes(address)]).toEqual([address, true])
+    expect([address, known.get(links.en ?? ''), known.get(links.pl ?? '')]).toEqual([address, links, links])
+  }
+  for (const { address, links } of sampleOf(all, 40)) {
+    const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 })
+    const html = await answer.text()
+    const said = Object.fromEntries(
+      ['en', 'pl', 'x-default'].map(language => [
+        language,
+        attribute(html, new RegExp(`hrefLang="${language}" href="([^"]+)"|hreflang="${language}" href="([^"]+)"`, 'i')),
+      ]),
+    )
+    expect([address, answer.status(), attribute(html, /rel="canonical" href="([^"]+)"/), said]).toEqual([address, 200, address, links])
+    expect([address, /name="robots"/.test(html)]).toEqual([address, false])
+  }
+})
+
+test('a page of the site map that is not there is not found', async ({ request }) => {
+  expect(mapped(await textOf(request, '/sitemap.xml?page=1')).length).toBeGreaterThan(1500)
+  for (const page of ['2', '0', 'x', '']) expect([page, (await request.get(`/sitemap.xml?page=${page}`)).status()]).toEqual([page, 404])
+})
+
+test('each shop has its own site map and robots; a test shop wants nobody', async ({ request }) => {
+  const robots = await textOf(request, '/robots.txt')
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(robots).toContain('Allow: /api/my-shop/pictures/')
+  // These names are nobody's outside a browser: asked for by header.
+  const of = (host: string, at: number) => (path: string) => request.get(`http://localhost:${at}${path}`, { headers: { host } })
+  const coffee = await (await of('kawa.localhost', port)('/sitemap.xml')).text()
+  expect(coffee).toContain('<loc>http://kawa.localhost:3000/pl</loc>')
+  expect(coffee).not.toContain(`<loc>${origin}/`)
+  const testing = of('testing.localhost', alteredPort)
+  expect(await (await testing('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  expect((await testing('/sitemap.xml')).status()).toBe(404)
+})
+
+const screens = [
+  ['/en', ['WebSite', 'Store']],
+  ['/pl', ['WebSite', 'Store']],
+  ['/pl/category/sruby-szesciokatne', ['BreadcrumbList', 'ItemList']],
+  ['/en/marki/projahn', ['BreadcrumbList', 'ItemList']],
+  ['/en/bestsellers', ['BreadcrumbList', 'ItemList']],
+  ['/en/product/hexagon-bolt-din-933-m8-8-8-zinc-general-purpose', ['BreadcrumbList', 'Product']],
+  ['/pl/product/sruba-szesciokatna-din-933-m8-8-8-ocynk-ogolnego-zastosowania', ['BreadcrumbList', 'Product']],
+  ['/en/product/contact-adhesive-polychloroprene-tube-120-ml', ['BreadcrumbList', 'Product']],
+] as const
+
+for (const [path, types] of screens)
+  test(`${path} tells machines what it is about, and how a link to it looks`, async ({ request }) => {
+    const html = await textOf(request, path)
+    const told = new WebAutoExtractor({ addLocation: true }).parse(html)
+    expect(Object.keys(told.jsonld).sort()).toEqual([...types].sort())
+    const issues = await new Validator().validate(told)
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([])
+    for (const property of ['type', 'site_name', 'title', 'description', 'url', 'locale', 'image'])
+      expect([property, attribute(html, new RegExp(`property="og:${property}" content="([^"]+)"`))?.length ?? 0]).not.toEqual([property, 0])
+    const picture = new URL(attribute(html, /property="og:image" content="([^"]+)"/) ?? '')
+    expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/webp')
+  })
+
+test('a product is offered at what one piece costs with VAT', async ({ request }) => {
+  const slug = 'contact-adhesive-polychloroprene-tube-120-ml'
+  const { jsonld } = new WebAutoExtractor({}).parse(await textOf(request, hrefTo('en', 'product', { id: slug })))
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const product = await (await request.get(`/api/my-shop/products/${slug}`, { headers })).json()
+  const net = product.price_net_promo ?? product.price_net
+  expect(jsonld.Product?.[0]?.offers).toMatchObject({ price: Math.round(net * 123) / 100, priceCurrency: 'PLN' })
+})
+
+test('what search engines are to leave alone tells them nothing', async ({ request }) => {
+  for (const path of [hrefTo('en', 'cart'), hrefTo('pl', 'customerLogin'), `${hrefTo('en', 'allProducts')}?q=bolt`]) {
+    const html = await textOf(request, path)
+    expect([path, html.includes('name="robots" content="noindex"'), /ld\+json|og:title/.test(html)]).toEqual([path, true, false])
+  }
+})
