@@ -2,6 +2,7 @@ import {
   accountCalls,
   cartCalls,
   catalogueCalls,
+  claimCalls,
   configurationCalls,
   contentCalls,
   customerCalls,
@@ -17,6 +18,7 @@ import type { Dependencies } from './context.ts'
 import { accountHandlers } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
+import { claimHandlers } from './features/claims/claims.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
 import { contentHandlers } from './features/content/content.handlers.ts'
 import { customerHandlersWith } from './features/customer/customer.handlers.ts'
@@ -42,6 +44,7 @@ export const boundCalls = {
   favourites: favouriteCalls,
   cart: cartCalls,
   orders: orderCalls,
+  claims: claimCalls,
   pages: pageCalls,
   content: contentCalls,
 }
@@ -70,6 +73,7 @@ export function createApp(deps: Dependencies): Hono {
     [favouriteCalls, favouriteHandlers],
     [cartCalls, cartHandlers],
     [orderCalls, orderHandlers],
+    [claimCalls, claimHandlers],
     [pageCalls, pageHandlers],
     [contentCalls, contentHandlers],
   ])

@@ -1,3 +1,4 @@
+import { claimNotice, claimReceipt } from './features/claims/claim-letters.ts'
 import { careerApplicationLetter, contactMessageLetter } from './features/content/content-letters.ts'
 import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from './features/customer/customer-letters.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-letters.ts'
@@ -12,4 +13,6 @@ export const mailWriters = {
   reset_password: resetPasswordLetter,
   contact_message: contactMessageLetter,
   career_application: careerApplicationLetter,
+  claim_receipt: claimReceipt,
+  claim_notice: claimNotice,
 }

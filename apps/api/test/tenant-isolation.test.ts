@@ -208,6 +208,10 @@ const exampleOf: Record<string, object> = {
   '/cart/select_gift': { cart: { gift_id: 1 } },
   '/cart/check_discount_code': { cart: { discount_code: 'X' } },
   '/orders': { order: buyer },
+  '/orders/{uid}/withdrawal': { withdrawal: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }] } },
+  '/orders/{uid}/complaint': {
+    complaint: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }], text: 'B', wish: 'repair' },
+  },
   '/contact_messages': { message: { name: 'A', email: 'a@example.com', text: 'B' } },
   '/career_applications': {
     application: { name: 'A', email: 'a@example.com', cv: { name: 'cv.pdf', content: 'JVBERi0=' }, privacy_accepted: true },

@@ -20,6 +20,9 @@ export const weightDecimals = 5
 export const defaultPerPage = 24
 export const maxPerPage = 100
 
+/** What a buyer may ask for when goods do not conform to the contract (directive 2019/771, article 13). */
+export const claimWishes = ['repair', 'replacement', 'price_reduction', 'refund'] as const
+
 /** Bytes of a CV at most. */
 export const largestCv = 5 * 1024 * 1024
 

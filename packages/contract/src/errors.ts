@@ -58,6 +58,11 @@ export const errors = {
   regulations_required: { status: 422, message: 'Accept the regulations and the privacy policy to order' },
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
+  withdrawal_over: {
+    status: 422,
+    message: 'There is nothing to withdraw from: the order was cancelled, the time has passed, or the shop sells to companies',
+  },
+  complaint_not_taken: { status: 422, message: 'This shop sells to companies: write to it instead' },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for another request' },
 
   too_many_requests: { status: 429, message: 'Too many attempts: wait and try again' },

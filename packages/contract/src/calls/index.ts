@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
+import { claimCalls } from './claims.ts'
 import { configurationCalls } from './configuration.ts'
 import { contentCalls } from './content.ts'
 import { customerCalls } from './customer.ts'
@@ -19,6 +20,7 @@ export const calls = {
   favourites: favouriteCalls,
   cart: cartCalls,
   orders: orderCalls,
+  claims: claimCalls,
   pages: pageCalls,
   content: contentCalls,
 }

@@ -65,6 +65,8 @@ export const configurationScopes = {
     mode: z.enum(shopModes),
     /** How many days a product counts as new. */
     new_days: z.int(),
+    /** A shop that sells to companies alone takes no consumers' withdrawals and complaints. */
+    sells_to: z.enum(['everyone', 'companies']).default('everyone'),
   }),
   local_business: z.object({
     ...entry,

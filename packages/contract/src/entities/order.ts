@@ -62,6 +62,8 @@ export const order = orderSummary
     weight: z.number(),
     /** What was accepted, in which version and language, and when. */
     consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
+    /** What the buyer may declare now; until when a withdrawal, once the goods have arrived. */
+    rights: z.object({ withdrawal: z.boolean(), withdrawal_until: timestamp.nullable(), complaint: z.boolean() }),
     language,
     history: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),
   })

@@ -54,7 +54,14 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
     rate,
     weight,
     consents: masked ? [] : row.consents,
+    rights: rightsOf(row),
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
   }
+}
+
+/** What the buyer may declare now: withdraw until fourteen days after the goods arrived, complain as long as the order stands. */
+function rightsOf({ status, is_for_companies, withdrawal_until, withdrawal_over }: OrderWithLines): Order['rights'] {
+  const isOpen = !is_for_companies && status !== 'cancelled'
+  return { withdrawal: isOpen && !withdrawal_over, withdrawal_until: withdrawal_until?.toISOString() ?? null, complaint: isOpen }
 }

@@ -1,4 +1,4 @@
-import type { Currency, Language, OrderStatus } from '@stragan/contract'
+import type { ConfigurationScope, Currency, Language, OrderStatus } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
@@ -131,7 +131,15 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
 export interface OrderWithLines extends OrderRow {
   lines: object[]
   history: { status: OrderStatus; at: string }[]
+  /** The shop sells to companies alone. */
+  is_for_companies: boolean
+  /** null until the goods have arrived. */
+  withdrawal_until: Date | null
+  withdrawal_over: boolean
 }
+
+/** A setting of the shop as text. */
+const settingText = (ctx: Ctx, scope: ConfigurationScope, name: string) => sql`(${firstEntryJson(ctx, scope)} -> 'entry' ->> ${name})`
 
 /** An order with its lines and what became of it, in one statement. */
 export const orderByUid = (ctx: Ctx, uid: string) =>
@@ -142,8 +150,16 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
         discount_code, gift_id, gift, consents,
         (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
         (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
-          where event.shop_id = orders.shop_id and event.order_uid = uid) as history
-      from orders where shop_id = ${ctx.shop.id} and uid = ${uid}`)
+          where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
+        coalesce(${settingText(ctx, 'shop_configuration', 'sells_to')} = 'companies', false) as is_for_companies, due.withdrawal_until,
+        coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over
+      from orders left join lateral (
+        -- To the end of the fourteenth day after the goods arrived, where the shop is.
+        select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
+        from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
+        where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
+      ) due on true
+      where shop_id = ${ctx.shop.id} and uid = ${uid}`)
     return row
   })
 

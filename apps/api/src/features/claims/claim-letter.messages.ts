@@ -1,0 +1,96 @@
+import type { claimWishes, Language } from '@stragan/contract'
+
+interface Kind {
+  receiptSubject: (number: string, shop: string) => string
+  receiptTitle: string
+  receiptLead: (day: string, time: string) => string
+  /** What happens next. */
+  next: string
+  noticeSubject: (number: string, name: string, shop: string) => string
+  noticeTitle: string
+  words: string
+}
+
+interface Texts {
+  withdrawal: Kind
+  complaint: Kind
+  answer: string
+  about: string
+  order: string
+  name: string
+  email: string
+  wish: string
+  wishes: Record<(typeof claimWishes)[number], string>
+  goods: string
+  pieces: string
+  nextHeading: string
+  seeOrder: string
+  test: string
+}
+
+export const claimLetterMessages: Record<Language, Texts> = {
+  en: {
+    withdrawal: {
+      receiptSubject: (number, shop) => `We have your withdrawal from order ${number} | ${shop}`,
+      receiptTitle: 'We have your withdrawal',
+      receiptLead: (day, time) => `You declared on ${day} at ${time} that you withdraw from the contract for the goods below.`,
+      next: 'Send the goods back within fourteen days. We return what you paid, with the cheapest delivery that we offered, within fourteen days of your declaration; we may wait until the goods are back or you have shown that you sent them.',
+      noticeSubject: (number, name, shop) => `Withdrawal from order ${number}: ${name} | ${shop}`,
+      noticeTitle: 'A buyer withdraws from the contract',
+      words: 'In their own words',
+    },
+    complaint: {
+      receiptSubject: (number, shop) => `We have your complaint about order ${number} | ${shop}`,
+      receiptTitle: 'We have your complaint',
+      receiptLead: (day, time) => `It reached us on ${day} at ${time}.`,
+      next: 'You get our answer within fourteen days. Keep the goods as they are until then; if we need to see them, we collect them at our cost.',
+      noticeSubject: (number, name, shop) => `Complaint about order ${number}: ${name} | ${shop}`,
+      noticeTitle: 'A buyer complains',
+      words: 'What is wrong',
+    },
+    answer: 'Answer this mail to write to the buyer.',
+    about: 'What it is about',
+    order: 'Order',
+    name: 'Name',
+    email: 'E-mail',
+    wish: 'Wanted',
+    wishes: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
+    goods: 'Goods',
+    pieces: 'Pieces',
+    nextHeading: 'What happens next',
+    seeOrder: 'See the order',
+    test: 'This is a test order.',
+  },
+  pl: {
+    withdrawal: {
+      receiptSubject: (number, shop) => `Otrzymaliśmy odstąpienie od umowy, zamówienie ${number} | ${shop}`,
+      receiptTitle: 'Otrzymaliśmy Twoje odstąpienie od umowy',
+      receiptLead: (day, time) => `Oświadczenie o odstąpieniu od umowy dotyczącej poniższych towarów złożono ${day} o godz. ${time}.`,
+      next: 'Odeślij towar w ciągu czternastu dni. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu czternastu dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
+      noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
+      noticeTitle: 'Kupujący odstępuje od umowy',
+      words: 'Uwagi kupującego',
+    },
+    complaint: {
+      receiptSubject: (number, shop) => `Otrzymaliśmy reklamację, zamówienie ${number} | ${shop}`,
+      receiptTitle: 'Otrzymaliśmy Twoją reklamację',
+      receiptLead: (day, time) => `Wpłynęła ${day} o godz. ${time}.`,
+      next: 'Odpowiemy w ciągu czternastu dni. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.',
+      noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,
+      noticeTitle: 'Kupujący składa reklamację',
+      words: 'Opis wady',
+    },
+    answer: 'Odpowiedz na tę wiadomość, aby napisać do kupującego.',
+    about: 'Czego dotyczy',
+    order: 'Zamówienie',
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    wish: 'Żądanie',
+    wishes: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
+    goods: 'Towary',
+    pieces: 'Szt.',
+    nextHeading: 'Co dalej',
+    seeOrder: 'Zobacz zamówienie',
+    test: 'To jest zamówienie testowe.',
+  },
+}

@@ -1,0 +1,73 @@
+import { hrefTo } from '@stragan/routing'
+import type { Ctx } from '../../context.ts'
+import { footerOf, type Letter, letterOf, mailPiece, type Section, senderOf } from '../mail/mail.ts'
+import { claimLetterMessages } from './claim-letter.messages.ts'
+import { claimById } from './claims.queries.ts'
+
+/** To the buyer: what was declared, when it arrived and what happens next, to be kept. */
+export async function claimReceipt(ctx: Ctx, { id }: { id: string }): Promise<Letter> {
+  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id)
+  return letterOf(sender, {
+    language: ctx.language,
+    shop: sender.shop.name,
+    subject: kind.receiptSubject(claim.number, sender.shop.name),
+    preview: kind.receiptLead(day, time),
+    warning: claim.is_test ? t.test : null,
+    title: kind.receiptTitle,
+    lead: [kind.receiptLead(day, time)],
+    sections: [...sections, { kind: 'words', heading: t.nextHeading, words: kind.next }],
+    footer: footerOf(sender),
+  })
+}
+
+/** To the shop: there is something to answer. */
+export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<Letter> {
+  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id)
+  return letterOf(sender, {
+    language: ctx.language,
+    shop: sender.shop.name,
+    subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
+    // The shop answers the buyer, not itself.
+    replyTo: claim.email,
+    preview: claim.text ?? `${day}, ${time}`,
+    warning: claim.is_test ? t.test : null,
+    title: kind.noticeTitle,
+    lead: [`${day}, ${time}`, t.answer],
+    sections,
+    footer: [[{ text: sender.shop.name, href: sender.shop.origin }]],
+  })
+}
+
+async function facts(ctx: Ctx, id: string) {
+  const claim = await claimById(ctx, id)
+  if (!claim) throw new Error(`There is no claim ${id} any more`)
+  const sender = await senderOf(ctx)
+  const t = claimLetterMessages[ctx.language]
+  const kind = t[claim.kind]
+  const moment = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(ctx.language === 'pl' ? 'pl-PL' : 'en-US', { ...style, timeZone: sender.shop.time_zone }).format(
+      claim.created_at,
+    )
+  const sections: Section[] = [
+    {
+      kind: 'facts',
+      heading: t.about,
+      isMain: true,
+      facts: [
+        { name: t.order, text: claim.number, isStrong: true },
+        { name: t.name, text: claim.name },
+        { name: t.email, ...mailPiece(claim.email) },
+        ...(claim.wish ? [{ name: t.wish, text: t.wishes[claim.wish] }] : []),
+      ],
+    },
+    {
+      kind: 'table',
+      heading: t.goods,
+      columns: [t.pieces],
+      rows: claim.lines.map(({ name, symbol, items }) => ({ name: `${name}, ${symbol}`, amounts: [String(items)] })),
+    },
+    ...(claim.text ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }] : []),
+    { kind: 'link', label: t.seeOrder, href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }) },
+  ]
+  return { claim, sender, t, kind, sections, day: moment({ dateStyle: 'long' }), time: moment({ timeStyle: 'short' }) }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
+import type { Ctx } from '../../context.ts'
+import { mailWriters } from '../../mail-writers.ts'
+import { sql } from '../../platform/database.ts'
+import { saveEntries } from '../configuration/configuration.ts'
+import { type Letter, sendDue } from '../mail/mail.ts'
+import { moveOrder } from '../orders/orders.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 895
+const origin = 'claims.test'
+const first = 8_950_001
+
+let now = start
+let api: TestApi
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  for (const id of [first, first + 1]) await addProduct(api.db, { shopId, id, priceNet: 1000, first, items: 100 }, start)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = start
+  await api.db.asOwner(start, tx => tx.query(sql`delete from mails`))
+})
+
+const failure = ({ status, body }: Answered) => [status, body.error?.code]
+
+async function ordered(): Promise<{ uid: string; shopper: TestVisitor }> {
+  const lines = [
+    [first, 3],
+    [first + 1, 1],
+  ] as const
+  const shopper = await readyShopper(api, origin, lines, { delivery: 2 })
+  const { uid } = (await shopper.order()).body
+  await api.db.asOwner(now, tx => tx.query(sql`delete from mails`))
+  return { uid, shopper }
+}
+
+async function move(uid: string, to: Parameters<typeof moveOrder>[2]) {
+  const ctx: Ctx = {
+    shop: { id: shopId, name: '', defaultLanguage: 'en' },
+    language: 'en',
+    now,
+    log: silent,
+    address: '',
+    inShop: work => api.db.inShop(shopId, now, work),
+  }
+  await moveOrder(ctx, uid, to)
+}
+
+async function delivered(uid: string) {
+  for (const to of ['confirmed', 'packed', 'sent', 'delivered'] as const) await move(uid, to)
+}
+
+const declared = { name: 'Jan Kowalski', email: buyer.email, items: [{ line: 1, items: 2 }] }
+const withdraw = (who: TestVisitor, uid: string, more: object = {}, key?: string) =>
+  who.post(`/orders/${uid}/withdrawal`, { withdrawal: { ...declared, ...more } }, key ? { key } : {})
+const complain = (who: TestVisitor, uid: string, more: object = {}) =>
+  who.post(`/orders/${uid}/complaint`, { complaint: { ...declared, text: 'It broke', wish: 'repair', ...more } })
+const rights = async (who: TestVisitor, uid: string) => (await who.get(`/orders/${uid}`)).body.rights
+
+async function lettersSent(): Promise<(Letter & { to: string })[]> {
+  const letters: (Letter & { to: string })[] = []
+  const transport = { send: (letter: Letter & { to: string }) => Promise.resolve(void letters.push(letter)), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, writers: mailWriters, transport })
+  return letters
+}
+
+test('a withdrawal is taken once, with a receipt for the buyer and a notice for the shop', async () => {
+  const { uid, shopper } = await ordered()
+  const one = await withdraw(shopper, uid, { note: 'Too many' }, 'key')
+  expect(one.body).toEqual({ received_at: now.toISOString() })
+  expect((await withdraw(shopper, uid, { note: 'Too many' }, 'key')).body).toEqual(one.body)
+  const letters = await lettersSent()
+  expect(letters.map(({ to }) => to).sort()).toEqual([buyer.email, `shop@${origin}`])
+  for (const { text } of letters)
+    for (const part of [`Product ${first}`, 'Too many', 'Jan Kowalski', 'March 1, 2027']) expect(text).toContain(part)
+  expect(letters.find(({ to }) => to !== buyer.email)?.replyTo).toBe(buyer.email)
+})
+
+test('fourteen days after the goods arrived the withdrawal is over, at the end of the day where the shop is', async () => {
+  const { uid, shopper } = await ordered()
+  expect(await rights(shopper, uid)).toEqual({ withdrawal: true, withdrawal_until: null, complaint: true })
+  await delivered(uid)
+  expect((await rights(shopper, uid)).withdrawal_until).toBe('2027-03-15T23:00:00.000Z')
+  now = new Date('2027-03-15T22:59:59Z')
+  expect((await withdraw(await openVisitor(api, origin), uid)).status).toBe(200)
+  now = new Date('2027-03-15T23:00:00Z')
+  const later = await openVisitor(api, origin)
+  expect(await rights(later, uid)).toMatchObject({ withdrawal: false, complaint: true })
+  expect(failure(await withdraw(later, uid))).toEqual([422, 'withdrawal_over'])
+  expect((await complain(later, uid)).status).toBe(200)
+})
+
+test('a stranger with the link has to know the order’s e-mail', async () => {
+  const { uid } = await ordered()
+  const stranger = await openVisitor(api, origin)
+  expect(failure(await withdraw(stranger, uid, { email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
+  expect(failure(await complain(stranger, uid, { email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
+  expect((await withdraw(stranger, uid)).status).toBe(200)
+  expect(failure(await withdraw(stranger, '0'.repeat(32)))).toEqual([404, 'order_not_found'])
+})
+
+test('it is about lines that the order has, and no more pieces than were ordered', async () => {
+  const { uid, shopper } = await ordered()
+  const wrong = async (items: object[]) => Object.keys((await withdraw(shopper, uid, { items })).body.error.fields)
+  expect(await wrong([{ line: 3, items: 1 }])).toEqual(['withdrawal.items.0.line'])
+  expect(
+    await wrong([
+      { line: 1, items: 1 },
+      { line: 2, items: 2 },
+    ]),
+  ).toEqual(['withdrawal.items.1.items'])
+  expect(await wrong([])).toEqual(['withdrawal.items'])
+  expect(await lettersSent()).toEqual([])
+})
+
+test('of a cancelled order, and in a shop that sells to companies, there is nothing to declare', async () => {
+  const { uid, shopper } = await ordered()
+  await move(uid, 'cancelled')
+  expect(await rights(shopper, uid)).toMatchObject({ withdrawal: false, complaint: false })
+  const other = await ordered()
+  const sellTo = (sells_to: string) =>
+    api.db.asOwner(start, async tx => {
+      await tx.query(sql`delete from configuration where shop_id = ${shopId} and scope = 'shop_configuration'`)
+      await saveEntries(tx, shopId, 'shop_configuration', [{ mode: 'production', new_days: 30, sells_to }])
+    })
+  await sellTo('companies')
+  expect(await rights(other.shopper, other.uid)).toMatchObject({ withdrawal: false, complaint: false })
+  expect(failure(await withdraw(other.shopper, other.uid))).toEqual([422, 'withdrawal_over'])
+  expect(failure(await complain(other.shopper, other.uid))).toEqual([422, 'complaint_not_taken'])
+  await sellTo('everyone')
+  expect((await complain(other.shopper, other.uid)).status).toBe(200)
+})

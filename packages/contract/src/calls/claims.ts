@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { claimWishes } from '../constants.ts'
+import { quantity, timestamp } from '../entities/scalars.ts'
+
+const byUid = z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) })
+const declared = {
+  name: z.string().trim().min(1).max(200),
+  /** Where the receipt goes; of whoever neither owns nor placed the order it has to be the order's. */
+  email: z.email().max(254),
+  /** Lines of the order by their place from 1, with the pieces that it is about. */
+  items: z
+    .array(z.object({ line: z.int().min(1).max(1000), items: quantity.min(1) }))
+    .min(1)
+    .max(300),
+}
+const receipt = z.object({ received_at: timestamp })
+const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
+
+export const claimCalls = {
+  withdraw: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/orders/{uid}/withdrawal',
+    session: 'required',
+    summary: 'Withdraw from the contract, or from a part of it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
+    params: byUid,
+    body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(5000).nullish() }) }),
+    limit,
+    answer: receipt,
+    errors: ['order_not_found', 'order_email_wrong', 'withdrawal_over', 'invalid_body', 'too_many_requests', 'idempotency_key_reused'],
+  }),
+  complain: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/orders/{uid}/complaint',
+    session: 'required',
+    summary: 'Complain about goods that do not conform to the contract; a receipt goes out by mail',
+    params: byUid,
+    body: z.object({
+      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimWishes) }),
+    }),
+    limit,
+    answer: receipt,
+    errors: ['order_not_found', 'order_email_wrong', 'complaint_not_taken', 'invalid_body', 'too_many_requests', 'idempotency_key_reused'],
+  }),
+}
