@@ -7,7 +7,7 @@ import { assertRoleIsBound } from '../src/platform/migrate.ts'
 import { addProduct, addShop } from './fixtures.ts'
 import { buyer } from './shopper.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
-import { openVisitor, type TestVisitor } from './visitor.ts'
+import { openVisitor, request, type TestVisitor } from './visitor.ts'
 
 let api: TestApi
 
@@ -74,7 +74,7 @@ test('views ask with the rights of who reads them, and definer functions are few
   expect(views).toEqual([])
   const definers = await asOwner<{ proname: string }>(sql`
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
-  expect(definers.map(row => row.proname)).toEqual(['search_products', 'shop_of_host'])
+  expect(definers.map(row => row.proname)).toEqual(['nearest_symbols', 'search_products', 'shop_of_host'])
 })
 
 test('requests run as a role that owns nothing, is no superuser and cannot bypass policies', async () => {
@@ -171,6 +171,16 @@ test.each(['/products', '/category_tree', '/brands', '/products?q=product', '/se
     expect(text).not.toContain('701')
   },
 )
+
+test('symbols of shop A mean nothing in shop B, and are not suggested there', async () => {
+  const ask = (origin: string, symbol: string) => request(api, origin, 'POST', '/products/by_symbols', { lines: [{ symbol, items: 1 }] })
+  for (const symbol of [`P${a.first}`, `P${a.first}X`]) {
+    expect(JSON.stringify((await ask(a.host, symbol)).body)).toContain(`Product ${a.first}`)
+    const answer = JSON.stringify((await ask(b.host, symbol)).body.lines[0])
+    expect(answer).toContain('symbol_unknown')
+    expect(answer).not.toMatch(/Product 701/)
+  }
+})
 
 test('a filter by an id of another shop finds nothing', async () => {
   expect((await api.get(`/products?brand=${a.first}`, { origin: 'b.test' })).body.total).toBe(0)

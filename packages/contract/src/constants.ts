@@ -19,6 +19,8 @@ export const defaultQuantity = 1
 export const weightDecimals = 5
 export const defaultPerPage = 24
 export const maxPerPage = 100
+/** How many lines may be asked for, or added, at once. */
+export const maxLines = 300
 
 /** What a buyer may ask for when goods do not conform to the contract (directive 2019/771, article 13). */
 export const claimWishes = ['repair', 'replacement', 'price_reduction', 'refund'] as const

@@ -1,15 +1,51 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { cart } from '../entities/cart.ts'
+import { maxLines } from '../constants.ts'
+import { cart, cartItem } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
 import { currency, id, money, quantity } from '../entities/scalars.ts'
+import { feature } from '../entities/variant.ts'
 
 const pathId = z.coerce.number().pipe(id)
 const withCart = z.object({ cart })
 /** Of the computed cart; absent, the one that was set with `PUT cart`. */
 const inCurrency = z.object({ currency: currency.optional() })
 
+/** Why a line of symbol and pieces can not be put into the cart as it is. */
+const lineProblems = ['symbol_unknown', 'symbol_ambiguous', 'variant_required', 'not_for_sale', 'not_enough_stock'] as const
+
+/** What a line of symbol and pieces means. */
+const understoodLine = z
+  .object({
+    /** As it was asked. */
+    symbol: z.string(),
+    items: quantity,
+    /** As a line of a cart of whoever asks; null where the symbol means nothing, or no single thing. */
+    found: cartItem.nullable(),
+    problem: z.enum(lineProblems).nullable(),
+    /** What may be meant where nothing was found: the variants of the product, all that the symbol fits, or what looks like it. */
+    suggestions: z.array(z.object({ symbol: z.string(), name: z.string(), combination_features: z.array(feature) })),
+  })
+  .meta({ id: 'UnderstoodLine' })
+
 export const cartCalls = {
+  productsBySymbols: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/products/by_symbols',
+    session: 'personalised',
+    summary: 'What lines of symbol or EAN and pieces mean, and what they cost',
+    query: inCurrency,
+    body: z.object({
+      lines: z
+        .array(z.object({ symbol: z.string().trim().min(1).max(80), items: z.int().min(1).max(100_000) }))
+        .min(1)
+        .max(maxLines),
+    }),
+    /** In the order of the request. */
+    answer: z.object({ lines: z.array(understoodLine), products_net: money, products_gross: money, currency }),
+    errors: ['invalid_body', 'invalid_query'],
+  }),
   cart: call({
     from: 'spec',
     method: 'GET',
@@ -62,7 +98,7 @@ export const cartCalls = {
       cart_items: z
         .array(z.object({ product_id: id, items: z.int().min(1).max(100_000), product_variant_id: id.nullish() }))
         .min(1)
-        .max(300),
+        .max(maxLines),
     }),
     answer: withCart.extend({
       /** In the order of the request. */

@@ -4,6 +4,7 @@ import * as carts from './cart.ts'
 
 /** The specification's answers stay at top level; the computed cart comes with them (decisions 3). */
 export const cartHandlers = {
+  productsBySymbols: (ctx, { query, body }) => carts.productsBySymbols(ctx, body.lines, query.currency),
   cart: (ctx, { query }) => carts.cartOf(ctx, query.currency),
   updateCart: async (ctx, { query, body }) => ({ cart: await carts.updateCart(ctx, body.cart, query.currency) }),
   addToCart: async (ctx, { query, body: { cart_item } }) => {

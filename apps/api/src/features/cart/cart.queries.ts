@@ -1,6 +1,6 @@
 import type { Currency } from '@stragan/contract'
-import type { Ctx, VisitorCtx } from '../../context.ts'
-import { raw, sql, type Tx } from '../../platform/database.ts'
+import type { Ctx, KnownCtx, VisitorCtx } from '../../context.ts'
+import { raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
@@ -81,9 +81,25 @@ const discountJson = sql`
     'is_over', coalesce(d.valid_to <= clock() or d.valid_from > clock(), false), 'is_used_up', coalesce(d.uses >= d.max_uses, false))`
 
 /** What the customer pays for variant `v`, whatever the list says. */
-const personalPrice = ({ shop, visitor }: VisitorCtx) => sql`(
+const personalPrice = ({ shop, visitor }: KnownCtx) => sql`(
   select personal.price_net from customer_prices personal
-  where personal.shop_id = ${shop.id} and personal.customer_id = ${visitor.customer?.id ?? null}::int and personal.variant_id = v.id)`
+  where personal.shop_id = ${shop.id} and personal.customer_id = ${visitor?.customer?.id ?? null}::int and personal.variant_id = v.id)`
+
+/** A line of `items` pieces of variant `v` of product `p`, as JSON: a LineRow. */
+export const lineJson = (ctx: KnownCtx, items: Sql) => sql`
+  json_build_object(
+    'product_id', p.id, 'variant_id', v.id, 'has_variants', p.has_variants, 'is_active', p.is_active, 'items', ${items}, 'stock', v.items,
+    'name', ${text(ctx, sql`p.name`)}, 'slug_en', p.slug_en, 'slug_pl', p.slug_pl,
+    'symbol', case when p.has_variants then v.symbol else p.symbol end, 'features', ${variantFeaturesOf(ctx, sql`v.id`)},
+    'cover', (
+      select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
+      where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1),
+    'vat_percent', p.vat_percent, 'weight', v.weight::float, 'price_net', p.price_net,
+    'promo_net', (
+      select promo.price_net from current_promotions promo
+      where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),
+    'personal_net', ${personalPrice(ctx)},
+    'tiers', ${priceListOf(ctx, sql`v.id`)})`
 
 /** Whose cart: a customer's is found by the customer, a visitor's by the session. */
 const mine = ({ visitor }: VisitorCtx) =>
@@ -106,20 +122,7 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
           where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = spoken.currency) as rate,
         (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
         coalesce((
-          select json_agg(json_build_object(
-            'product_id', p.id, 'variant_id', v.id, 'has_variants', p.has_variants, 'is_active', p.is_active, 'items', line.items, 'stock', v.items,
-            'name', ${text(ctx, sql`p.name`)}, 'slug_en', p.slug_en, 'slug_pl', p.slug_pl,
-            'symbol', case when p.has_variants then v.symbol else p.symbol end, 'features', ${variantFeaturesOf(ctx, sql`v.id`)},
-            'cover', (
-              select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
-              where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1),
-            'vat_percent', p.vat_percent, 'weight', v.weight::float, 'price_net', p.price_net,
-            'promo_net', (
-              select promo.price_net from current_promotions promo
-              where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),
-            'personal_net', ${personalPrice(ctx)},
-            'tiers', ${priceListOf(ctx, sql`v.id`)}
-          ) order by line.added_at, v.id)
+          select json_agg(${lineJson(ctx, sql`line.items`)} order by line.added_at, v.id)
           from cart_lines line
           join variants v on v.shop_id = line.shop_id and v.id = line.variant_id
           join products p on p.shop_id = line.shop_id and p.id = line.product_id

@@ -7,6 +7,7 @@ import * as queries from './cart.queries.ts'
 import { computedCart, sourcesOf } from './computed-cart.ts'
 
 export { closeCart, countDiscountUse, takeGift } from './cart.queries.ts'
+export { productsBySymbols } from './symbols.ts'
 export type ComputedCart = Written<typeof cartCalls.cart>
 
 /** The visitor's cart, computed; an empty one where there is none yet. */

@@ -1,4 +1,4 @@
-import { type Cart, type ConfigurationEntry, type cartCalls, ShopError, type Written } from '@stragan/contract'
+import { type Cart, type ConfigurationEntry, type cartCalls, defaultCurrency, ShopError, type Written } from '@stragan/contract'
 import {
   cartTotals,
   convert,
@@ -54,10 +54,13 @@ const lineInput = (row: LineRow): LineInput => ({
   prices: row.is_active ? sourcesOf(row) : unsold,
 })
 
+/** Lines with their prices in a currency, at its rate. */
+export const pricedLines = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
+
 /** Every price, total and state of a cart, computed in its currency by the pricing package. */
 export function computedCart(ctx: VisitorCtx, row: CartRow): Computed {
   const { rate, currency } = rateOf(row)
-  const priced = priceLines(row.lines.map(lineInput), rate)
+  const priced = pricedLines(row.lines, rate)
   const products = { net: priced.productsNet, weight: priced.weight }
   const deliveries = row.deliveries.map(entry => deliveryIn(entryIn(ctx, 'delivery', entry), products, rate))
   const delivery = deliveries.find(({ told }) => told.id === row.delivery_id)
@@ -117,13 +120,15 @@ function cappedLine({ lines }: CartRow, { variant_id, wanted, items }: CartRow['
   return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items }]
 }
 
-function rateOf({ currency, rate }: CartRow) {
-  if (currency === 'PLN') return { currency, rate: plnRate }
+/** Throws `invalid_query` where the shop does not offer the currency. */
+export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
+  if (currency === defaultCurrency) return { currency, rate: plnRate }
   if (rate === null) throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
   return { currency, rate: parseRate(rate) }
 }
 
-function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
+/** A line as it is told. */
+export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
   const { unit } = line
   return {
     product_id: row.product_id,
