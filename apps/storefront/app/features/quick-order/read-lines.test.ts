@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { linesAsText, readLines } from './read-lines.ts'
+
+const read = (text: string, language: 'en' | 'pl' = 'pl') => {
+  const { lines, unread } = readLines([text], language)
+  return [...lines.map(({ symbol, items }) => [symbol, items]), ...unread.map(({ text: row, why }) => [row, why])]
+}
+
+test.each<[what: string, text: string, symbol: string, items: number]>([
+  ['a tab', '6787-150\t10', '6787-150', 10],
+  ['a semicolon', '6787-150;10', '6787-150', 10],
+  ['a comma', '6787-150,10', '6787-150', 10],
+  ['a comma and a space', '6787-150, 10', '6787-150', 10],
+  ['a space', '6787-150 10', '6787-150', 10],
+  ['many spaces', '  6787-150     10  ', '6787-150', 10],
+  ['a symbol with spaces', 'DIN 933 M8 10', 'DIN 933 M8', 10],
+  ['a symbol with spaces that ends in a number', 'DIN 933 500', 'DIN 933', 500],
+  ['a symbol with spaces before a comma', 'DIN 933,10', 'DIN 933', 10],
+  ['a quantity first', '10\t6787-150', '6787-150', 10],
+  ['a quantity first, with spaces', '10 6787-150', '6787-150', 10],
+  ['a quantity first, times', '10 x 6787-150', '6787-150', 10],
+  ['a quantity first, times without a space', '10x 6787-150', '6787-150', 10],
+  ['a quantity first, with its unit', '10 szt. 6787-150', '6787-150', 10],
+  ['Polish pieces', '6787-150;10 szt.', '6787-150', 10],
+  ['Polish pieces in words', '6787-150 2 sztuki', '6787-150', 2],
+  ['English pieces', '6787-150 10 pcs', '6787-150', 10],
+  ['a grouped number', '6787-150;1 000', '6787-150', 1000],
+  ['a grouped number after spaces', '6787-150 1 000', '6787-150', 1000],
+  ['a number grouped by narrow spaces', '6787-150\t1\u202f000 szt.', '6787-150', 1000],
+  ['a decimal comma', '6787-150;10,0', '6787-150', 10],
+  ['a decimal comma after spaces', '6787-150 10,0', '6787-150', 10],
+  ['a decimal comma, quoted', '6787-150,"10,00"', '6787-150', 10],
+  ['a decimal point', '6787-150;10.000000', '6787-150', 10],
+  ['no quantity', '6787-150', '6787-150', 1],
+  ['an empty quantity', '6787-150;', '6787-150', 1],
+  ['quoted fields', '"6787-150";"10"', '6787-150', 10],
+  ['a quote within quotes', '"3/8"" key",4', '3/8" key', 4],
+  ['a separator within quotes', '"A;1";3', 'A;1', 3],
+  ['an inch sign', '3124-1/2"\t4', '3124-1/2"', 4],
+  ['a name between', '6787-150;Adjustable spanner;10', '6787-150', 10],
+  ['a price behind', '6787-150;Klucz nastawny;10;34,90', '6787-150', 10],
+  ['an EAN', '2100001000172 10', '2100001000172', 10],
+  ['an EAN behind its quantity', '10;2100001000172', '2100001000172', 10],
+  ['a symbol of digits', '6787 10', '6787', 10],
+  ['a byte order mark', '\uFEFF6787-150;10', '6787-150', 10],
+])('a line with %s', (_, text, symbol, items) => expect(read(text)).toEqual([[symbol, items]]))
+
+test('a comma of thousands is one in English; a point is a decimal one there', () => {
+  expect(read('HEX-5;1,000', 'en')).toEqual([['HEX-5', 1000]])
+  expect(read('HEX-5;1,000', 'pl')).toEqual([['HEX-5', 1]])
+  expect(read('HEX-5;1.000', 'en')).toEqual([['HEX-5', 1]])
+})
+
+test.each<[what: string, row: string, why: string]>([
+  ['a part of a piece', 'HEX-5;1,5', 'quantity'],
+  ['nothing of it', 'HEX-5;0', 'quantity'],
+  ['less than nothing', 'HEX-5;-2', 'quantity'],
+  ['too many', 'HEX-5;100001', 'quantity'],
+  ['a number that can be read in two ways', 'HEX-5;1.000', 'quantity'],
+  ['two words', 'HEX-5;ten', 'quantity'],
+  ['a quantity alone, as a field', ';10', 'symbol'],
+  ['no letter and no digit', '***', 'symbol'],
+  ['a symbol that is none', `${'x'.repeat(81)};1`, 'long'],
+])('%s is kept as it stands', (_, row, why) =>
+  expect(read(`A-1;1\n${row}`)).toEqual([
+    ['A-1', 1],
+    [row, why],
+  ]),
+)
+
+test('lines may end in any way; empty ones are nothing', () => {
+  expect(read('A-1 1\r\n\r\n  \rB-2 2\n;;\n"";\nC-3 3\n')).toEqual([
+    ['A-1', 1],
+    ['B-2', 2],
+    ['C-3', 3],
+  ])
+  expect(read(' \n\t\n')).toEqual([])
+})
+
+test('the same symbol twice is one line, in any letter case', () => {
+  expect(read('a-1 2\nB-2 1\nA-1 3')).toEqual([
+    ['a-1', 5],
+    ['B-2', 1],
+  ])
+  expect(read('A-1 100000\nA-1 1')).toEqual([
+    ['A-1', 100_000],
+    ['A-1', 1],
+  ])
+})
+
+test.each([
+  'Symbol;Ilość\nHEX-5;10',
+  'Symbol\tQty\nHEX-5\t10',
+  'Ilość;Symbol\n10;HEX-5',
+  'Lp.;Nazwa;Indeks;Cena;Ilość (szt.)\n1;Klucz 5;HEX-5;12;10',
+  'No,Product code,Name,Quantity\n1,HEX-5,"Key, long",10',
+  'symbol ilość\nHEX-5 10',
+])('a heading says where things stand: %s', text => expect(read(text)).toEqual([['HEX-5', 10]]))
+
+test('a first line that only looks like a heading is one of the list', () => {
+  expect(read('KOD-5 10\nHEX-5 10')).toEqual([
+    ['KOD-5', 10],
+    ['HEX-5', 10],
+  ])
+  expect(read('INDEX-7')).toEqual([['INDEX-7', 1]])
+})
+
+test('several lists are one, each under a heading of its own', () => {
+  expect(readLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', items: 5 }])
+})
+
+test('a row that is no line of an order is kept without a look', () => {
+  const row = 'a '.repeat(50_000).trim()
+  expect(read(row)).toEqual([[row, 'long']])
+})
+
+test('written down again a list is read as the same', () => {
+  const once = readLines(['DIN 933 M8 10\nHEX-5;ten\n3/8" key,4\n"A;1";3\n10 HEX-6'], 'pl')
+  expect(readLines([linesAsText(once)], 'pl')).toEqual(once)
+})

@@ -1,0 +1,107 @@
+import type { Language } from '@stragan/routing'
+import { fieldsOf, type Pair, spaced } from './fields-of.ts'
+import { mostItems, readQuantity } from './read-quantity.ts'
+
+export interface ReadLine {
+  symbol: string
+  items: number
+}
+
+/** A row that says no symbol and quantity, as it stands. */
+export interface UnreadRow {
+  text: string
+  why: 'quantity' | 'symbol' | 'long'
+}
+
+export interface ReadLines {
+  lines: ReadLine[]
+  unread: UnreadRow[]
+}
+
+const longestSymbol = 80
+const longestRow = 1000
+
+/**
+ * Reads lists of symbols and quantities as people paste them and spreadsheets write them: a line each, with tabs, semicolons, commas or
+ * spaces between, perhaps under a heading. The same symbol twice is one line. What can not be read is kept.
+ */
+export function readLines(lists: readonly string[], language: Language): ReadLines {
+  const read: ReadLines = { lines: [], unread: [] }
+  const places = new Map<string, number>()
+  for (const list of lists) {
+    const rows = list
+      .replace(/^\uFEFF/, '')
+      .split(/\r\n|\r|\n/)
+      .filter(row => row.replace(/[\s;,"]/g, '') !== '')
+    const heading = headingIn(fieldsOf((rows[0] ?? '').slice(0, longestRow), language))
+    for (const row of heading ? rows.slice(1) : rows) {
+      const line = lineIn(row, heading, language)
+      if ('why' in line) read.unread.push(line)
+      else addTo(read.lines, places, line)
+    }
+  }
+  return read
+}
+
+/** The list again, one that is read as the same. */
+export const linesAsText = ({ lines, unread }: ReadLines): string =>
+  [...lines.map(({ symbol, items }) => `${symbol}\t${items}`), ...unread.map(({ text }) => text)].join('\n')
+
+function addTo(lines: ReadLine[], places: Map<string, number>, line: ReadLine) {
+  const key = line.symbol.toUpperCase()
+  const known = lines[places.get(key) ?? -1]
+  if (known && known.items + line.items <= mostItems) known.items += line.items
+  else places.set(key, lines.push(line) - 1)
+}
+
+function lineIn(row: string, heading: Heading | null, language: Language): ReadLine | UnreadRow {
+  const text = row.trim()
+  if (text.length > longestRow) return { text, why: 'long' }
+  const fields = fieldsOf(row, language)
+  const { symbol, quantity } = (heading && fields.length > 1 && byHeading(fields, heading)) || byPlace(fields, language)
+  const name = symbol.replace(/\s+/g, ' ').trim()
+  if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }
+  if (name.length > longestSymbol) return { text, why: 'long' }
+  const items = quantity.trim() === '' ? 1 : readQuantity(quantity, language)
+  return items === null ? { text, why: 'quantity' } : { symbol: name, items }
+}
+
+/** Where a heading says that they stand; -1 where it does not say. */
+interface Heading {
+  symbol: number
+  quantity: number
+}
+
+const symbolHeads = /^(symbol|kod|indeks|index|sku|code|product code|part|item|art)\b/
+const numberHeads = /^(ean|nr|numer|number)\b/
+const quantityHeads = /^(ilosc|qty|quantity|liczba|szt|sztuk|pieces|pcs|amount)\b/
+const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|cena|price|jm|unit)\b/
+
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A first row of nothing but names of columns. */
+function headingIn(fields: readonly string[]): Heading | null {
+  const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
+  if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
+  const isHead = (name: string) =>
+    name === '' || (/^[\p{L} .()/]+$/u.test(name) && [symbolHeads, numberHeads, quantityHeads, otherHeads].some(heads => heads.test(name)))
+  const placeOf = (heads: RegExp) => names.findIndex(name => heads.test(name))
+  const symbol = placeOf(symbolHeads) >= 0 ? placeOf(symbolHeads) : placeOf(numberHeads)
+  return names.every(isHead) && symbol >= 0 ? { symbol, quantity: placeOf(quantityHeads) } : null
+}
+
+const byHeading = (fields: readonly string[], { symbol, quantity }: Heading): Pair | null =>
+  quantity < 0 ? null : { symbol: fields[symbol] ?? '', quantity: fields[quantity] ?? '' }
+
+function byPlace(fields: readonly string[], language: Language): Pair {
+  const [first = '', ...others] = fields
+  if (others.length === 0) return spaced(first, language)
+  const isQuantity = (field: string) => readQuantity(field, language) !== null
+  const last = others.at(-1) ?? ''
+  // A number of goods is longer than a number of pieces.
+  if (isQuantity(first) && (!isQuantity(last) || (others.length === 1 && isEan(last) && !isEan(first))))
+    return { symbol: others[0] ?? '', quantity: first }
+  return { symbol: first, quantity: others.findLast(isQuantity) ?? last }
+}
+
+const isEan = (field: string) => /^\d{8,14}$/.test(field)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { textOfFile } from './text-of-file.ts'
+
+const text = 'Symbol;Ilość\r\nŁĄ-5;10\r\n'
+
+test.each<[encoding: string, bytes: Uint8Array]>([
+  ['UTF-8', new TextEncoder().encode(text)],
+  ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${text}`)],
+  ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['Windows-1250', Buffer.from(text.replace('ść', '\x9c\xe6').replace('ŁĄ', '\xa3\xa5'), 'latin1')],
+])('%s is read', (_, bytes) => expect(textOfFile(bytes)).toBe(text))
+
+test('a workbook is no text', () => expect(textOfFile(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0))).toBeNull())
