@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
- * of the start, and saved addresses, at `broken.localhost`, and calls `testing.localhost` a test shop. `/refreshes` tells how often a
- * session was refreshed.
+ * of the start, saved addresses and the look-up of symbols at `broken.localhost`, and calls `testing.localhost` a test shop. `/refreshes`
+ * tells how often a session was refreshed.
  */
 const [port, apiUrl] = process.argv.slice(2)
 // The build has no types of its own; this is what server/storefront.ts exports.
@@ -20,7 +20,7 @@ const render = createStorefront({
   async fetch(request: Request) {
     const { pathname } = new URL(request.url)
     const host = request.headers.get('shop-origin') ?? ''
-    if (host.startsWith('broken.') && /\/(configuration\/social_media|customer\/addresses)$/.test(pathname))
+    if (host.startsWith('broken.') && /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname))
       return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')

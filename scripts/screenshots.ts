@@ -25,6 +25,7 @@ const screens: Record<string, [en: string, pl: string]> = {
   'empty-cart': ['/en/cart', '/pl/koszyk'],
   cart: ['/en/cart', '/pl/koszyk'],
   guest: ['/en/guest', '/pl/guest'],
+  'quick-order': ['/en/quick-order', '/pl/szybkie-zamowienie'],
   checkout: ['/en/checkout', '/pl/potwierdzenie-zamowienia'],
   regulations: ['/en/regulations', '/pl/regulamin'],
   login: ['/en/customer/login', '/pl/customer/login'],

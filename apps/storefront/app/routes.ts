@@ -13,6 +13,7 @@ const files = {
   allProducts: 'features/catalogue/all-products-page.tsx',
   product: 'features/catalogue/product-page.tsx',
   cart: 'features/cart/cart-page.tsx',
+  quickOrder: 'features/quick-order/quick-order-page.tsx',
   guest: 'features/checkout/guest-page.tsx',
   login: 'features/session/login-page.tsx',
   signin: 'features/session/login-page.tsx',

@@ -49,6 +49,7 @@ export const pages = {
   regulations: { en: 'regulations', pl: 'regulamin', layout: 'default' },
   privacyPolicy: { en: 'privacy-policy', pl: 'polityka-prywatnosci', layout: 'default' },
   cart: { en: 'cart', pl: 'koszyk', layout: 'default', noindex: true },
+  quickOrder: { en: 'quick-order', pl: 'szybkie-zamowienie', layout: 'default' },
   test1: { en: 'test1', pl: 'test1', layout: 'simple', noindex: true },
   test2: { en: 'test2', pl: 'test2', layout: 'simple', noindex: true },
 } as const satisfies Record<string, Page>

@@ -27,6 +27,14 @@ test('what was added is counted, and what was not is named with its reason', () 
   })
 })
 
+test('what could not be asked for comes first', () => {
+  const unknown = { name: 'QQ-1', wanted: 3, added: 0, problem: 'symbol_unknown' as const }
+  expect(severalNotice([{ ...outcome, added: 2, problem: 'not_enough_stock' }], ['Nut'], [unknown])).toMatchObject({
+    added: 1,
+    missing: [unknown, { name: 'Nut' }],
+  })
+})
+
 test('however many lines are missing, and whatever their names are written in, a browser keeps the cookie', () => {
   const missing = { ...outcome, wanted: 100_000, added: 99_999, problem: 'product_not_found' as const }
   for (const letter of ['ż', '漢', '🔩', '"']) {

@@ -2,7 +2,16 @@ import type { Answer, cartCalls } from '@stragan/contract'
 
 type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
 
-export const severalProblems = ['product_not_found', 'variant_not_found', 'variant_required', 'not_for_sale', 'not_enough_stock'] as const
+export const severalProblems = [
+  'product_not_found',
+  'variant_not_found',
+  'variant_required',
+  'not_for_sale',
+  'not_enough_stock',
+  'symbol_unknown',
+  'symbol_ambiguous',
+  'unread',
+] as const
 
 /** A line of which less was added than was wanted, and why. */
 export interface MissingLine {
@@ -27,13 +36,17 @@ const namedLines = 4
 /** Whatever the letters are: percent-encoded, four names stay below the 4096 bytes that browsers keep of a cookie. */
 const longestName = 80
 
-/** To be carried by `noticeCookie` to the cart; `names` stand in the order of the request, and so of its outcomes. */
-export function severalNotice(outcomes: readonly Outcome[], names: readonly string[]): SeveralNotice {
-  const missing = outcomes.flatMap(({ product_variant_id, wanted, added, problem }, at): MissingLine[] => {
+/**
+ * To be carried by `noticeCookie` to the cart; `names` stand in the order of the request, and so of its outcomes. `unasked` is what could
+ * not be asked for.
+ */
+export function severalNotice(outcomes: readonly Outcome[], names: readonly string[], unasked: readonly MissingLine[] = []): SeveralNotice {
+  const short = outcomes.flatMap(({ product_variant_id, wanted, added, problem }, at): MissingLine[] => {
     if (problem === null) return []
     const told = problem === 'variant_required' && product_variant_id !== null ? 'variant_not_found' : problem
     return [{ name: shortened(names[at] ?? ''), wanted, added, problem: told }]
   })
+  const missing = [...unasked.map(line => ({ ...line, name: shortened(line.name) })), ...short]
   return {
     kind: 'several',
     added: outcomes.filter(({ added }) => added > 0).length,

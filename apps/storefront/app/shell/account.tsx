@@ -27,6 +27,9 @@ export function Account({ customer, language }: { customer: Frame['customer']; l
         <a href={hrefTo(language, 'orderHistory')} className={item}>
           {t.orderHistory}
         </a>
+        <a href={hrefTo(language, 'quickOrder')} className={item}>
+          {t.quickOrder}
+        </a>
         <form method="post" action="/logout">
           <button type="submit" className={`${item} w-full`}>
             {t.logout}

@@ -13,6 +13,7 @@ export function Footer({ frame }: { frame: Frame }) {
     [t.productsOfTheMonth, hrefTo(language, 'productsOfTheMonth')],
     [t.allProducts, hrefTo(language, 'allProducts')],
     [t.allCategories, hrefTo(language, 'categories')],
+    [t.quickOrder, hrefTo(language, 'quickOrder')],
   ] as const
   const documents = [
     [t.regulations, hrefTo(language, 'regulations')],

@@ -17,6 +17,7 @@ export function EmptyCart({ language, hint = cartMessages[language].emptyHint }:
               {t.toCategories}
             </ButtonLink>
             <ButtonLink href={hrefTo(language, 'bestsellers')}>{t.toBestsellers}</ButtonLink>
+            <ButtonLink href={hrefTo(language, 'quickOrder')}>{t.toQuickOrder}</ButtonLink>
           </>
         }
       >

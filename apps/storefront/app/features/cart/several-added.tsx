@@ -1,12 +1,17 @@
-import type { Language } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
+import { useLocation } from 'react-router'
 import type { SeveralNotice } from '../../platform/several-notice.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { severalMessages } from './several.messages.ts'
 
-/** What adding several lines at once came to: how many are in the cart, and which are not, or not whole, and why. */
+/**
+ * What adding several lines at once came to: how many are in the cart, and which are not, or not whole, and why. Lines of a quick order
+ * that were not understood come along in the address, and go back there.
+ */
 export function SeveralAdded({ notice, language }: { notice: SeveralNotice; language: Language }) {
   const t = severalMessages[language]
   const { added, pieces, missing, more } = notice
+  const left = new URLSearchParams(useLocation().search).get('lines')
   const tone = missing.length === 0 ? 'success' : added > 0 ? 'warning' : 'danger'
   return (
     <Notice tone={tone} title={added > 0 ? t.added(added, pieces) : t.nothingAdded} assertive={missing.length > 0}>
@@ -21,6 +26,14 @@ export function SeveralAdded({ notice, language }: { notice: SeveralNotice; lang
           ))}
           {more > 0 && <li>{t.more(more)}</li>}
         </ul>
+      )}
+      {left && (
+        <a
+          href={`${hrefTo(language, 'quickOrder')}?${new URLSearchParams({ lines: left })}`}
+          className="link target inline-flex items-center"
+        >
+          {t.correct}
+        </a>
       )}
     </Notice>
   )

@@ -24,9 +24,13 @@ export const severalMessages = messages(
         variant_not_found: 'not added: this variant is no longer sold. Choose another one on the product’s page.',
         variant_required: 'not added: it comes in variants. Choose one on the product’s page.',
         not_for_sale: 'not added: it has no price now. Ask us for an offer.',
+        symbol_unknown: 'not added: we do not know this symbol.',
+        symbol_ambiguous: 'not added: this symbol fits several products.',
+        unread: 'not added: this could not be read.',
       }[problem]
     },
     more: (n: number) => `And ${lines(n)} more could not be added in full.`,
+    correct: 'Correct the lines that were not added',
   },
   {
     added: (of: number, items: number) => `Dodano do koszyka: ${pozycji(of)}, ${szt(items)}`,
@@ -41,8 +45,12 @@ export const severalMessages = messages(
         variant_not_found: 'nie dodano: tego wariantu już nie sprzedajemy. Wybierz inny na stronie produktu.',
         variant_required: 'nie dodano: produkt ma warianty. Wybierz jeden z nich na stronie produktu.',
         not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
+        symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
+        symbol_ambiguous: 'nie dodano: ten symbol pasuje do kilku produktów.',
+        unread: 'nie dodano: nie udało się tego odczytać.',
       }[problem]
     },
     more: (n: number) => `I jeszcze ${formatNumber('pl', n)} pozycji nie udało się dodać w całości.`,
+    correct: 'Popraw pozycje, których nie dodano',
   },
 )

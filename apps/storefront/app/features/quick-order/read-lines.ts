@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import { fieldsOf, type Pair, spaced } from './fields-of.ts'
 import { mostItems, readQuantity } from './read-quantity.ts'
 
-export interface ReadLine {
+interface ReadLine {
   symbol: string
   items: number
 }
@@ -44,8 +44,13 @@ export function readLines(lists: readonly string[], language: Language): ReadLin
 }
 
 /** The list again, one that is read as the same. */
-export const linesAsText = ({ lines, unread }: ReadLines): string =>
-  [...lines.map(({ symbol, items }) => `${symbol}\t${items}`), ...unread.map(({ text }) => text)].join('\n')
+export const linesAsText = ({
+  lines,
+  unread,
+}: {
+  lines: readonly { symbol: string; items: number | string }[]
+  unread: readonly UnreadRow[]
+}): string => [...lines.map(({ symbol, items }) => `${symbol}\t${items}`), ...unread.map(({ text }) => text)].join('\n')
 
 function addTo(lines: ReadLine[], places: Map<string, number>, line: ReadLine) {
   const key = line.symbol.toUpperCase()

@@ -1,0 +1,41 @@
+import { type Answer, cartCalls, ShopError } from '@stragan/contract'
+import type { MissingLine } from '../../platform/several-notice.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { linesAsText } from './read-lines.ts'
+import { isReady, type Understood, type UnderstoodLine } from './understood.ts'
+
+type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
+
+/** Puts what is ready into the cart, once for a `key`. */
+export async function addLines({ api }: Visitor, lines: readonly UnderstoodLine[], key: string): Promise<Outcomes> {
+  const cart_items = lines.flatMap(({ found }) =>
+    found ? [{ product_id: found.product_id, product_variant_id: found.product_variant_id, items: found.items }] : [],
+  )
+  const send = (idempotencyKey: string) => api(cartCalls.addSeveral, { body: { cart_items } }, { idempotencyKey })
+  const { cart_items: outcomes } = await send(key).catch(error => {
+    // Back from the cart the same form was sent with something else in it.
+    if (!(error instanceof ShopError && error.code === 'idempotency_key_reused')) throw error
+    return send(crypto.randomUUID())
+  })
+  return outcomes
+}
+
+/** What of a list is wanted and can not be asked for. */
+export function unaskedIn({ lines, unread }: Understood): MissingLine[] {
+  const wanted = lines.filter(line => line.taken && !isReady(line))
+  return [
+    ...wanted.map(({ symbol, items, problem }) => ({ name: symbol, wanted: Number(items), added: 0, problem: told(problem) })),
+    ...unread.map(({ text }) => ({ name: text, wanted: 0, added: 0, problem: 'unread' as const })),
+  ]
+}
+
+const told = (problem: UnderstoodLine['problem']): MissingLine['problem'] => (problem === null || problem === 'items' ? 'unread' : problem)
+
+const longestAddress = 6000
+
+/** What of a list was not understood, as text that fits into an address: to be corrected later. */
+export function leftIn({ lines, unread }: Understood): string {
+  const open = lines.filter(({ taken, found }) => taken && !found)
+  const text = linesAsText({ lines: open, unread })
+  return text.length <= longestAddress ? text : text.slice(0, text.lastIndexOf('\n', longestAddress))
+}

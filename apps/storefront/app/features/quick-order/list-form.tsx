@@ -1,0 +1,76 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { FormProblems } from '../../ui/form-problems.tsx'
+import { Labelled } from '../../ui/labelled.tsx'
+import { quickOrderMessages } from './quick-order.messages.ts'
+import type { QuickOrderAnswer } from './understood.ts'
+
+interface ListFormProps {
+  language: Language
+  answer: QuickOrderAnswer | null
+  text: string
+}
+
+/** Where a list is pasted or chosen; below one that was understood, the way to correct it as a whole. */
+export function ListForm({ language, answer, text }: ListFormProps) {
+  const t = quickOrderMessages[language]
+  const isUnderstood = Boolean(answer?.understood)
+  const refused = answer && !answer.understood && answer.refused ? t.refused(answer.refused, answer.count) : null
+  return (
+    <section className={isUnderstood ? 'mt-14 border-rule border-t pt-8' : 'mt-6'}>
+      {isUnderstood && <h2 className="mb-4 text-xl">{t.again}</h2>}
+      {answer && refused && (
+        <div className="mb-6 max-w-3xl">
+          <FormProblems answer={answer} title={refused.title} problems={[]}>
+            <p>{refused.text}</p>
+          </FormProblems>
+        </div>
+      )}
+      <form method="post" encType="multipart/form-data" action={hrefTo(language, 'quickOrder')} className="grid max-w-3xl gap-6">
+        <TextArea
+          name="text"
+          label={t.list}
+          defaultValue={text}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          className="[&_textarea]:min-h-60 [&_textarea]:[tab-size:32]"
+          hint={
+            <>
+              {t.listHint}
+              {t.example.map(line => (
+                <code key={line} className="block whitespace-pre pl-3 text-ink">
+                  {line}
+                </code>
+              ))}
+              <span className="block">{t.listMore}</span>
+            </>
+          }
+        />
+        <Labelled id={undefined} label={t.file} hint={t.fileHint}>
+          {linked => (
+            <input
+              type="file"
+              name="file"
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              className="w-full rounded-shop border border-edge bg-ground p-1.5 text-sm file:mr-3 file:min-h-8 file:rounded-shop file:border-0 file:bg-raised file:px-3 file:font-semibold file:text-ink hover:border-ink"
+              {...linked}
+            />
+          )}
+        </Labelled>
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="read"
+            kind={isUnderstood ? 'secondary' : 'primary'}
+            size={isUnderstood ? 'normal' : 'large'}
+          >
+            {isUnderstood ? t.readAgain : t.read}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

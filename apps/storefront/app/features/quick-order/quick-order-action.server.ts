@@ -1,0 +1,65 @@
+import { maxLines, ShopError } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { noticeCookie } from '../../platform/notice.server.ts'
+import { severalNotice } from '../../platform/several-notice.ts'
+import { type SharedVisit, sharedVisitContext } from '../../platform/visit.ts'
+import { type Visitor, visitorContext } from '../../platform/visitor.ts'
+import { addLines, leftIn, unaskedIn } from './add-lines.server.ts'
+import { formWithin, listIn, listOf } from './list-form.server.ts'
+import { linesAsText } from './read-lines.ts'
+import { understand } from './understand.server.ts'
+import { isReady, type QuickOrderAnswer, type Refusal, type Understood } from './understood.ts'
+
+const statuses: Record<Refusal, number> = {
+  empty: 422,
+  too_many: 422,
+  too_large: 413,
+  no_text: 422,
+  unavailable: 503,
+  items: 422,
+  nothing: 422,
+}
+
+const answered = (answer: Partial<QuickOrderAnswer>) => {
+  const whole: QuickOrderAnswer = { text: '', understood: null, refused: null, count: 0, key: crypto.randomUUID(), ...answer }
+  return data(whole, { status: whole.refused ? statuses[whole.refused] : 200 })
+}
+
+/** Reads a list, or takes what was changed of one that was read, and says what it means; `add` puts it into the cart. */
+export async function quickOrderAction({ context, request }: ActionFunctionArgs) {
+  const visit = context.get(sharedVisitContext)
+  const form = await formWithin(request)
+  if (!form) return answered({ refused: 'too_large' })
+  const intent = form.get('intent')
+  const { text, lines, unread, refused } = intent === 'read' ? await listIn(form, visit.language) : listOf(form, visit.language)
+  if (refused) return answered({ text, refused })
+  if (lines.length + unread.length === 0) return answered({ text, refused: 'empty' })
+  if (lines.length > maxLines) return answered({ text, refused: 'too_many', count: lines.length })
+  try {
+    const understood = await understand(visit, lines, unread)
+    if (intent === 'add') return await add(visit, context.get(visitorContext), understood, String(form.get('key') ?? crypto.randomUUID()))
+    return answered({ text: textOf(understood), understood })
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return answered({ text, refused: 'unavailable' })
+  }
+}
+
+const textOf = ({ lines, unread }: Understood) => linesAsText({ lines, unread })
+
+/** A number of pieces that is none keeps all of it from the cart: the form asks for another one first. */
+async function add({ language }: SharedVisit, visitor: Visitor, understood: Understood, key: string) {
+  const { lines } = understood
+  const ready = lines.filter(isReady)
+  const refused = lines.some(line => line.taken && line.problem === 'items') ? 'items' : ready.length === 0 ? 'nothing' : null
+  if (refused) return answered({ text: textOf(understood), understood, refused })
+  const outcomes = await addLines(visitor, ready, key)
+  const names = ready.map(({ symbol, found }) => found?.name ?? symbol)
+  const left = leftIn(understood)
+  const cookie = noticeCookie(severalNotice(outcomes, names, unaskedIn(understood)))
+  return redirect(hrefTo(language, 'cart') + (left && `?${new URLSearchParams({ lines: left })}`), {
+    status: 303,
+    headers: { 'set-cookie': cookie },
+  })
+}

@@ -1,0 +1,42 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Route } from './+types/quick-order-page.ts'
+import { ListForm } from './list-form.tsx'
+import { quickOrderMessages } from './quick-order.messages.ts'
+import { quickOrderAction } from './quick-order-action.server.ts'
+import { UnderstoodForm } from './understood-form.tsx'
+
+/** `?lines=` begins with a list: the lines that a cart was left without. */
+export const loader = personalLoader(async (visit, _visitor, { query }) => {
+  const { language, start, display } = visit
+  const t = quickOrderMessages[language]
+  const head = { title: `${t.title} | ${start.shop.name}`, description: t.about(start.shop.name), alternates: alternatesOf('quickOrder') }
+  return { language, display, ...headOf(visit, head), lines: query.get('lines') ?? '' }
+})
+
+export const action = quickOrderAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function QuickOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, display, lines } = loaderData
+  const t = quickOrderMessages[language]
+  const breadcrumbs = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.title, href: hrefTo(language, 'quickOrder') },
+  ]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
+      <h1 className="mt-3 text-3xl">{t.title}</h1>
+      {actionData?.understood ? (
+        <UnderstoodForm language={language} prices={display.prices} answer={actionData} understood={actionData.understood} />
+      ) : (
+        <p className="mt-2 max-w-prose text-quiet">{t.lead}</p>
+      )}
+      <ListForm key={actionData?.key} language={language} answer={actionData ?? null} text={actionData?.text ?? lines} />
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import type { UnreadRow } from './read-lines.ts'
+import type { Refusal, UnderstoodLine } from './understood.ts'
+
+type Problem = NonNullable<UnderstoodLine['problem']>
+type Told = { title: string; text: string }
+
+const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
+const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const pozycji = (n: number) =>
+  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+/** What is added: `Dodaj 1 pozycję`. */
+const pozycje = (n: number) =>
+  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycję', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
+
+export const quickOrderMessages = messages(
+  {
+    home: 'Home',
+    breadcrumbs: 'Where you are',
+    title: 'Quick order',
+    about: (shop: string) => `Paste a list of symbols and quantities, check what we understood, and put it all into your cart at ${shop}.`,
+    lead: 'Paste a list of symbols and quantities or choose a file. You see what we understood before anything is in your cart.',
+    list: 'Symbols and quantities',
+    listHint: 'A line each: symbol or EAN, then quantity. For example:',
+    example: ['ABC-120  10', 'ABC-150; 4 pcs', '5901234123457  2'] as readonly string[],
+    listMore: 'Cells copied from a spreadsheet will do. Without a quantity it is one piece; up to 300 lines.',
+    file: 'Or a file',
+    fileHint: 'CSV or text, up to 256 KB, with the same two columns.',
+    read: 'Read the list',
+
+    understood: 'What we understood',
+    again: 'The list as text',
+    readAgain: 'Read it again',
+    allFine: (n: number) => `${lines(n)}, all found.`,
+    openLines: (open: number, all: number) => `${open} of ${lines(all)} ${plural('en', open, { one: 'needs', other: 'need' })} a look.`,
+    toFirst: 'Go to the first',
+    table: 'Lines of your list',
+    take: 'Order',
+    takeNamed: (name: string) => `Order ${name}`,
+    product: 'Product',
+    quantity: 'Quantity',
+    unit: 'One piece',
+    line: 'Together',
+    net: 'net',
+    gross: 'incl. VAT',
+    askedAs: (symbol: string) => `you wrote ${symbol}`,
+    inStock: (n: number) => `${pieces(n)} in stock`,
+    onRequest: 'Price on request',
+    quantityOf: (name: string) => `Quantity: ${name}`,
+    decrease: (name: string) => `One less: ${name}`,
+    increase: (name: string) => `One more: ${name}`,
+    symbol: 'Symbol',
+    symbolOf: (symbol: string) => `Symbol instead of ${symbol}`,
+    instead: (problem: Problem): string => (problem === 'variant_required' ? 'Variant' : 'Did you mean'),
+    insteadOf: (label: string, symbol: string) => `${label}: ${symbol}`,
+    choose: 'Choose…',
+    check: 'Check',
+    checkNamed: (symbol: string) => `Check again: ${symbol}`,
+    problem: (problem: Problem, symbol: string, left: number): string =>
+      ({
+        symbol_unknown: `We do not know the symbol ${symbol}.`,
+        symbol_ambiguous: `The symbol ${symbol} fits several products. Choose one.`,
+        variant_required: `${symbol} comes in variants. Choose one.`,
+        not_for_sale: 'It has no price now and is left out. Ask us for an offer.',
+        not_enough_stock: left > 0 ? `Only ${pieces(left)} in stock: that many are added.` : 'Sold out, so it is left out.',
+        items: 'Enter a whole number from 1 to 100,000.',
+      })[problem],
+    unread: 'Lines we could not read',
+    unreadHint: 'Correct them, or clear what is no line of an order.',
+    unreadLine: (n: number) => `Line ${n}`,
+    why: (why: UnreadRow['why']): string =>
+      ({
+        quantity: 'There is no whole quantity from 1 to 100,000 in it.',
+        symbol: 'There is no symbol in it.',
+        long: 'It is too long for a symbol and a quantity.',
+      })[why],
+    total: (n: number) => `Together, ${lines(n)}`,
+    asListed: 'With the quantities of your list, also where there is less in stock.',
+    update: 'Update',
+    add: (n: number) => `Add ${lines(n)} to cart`,
+    leftOut: (n: number) => `${lines(n)} not to be added yet: correct or leave out.`,
+    nothingToAdd: 'Nothing can be added yet',
+    refused: (why: Refusal, count: number): Told =>
+      ({
+        empty: { title: 'There is no line in the list', text: 'Paste symbols and quantities, or choose a file that has them.' },
+        too_many: {
+          title: `The list has ${formatNumber('en', count)} lines`,
+          text: 'We take up to 300 at once. Split it, and order one part after the other.',
+        },
+        too_large: { title: 'The file is too large', text: 'We take up to 256 KB. Split it, or paste the lines you need.' },
+        no_text: { title: 'The file is no text', text: 'Save the spreadsheet as CSV, or copy its two columns into the field.' },
+        unavailable: { title: 'The shop can not answer right now', text: 'Your list is still here. Try again in a moment.' },
+        items: { title: 'Nothing was added yet', text: 'Correct the quantities that are marked.' },
+        nothing: { title: 'There is nothing to add', text: 'None of the lines can be ordered as it is. Correct the list.' },
+      })[why],
+  },
+  {
+    home: 'Strona główna',
+    breadcrumbs: 'Gdzie jesteś',
+    title: 'Szybkie zamówienie',
+    about: (shop: string) => `Wklej listę symboli i ilości, sprawdź, co odczytaliśmy, i przenieś wszystko do koszyka w sklepie ${shop}.`,
+    lead: 'Wklej listę symboli i ilości albo wybierz plik. Zanim coś trafi do koszyka, zobaczysz, co odczytaliśmy.',
+    list: 'Symbole i ilości',
+    listHint: 'Każda pozycja w osobnym wierszu: symbol lub EAN, potem ilość. Na przykład:',
+    example: ['ABC-120  10', 'ABC-150; 4 szt.', '5901234123457  2'],
+    listMore: 'Mogą to być komórki skopiowane z arkusza. Bez ilości przyjmujemy jedną sztukę; najwyżej 300 pozycji.',
+    file: 'Albo plik',
+    fileHint: 'CSV lub tekst, do 256 KB, z tymi samymi dwiema kolumnami.',
+    read: 'Odczytaj listę',
+
+    understood: 'Co odczytaliśmy',
+    again: 'Lista jako tekst',
+    readAgain: 'Odczytaj ponownie',
+    allFine: (n: number) => `${pozycji(n)}, wszystko znalezione.`,
+    openLines: (open: number, all: number) => `Do sprawdzenia: ${open} z ${formatNumber('pl', all)} pozycji.`,
+    toFirst: 'Przejdź do pierwszej',
+    table: 'Pozycje z Twojej listy',
+    take: 'Zamów',
+    takeNamed: (name: string) => `Zamów: ${name}`,
+    product: 'Produkt',
+    quantity: 'Ilość',
+    unit: 'Za sztukę',
+    line: 'Razem',
+    net: 'netto',
+    gross: 'brutto',
+    askedAs: (symbol: string) => `na liście: ${symbol}`,
+    inStock: (n: number) => `w magazynie ${szt(n)}`,
+    onRequest: 'Cena na zapytanie',
+    quantityOf: (name: string) => `Ilość: ${name}`,
+    decrease: (name: string) => `O jedną mniej: ${name}`,
+    increase: (name: string) => `O jedną więcej: ${name}`,
+    symbol: 'Symbol',
+    symbolOf: (symbol: string) => `Symbol zamiast ${symbol}`,
+    instead: (problem: Problem): string => (problem === 'variant_required' ? 'Wariant' : 'Może chodzi o'),
+    insteadOf: (label: string, symbol: string) => `${label}: ${symbol}`,
+    choose: 'Wybierz…',
+    check: 'Sprawdź',
+    checkNamed: (symbol: string) => `Sprawdź ponownie: ${symbol}`,
+    problem: (problem: Problem, symbol: string, left: number) =>
+      ({
+        symbol_unknown: `Nie znamy symbolu ${symbol}.`,
+        symbol_ambiguous: `Symbol ${symbol} pasuje do kilku produktów. Wybierz jeden.`,
+        variant_required: `${symbol} ma warianty. Wybierz jeden z nich.`,
+        not_for_sale: 'Nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
+        not_enough_stock: left > 0 ? `W magazynie jest tylko ${szt(left)} i tyle dodamy.` : 'Wyprzedane, więc tę pozycję pomijamy.',
+        items: 'Podaj liczbę całkowitą od 1 do 100 000.',
+      })[problem],
+    unread: 'Wiersze, których nie udało się odczytać',
+    unreadHint: 'Popraw je albo wyczyść, jeśli to nie pozycje zamówienia.',
+    unreadLine: (n: number) => `Wiersz ${n}`,
+    why: (why: UnreadRow['why']) =>
+      ({
+        quantity: 'Nie ma tu całkowitej ilości od 1 do 100 000.',
+        symbol: 'Nie ma tu symbolu.',
+        long: 'To za długie na symbol i ilość.',
+      })[why],
+    total: (n: number) => `Razem, ${pozycji(n)}`,
+    asListed: 'Dla ilości z listy, także tam, gdzie w magazynie jest mniej.',
+    update: 'Przelicz',
+    add: (n: number) => `Dodaj ${pozycje(n)} do koszyka`,
+    leftOut: (n: number) => `Jeszcze nie do dodania: ${pozycji(n)}. Popraw albo pomiń.`,
+    nothingToAdd: 'Na razie nie ma czego dodać',
+    refused: (why: Refusal, count: number) =>
+      ({
+        empty: { title: 'Na liście nie ma żadnej pozycji', text: 'Wklej symbole i ilości albo wybierz plik, w którym są.' },
+        too_many: {
+          title: `Na liście jest ${pozycji(count)}`,
+          text: 'Naraz przyjmujemy najwyżej 300. Podziel listę i zamów po kolei.',
+        },
+        too_large: { title: 'Plik jest za duży', text: 'Przyjmujemy do 256 KB. Podziel go albo wklej potrzebne wiersze.' },
+        no_text: { title: 'To nie jest plik tekstowy', text: 'Zapisz arkusz jako CSV albo skopiuj jego dwie kolumny do pola.' },
+        unavailable: { title: 'Sklep nie może teraz odpowiedzieć', text: 'Twoja lista nadal tu jest. Spróbuj za chwilę.' },
+        items: { title: 'Jeszcze niczego nie dodano', text: 'Popraw zaznaczone ilości.' },
+        nothing: { title: 'Nie ma czego dodać', text: 'Żadnej pozycji nie można zamówić w tej postaci. Popraw listę.' },
+      })[why],
+  },
+)

@@ -1,0 +1,211 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { alteredPort } from './ports.ts'
+import { expect, kawa, test } from './shop-test.ts'
+
+test.use({ expectedErrors: [/status of (413|422|503)/] })
+
+const words = {
+  en: {
+    list: 'Symbols and quantities',
+    file: 'Or a file',
+    read: 'Read the list',
+    update: 'Update',
+    found: 'Adjustable spanner ISO 6787, chrome plated',
+    quantity: /^Quantity: /,
+    unknown: (symbol: string) => `We do not know the symbol ${symbol}.`,
+    variants: (symbol: string) => `${symbol} comes in variants. Choose one.`,
+    short: (left: number) => `Only ${left}\u00a0pieces in stock: that many are added.`,
+    meant: (symbol: string) => `Did you mean: ${symbol}`,
+    variant: (symbol: string) => `Variant: ${symbol}`,
+    check: (symbol: string) => `Check again: ${symbol}`,
+    unread: 'Line 1',
+    add: (n: number) => `Add ${n} ${n === 1 ? 'line' : 'lines'} to cart`,
+    take: (name: string) => `Order ${name}`,
+    notAdded: 'not added: we do not know this symbol.',
+    correct: 'Correct the lines that were not added',
+    empty: 'There is no line in the list',
+    tooMany: 'The list has 301 lines',
+    tooLarge: 'The file is too large',
+    noText: 'The file is no text',
+  },
+  pl: {
+    list: 'Symbole i ilości',
+    file: 'Albo plik',
+    read: 'Odczytaj listę',
+    update: 'Przelicz',
+    found: 'Klucz nastawny ISO 6787, chromowany',
+    quantity: /^Ilość: /,
+    unknown: (symbol: string) => `Nie znamy symbolu ${symbol}.`,
+    variants: (symbol: string) => `${symbol} ma warianty. Wybierz jeden z nich.`,
+    short: (left: number) => `W magazynie jest tylko ${left}\u00a0szt. i tyle dodamy.`,
+    meant: (symbol: string) => `Może chodzi o: ${symbol}`,
+    variant: (symbol: string) => `Wariant: ${symbol}`,
+    check: (symbol: string) => `Sprawdź ponownie: ${symbol}`,
+    unread: 'Wiersz 1',
+    add: (n: number) => `Dodaj ${n} ${n === 1 ? 'pozycję' : n < 5 ? 'pozycje' : 'pozycji'} do koszyka`,
+    take: (name: string) => `Zamów: ${name}`,
+    notAdded: 'nie dodano: nie znamy tego symbolu.',
+    correct: 'Popraw pozycje, których nie dodano',
+    empty: 'Na liście nie ma żadnej pozycji',
+    tooMany: 'Na liście jest 301 pozycji',
+    tooLarge: 'Plik jest za duży',
+    noText: 'To nie jest plik tekstowy',
+  },
+} satisfies Record<Language, object>
+
+async function paste(page: Page, language: Language, list: string) {
+  const t = words[language]
+  await page.goto(hrefTo(language, 'quickOrder'))
+  await page.getByLabel(t.list).fill(list)
+  await page.getByRole('button', { name: t.read }).click()
+}
+
+async function choose(page: Page, language: Language, name: string, bytes: Buffer) {
+  const t = words[language]
+  await page.goto(hrefTo(language, 'quickOrder'))
+  await page.getByLabel(t.file).setInputFiles({ name, mimeType: 'text/csv', buffer: bytes })
+  await page.getByRole('button', { name: t.read }).click()
+}
+
+/** Symbols and pieces of what is in the cart. */
+async function cart(page: Page, language: Language) {
+  await expect(page).toHaveURL(new RegExp(hrefTo(language, 'cart')))
+  const boxes = page.getByRole('main').getByRole('spinbutton', { name: words[language].quantity })
+  return Promise.all((await boxes.all()).map(box => box.inputValue()))
+}
+
+for (const javaScriptEnabled of [true, false])
+  for (const language of ['en', 'pl'] as const)
+    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      const t = words[language]
+      test.use({ javaScriptEnabled })
+
+      test('a pasted list is checked, corrected, and put into the cart; what is not is said', async ({ page }) => {
+        await paste(page, language, 'Symbol;Qty\n6787 150;10 szt.\nHKT-5\t2\nBRAD-CV-33 4\nqwerty-zz;4\nHKT;3\nLUB-WLI 20\nADH-EP5;1,5')
+        const quantities = page.getByRole('main').getByRole('spinbutton', { name: t.quantity })
+        await expect(page.getByRole('link', { name: t.found })).toBeVisible()
+        await expect(page.getByText(t.unknown('BRAD-CV-33'))).toBeVisible()
+        await expect(page.getByText(t.unknown('qwerty-zz'))).toBeVisible()
+        await expect(page.getByText(t.variants('HKT'))).toBeVisible()
+        await expect(page.getByText(t.short(8))).toBeVisible()
+        await expect(page.getByRole('button', { name: t.add(3) })).toBeVisible()
+
+        await page.getByLabel(t.meant('BRAD-CV-33'), { exact: true }).selectOption('BRAD-CV-3')
+        await page.getByRole('button', { name: t.check('BRAD-CV-33') }).click()
+        await expect(page.getByText(t.unknown('BRAD-CV-33'))).toHaveCount(0)
+        await page.getByLabel(t.variant('HKT'), { exact: true }).selectOption('HKT-6')
+        await page.getByLabel(t.unread).fill('ADH-EP5;2')
+        await quantities.first().fill('12')
+        await page.getByRole('button', { name: t.update }).click()
+        await expect(page.getByRole('button', { name: t.add(6) })).toBeVisible()
+        await expect(page.getByLabel(t.list)).toHaveValue(/^6787-150\t12\nHKT-5\t2\nBRAD-CV-3\t4\nqwerty-zz\t4\nHKT-6\t3\n/)
+
+        await page
+          .getByRole('checkbox', { name: t.take('') })
+          .nth(1)
+          .uncheck()
+        await page.getByRole('button', { name: t.add(6) }).click()
+        await expect(page.getByText(t.notAdded)).toBeVisible()
+        expect(await cart(page, language)).toEqual(['12', '4', '3', '8', '2'])
+        await page.getByRole('link', { name: t.correct }).click()
+        await expect(page.getByLabel(t.list)).toHaveValue('qwerty-zz\t4')
+      })
+
+      test('a file is read, whatever a spreadsheet wrote it in', async ({ page }) => {
+        const csv = 'Symbol;Ilość\r\n"6787-150";"1 000"\r\nhkt-5;3,0\r\nHKT 5;1\r\n2100000004911;2\r\n'
+        const bytes = Buffer.from(csv.replace('ść', '\x9c\xe6'), 'latin1')
+        await choose(page, language, 'zamówienie.csv', bytes)
+        await expect(page.getByText(t.short(240))).toBeVisible()
+        await page.getByRole('button', { name: t.add(3) }).click()
+        expect(await cart(page, language)).toEqual(['240', '4', '2'])
+      })
+
+      test('what can not be taken comes back with the reason, and what was typed', async ({ page }) => {
+        await paste(page, language, ' \n;;\n')
+        await expect(page.getByText(t.empty)).toBeVisible()
+        const many = Array.from({ length: 301 }, (_, i) => `A-${i}`).join('\n')
+        await paste(page, language, many)
+        await expect(page.getByText(t.tooMany)).toBeVisible()
+        await expect(page.getByLabel(t.list)).toHaveValue(many)
+        await choose(page, language, 'a.csv', Buffer.alloc(256 * 1024 + 1, 'A;1\n'))
+        await expect(page.getByText(t.tooLarge)).toBeVisible()
+        await choose(page, language, 'a.csv', Buffer.alloc(5 * 1024 * 1024, 'A;1\n'))
+        await expect(page.getByText(t.tooLarge)).toBeVisible()
+        await choose(page, language, 'a.csv', Buffer.from('PK\u0003\u0004\u0000\u0000'))
+        await expect(page.getByText(t.noText)).toBeVisible()
+      })
+    })
+
+test('a press that comes twice adds once', async ({ page, request }) => {
+  await paste(page, 'en', 'HKT-5 3')
+  const form = { intent: 'add', symbol: 'HKT-5', 'items-0': '3', 'taken-0': 'on', key: await page.locator('[name=key]').inputValue() }
+  const path = hrefTo('en', 'quickOrder')
+  const post = () => request.post(path, { form, maxRedirects: 0 })
+  await request.post('/cart-lines', { form: { product_id: 491, items: 1, to: '/en' } })
+  for (const answer of [await post(), await post()]) expect(answer.status()).toBe(303)
+  const html = await (await request.get(hrefTo('en', 'cart'))).text()
+  expect([...html.matchAll(/type="number"[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(['1', '3'])
+})
+
+test('a customer sees the prices that are theirs', async ({ page }) => {
+  await page.goto(hrefTo('en', 'customerLogin'))
+  await page.getByLabel(/^E-mail/).fill('jan@demo.localhost')
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill('Stragan-demo-1')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.goto(hrefTo('en', 'myPrices'))
+  const row = page.getByRole('main').getByRole('row').nth(1)
+  const symbol = (await row.getByRole('cell').first().innerText()).trim()
+  const own = /zł\s[\d,.]+/.exec(await row.getByRole('cell').nth(2).innerText())?.[0] ?? ''
+  await paste(page, 'en', `${symbol} 1`)
+  await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
+})
+
+test('where the shop can not answer the list stays', async ({ page }) => {
+  await page.goto(`http://broken.localhost:${alteredPort}/en/quick-order`)
+  await page.getByLabel(words.en.list).fill('HKT-5;3')
+  await page.getByRole('button', { name: words.en.read }).click()
+  await expect(page.getByText('The shop can not answer right now')).toBeVisible()
+  await expect(page.getByLabel(words.en.list)).toHaveValue('HKT-5;3')
+})
+
+test('the shops keep to themselves', async ({ page }) => {
+  await page.goto(`${kawa}/en/quick-order`)
+  await page.getByLabel(words.en.list).fill('6787-150 1\nCLN-MILK-1000 1')
+  await page.getByRole('button', { name: words.en.read }).click()
+  await expect(page.getByText(words.en.unknown('6787-150'))).toBeVisible()
+  await expect(page.getByRole('button', { name: words.en.add(1) })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test.describe(`understood lines, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      test('have no access problem that axe can find, and are no wider than the screen', async ({ page }) => {
+        await paste(page, 'pl', '6787-150 10\nHKT\nqwerty-zz 4\nBRAD-CV-33 4\nLUB-WLI 20\nADH-EP5;1,5')
+        await expect(page.getByText(words.pl.short(8))).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      })
+    })
+
+for (const [place, open] of Object.entries({
+  'the empty cart': async (page: Page) => {
+    await page.goto(hrefTo('pl', 'cart'))
+    await page.getByRole('link', { name: 'Zamów po symbolach' }).click()
+  },
+  'the foot of every page': async (page: Page) => {
+    await page.goto(hrefTo('pl', 'home'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Szybkie zamówienie' }).click()
+  },
+}))
+  test(`it is a step from ${place}`, async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Szybkie zamówienie' })).toBeVisible()
+  })
