@@ -195,8 +195,7 @@ test('a session of shop A is nobody’s in shop B, whatever it asks', async () =
     .filter(call => call.session === 'required' || call.session === 'customer')
   expect(personal.length).toBeGreaterThan(20)
   for (const { method, path, body } of personal) {
-    const id = path.startsWith('/customer/sessions/') ? '00000000-0000-4000-8000-000000000000' : '1'
-    const answer = await api.app.request(apiPrefix + path.replace(/\{\w+\}/g, id), {
+    const answer = await api.app.request(apiPrefix + path.replace(/\{\w+\}/g, idOf[path] ?? '1'), {
       method,
       headers: { 'shop-origin': b.host, authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(exampleOf[path]) }),
@@ -205,6 +204,12 @@ test('a session of shop A is nobody’s in shop B, whatever it asks', async () =
   }
   expect((await stranger.get('/cart')).status).toBe(401)
 })
+
+/** An id of the right form, where a number is none. */
+const idOf: Record<string, string> = {
+  '/customer/sessions/{id}': '00000000-0000-4000-8000-000000000000',
+  '/customer/orders/{uid}': '0'.repeat(32),
+}
 
 /** A body that fits, for each call that takes one. */
 const exampleOf: Record<string, object> = {

@@ -56,6 +56,16 @@ export const orderCalls = {
     limit: { attempts: 10, minutes: 15, counts: 'order_email_wrong', given: 'email' },
     errors: ['order_not_found', 'invalid_query', 'order_email_wrong', 'too_many_requests'],
   }),
+  ownOrder: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/customer/orders/{uid}',
+    session: 'customer',
+    summary: 'One of the customer’s orders, whole; anybody else’s is not found',
+    params: byUid,
+    answer: order,
+    errors: ['order_not_found'],
+  }),
   payOrder: call({
     from: 'ours',
     method: 'POST',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop, buyer } from '../../../test/shopper.ts'
+import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { mailWriters } from '../../mail-writers.ts'
@@ -313,7 +313,20 @@ test('a customer sees their own orders, whole, from any session; nobody else’s
   const stranger = await customer('stranger@people.test')
   expect((await stranger.get(`/orders/${one.uid}`)).body.masked).toBe(true)
   expect((await stranger.get('/orders')).body.total).toBe(0)
-  expect(failure(await (await openVisitor(api, origin)).get('/orders'))).toEqual([401, 'customer_required'])
+  expect((await again.get(`/customer/orders/${one.uid}`)).body).toMatchObject({ uid: one.uid, masked: false, email: buyer.email })
+  for (const uid of [one.uid, '0'.repeat(32), 'x'])
+    expect(failure(await stranger.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
+  for (const path of ['/orders', `/customer/orders/${one.uid}`])
+    expect(failure(await (await openVisitor(api, origin)).get(path))).toEqual([401, 'customer_required'])
+})
+
+test('what was ordered without logging in is in no account, not even in one that was logged in to afterwards', async () => {
+  const guest = await readyShopper(api, origin, [[first, 1]])
+  const { uid } = (await guest.order()).body
+  expect((await guest.get(`/orders/${uid}`)).body.masked).toBe(false)
+  await register('later@people.test', {}, fromElsewhere())
+  const later = guest.as((await auth(guest, 'later@people.test')).body.access_token)
+  expect(failure(await later.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
 })
 
 test('an account of one shop is none in another', async () => {

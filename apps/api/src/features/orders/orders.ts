@@ -24,6 +24,13 @@ export async function viewOrder(ctx: KnownCtx, uid: string, email: string | unde
   return orderView(row, !isTheirs && !placedIt && !knowsIt)
 }
 
+/** An order of the customer's account. */
+export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<Written<typeof orderCalls.ownOrder>> {
+  const row = await queries.orderByUid(ctx, uid)
+  if (row?.customer_id !== ctx.visitor.customer.id) throw new ShopError('order_not_found')
+  return orderView(row, false)
+}
+
 /** A page of a customer's orders. */
 export async function ordersOf(
   ctx: CustomerCtx,
