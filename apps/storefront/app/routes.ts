@@ -22,6 +22,7 @@ const files = {
   customerRegister: 'features/session/register-page.tsx',
   resetPassword: 'features/session/reset-password-page.tsx',
   orderHistory: 'features/account/order-history-page.tsx',
+  accountOrder: 'features/orders/account-order-page.tsx',
   addresses: 'features/account/addresses-page.tsx',
   myPrices: 'features/account/my-prices-page.tsx',
   profile: 'features/account/profile-page.tsx',
@@ -43,6 +44,7 @@ export default [
   // Not screens: what the frame's and the products' own forms and the search box talk to.
   route('/settings/:name', 'shell/settings.ts', { id: 'settings' }),
   route('/cart-lines', 'features/cart/add-to-cart.ts', { id: 'add-to-cart' }),
+  route('/reorder', 'features/orders/reorder.ts', { id: 'reorder' }),
   route('/auth', 'features/session/auth.ts', { id: 'auth' }),
   route('/account-data', 'features/account/account-data.ts', { id: 'account-data' }),
   route('/my-prices.csv', 'features/account/my-prices-csv.ts', { id: 'my-prices-csv' }),

@@ -16,6 +16,8 @@ export interface Page extends Record<Language, string> {
 /** An id, or a slug: slugs are never all digits. */
 export const key = /^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/
 
+const orderUid = /^[0-9a-f]{32}$/
+
 /** Every screen of the shop. Routes, links, language switcher and alternates all come from here. */
 export const pages = {
   home: { en: '', pl: '', layout: 'default' },
@@ -41,11 +43,19 @@ export const pages = {
     middleware: 'is-logged-in',
     noindex: true,
   },
+  accountOrder: {
+    en: 'account/orders/:id',
+    pl: 'account/orders/:id',
+    layout: 'default',
+    middleware: 'is-logged-in',
+    params: { id: orderUid },
+    noindex: true,
+  },
   addresses: { en: 'account/addresses', pl: 'konto/adresy', layout: 'default', middleware: 'is-logged-in', noindex: true },
   myPrices: { en: 'account/my-prices', pl: 'konto/moje-ceny', layout: 'default', middleware: 'is-logged-in', noindex: true },
   profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in', noindex: true },
   checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', noindex: true },
-  order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: /^[0-9a-f]{32}$/ }, noindex: true },
+  order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: orderUid }, noindex: true },
   regulations: { en: 'regulations', pl: 'regulamin', layout: 'default' },
   privacyPolicy: { en: 'privacy-policy', pl: 'polityka-prywatnosci', layout: 'default' },
   cart: { en: 'cart', pl: 'koszyk', layout: 'default', noindex: true },

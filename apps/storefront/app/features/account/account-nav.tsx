@@ -9,7 +9,7 @@ const order: readonly AccountPage[] = ['orderHistory', 'addresses', 'myPrices', 
 export function AccountNav({ language, here }: { language: Language; here: AccountPage }) {
   const t = accountMessages[language]
   return (
-    <nav aria-label={t.nav} className="mt-4 border-rule border-b">
+    <nav aria-label={t.nav} className="mt-4 border-rule border-b print:hidden">
       <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
         {order.map(page => (
           <li key={page}>

@@ -1,6 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ReorderForm } from '../orders/reorder-form.tsx'
 import { orderHistoryMessages } from './order-history.messages.ts'
 import type { OrdersView } from './order-history.server.ts'
 
@@ -34,6 +35,7 @@ export function OrderTable({ items, language }: { items: readonly Row[]; languag
               {name}
             </th>
           ))}
+          <td />
         </tr>
       </thead>
       <tbody className="tabular-nums max-sm:block max-sm:border-ink max-sm:border-t">
@@ -53,7 +55,7 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
     <tr className="relative border-rule border-b transition-colors hover:bg-raised max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3">
       <th scope="row" className="font-semibold sm:py-3 sm:pr-4">
         <a
-          href={hrefTo(language, 'order', { uid: order.uid })}
+          href={hrefTo(language, 'accountOrder', { id: order.uid })}
           className="link after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
           {order.number}
@@ -74,6 +76,12 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
       </td>
       <td className="whitespace-nowrap text-right font-semibold max-sm:col-start-2 max-sm:row-start-1 sm:py-3 sm:pl-4">
         {money(order.total_gross)}
+      </td>
+      {/* Above the link that is the row. */}
+      <td className="max-sm:col-start-2 max-sm:row-start-3 sm:py-2 sm:pl-4">
+        <span className="relative flex justify-end">
+          <ReorderForm order={order} language={language} from={hrefTo(language, 'orderHistory')} />
+        </span>
       </td>
     </tr>
   )

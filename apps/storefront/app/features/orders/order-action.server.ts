@@ -1,6 +1,7 @@
 import { type ErrorCode, orderCalls, ShopError } from '@stragan/contract'
 import { data, redirect } from 'react-router'
 import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
 import { type OrderView, orderView } from './order-view.server.ts'
 
 /** What the forms of the page come to. */
@@ -19,23 +20,36 @@ export interface OrderAnswer {
 const longestEmail = 254
 
 /** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it. */
-export const orderAction = personalAction(async (visit, { open }, form, request) => {
+export const orderAction = personalAction(async (visit, visitor, form, request) => {
   const { page, language, start } = visit
   const uid = page?.params.uid
-  if (!uid) throw data(null, { status: 404 })
-  const answer = (body: OrderAnswer, status = 200) => data(body, { status })
-  if (form.get('intent') === 'pay') {
-    const begun = await refusable(open(orderCalls.payOrder, { params: { uid } }), payRefusals)
-    if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
-    const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
-    if (isDocument) return answer({ payAt: begun.redirect_url })
-    throw redirect(begun.redirect_url, 303)
-  }
+  if (!uid) throw notFound()
+  if (form.get('intent') === 'pay') return pay(visitor, uid, request)
   const email = String(form.get('email') ?? '').slice(0, longestEmail)
-  const order = await refusable(open(orderCalls.order, { params: { uid }, query: { email } }), emailRefusals)
+  const order = await refusable(visitor.open(orderCalls.order, { params: { uid }, query: { email } }), emailRefusals)
   if (order instanceof ShopError) return answer({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
   return answer({ order: orderView(order, language, start.shop.time_zone) })
 })
+
+/** Begins to pay one of the customer's own orders. */
+export const ownOrderAction = personalAction(async ({ page }, visitor, form, request) => {
+  const uid = page?.params.id
+  if (!uid || form.get('intent') !== 'pay') throw notFound()
+  const order = await refusable(visitor.ifKnown(orderCalls.ownOrder, { params: { uid } }), [])
+  if (!order) throw redirect('/auth')
+  return pay(visitor, uid, request)
+})
+
+async function pay({ open }: Visitor, uid: string, request: Request) {
+  const begun = await refusable(open(orderCalls.payOrder, { params: { uid } }), payRefusals)
+  if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
+  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  if (isDocument) return answer({ payAt: begun.redirect_url })
+  throw redirect(begun.redirect_url, 303)
+}
+
+const answer = (body: OrderAnswer, status = 200) => data(body, { status })
+const notFound = () => data(null, { status: 404 })
 
 const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_query', 'too_many_requests']
 const payRefusals: readonly ErrorCode[] = ['payment_unavailable', 'unavailable', 'payment_not_offered', 'order_move_refused']
@@ -44,5 +58,5 @@ const payRefusals: readonly ErrorCode[] = ['payment_unavailable', 'unavailable',
 const refusable = <T>(asked: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
   asked.catch(error => {
     if (error instanceof ShopError && codes.includes(error.code)) return error
-    throw error instanceof ShopError && error.code === 'order_not_found' ? data(null, { status: 404 }) : error
+    throw error instanceof ShopError && error.code === 'order_not_found' ? notFound() : error
   })

@@ -9,7 +9,7 @@ export type OrderView = ReturnType<typeof orderView>
 /** An order as its page shows it: moments where the shop is, in the reader's words, and the code to scan as a drawing. */
 export function orderView(order: Order, language: Language, timeZone: string) {
   const moment = momentIn(language, timeZone)
-  const { uid: _, is_test, created_at, total_net: __, total_gross: ___, history: ____, consents, payment, items, ...rest } = order
+  const { is_test, created_at, total_net: _net, total_gross: _gross, history: _history, consents, payment, items, ...rest } = order
   const isOwed = !payment.paid && order.status !== 'cancelled'
   return {
     ...rest,

@@ -16,6 +16,9 @@ export const orderMessages = messages(
     breadcrumbs: 'Where you are',
     placed: 'Placed',
     print: 'Print',
+    orderHistory: 'Order history',
+    reorder: 'Order again',
+    reorderNamed: (number: string) => `Order again: ${number}`,
     isTest: 'Test order',
     testHint: 'This is a test order: nothing will be sent, so do not pay for it.',
     status: {
@@ -132,6 +135,9 @@ export const orderMessages = messages(
     breadcrumbs: 'Gdzie jesteś',
     placed: 'Złożone',
     print: 'Drukuj',
+    orderHistory: 'Historia zamówień',
+    reorder: 'Zamów ponownie',
+    reorderNamed: (number: string) => `Zamów ponownie: ${number}`,
     isTest: 'Zamówienie testowe',
     testHint: 'To zamówienie testowe: niczego nie wyślemy, więc za nie nie płać.',
     status: {

@@ -1,0 +1,57 @@
+import { orderCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { AccountNav } from '../account/account-nav.tsx'
+import type { Route } from './+types/account-order-page.ts'
+import { ownOrderAction } from './order-action.server.ts'
+import { OrderContent } from './order-content.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { orderHeaders } from './order-headers.ts'
+import { OrderTitle } from './order-title.tsx'
+import { orderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+
+export const loader = personalLoader(async (visit, { ifKnown }, { params }) => {
+  const { language, start } = visit
+  const id = params.id ?? ''
+  const order = await ifKnown(orderCalls.ownOrder, { params: { uid: id } })
+  // The session ended between the guard and here.
+  if (!order) throw redirect('/auth')
+  const t = orderMessages[language]
+  const title = `${t.order(order.number)} | ${start.shop.name}`
+  const head = { title, description: t.description, alternates: alternatesOf('accountOrder', { id }), noindex: true }
+  return { language, ...headOf(visit, head), order: orderView(order, language, start.shop.time_zone), seller: start.business }
+})
+
+export const action = ownOrderAction
+
+export const headers: Route.HeadersFunction = orderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+/** The same as the order's own page, within the account. */
+export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, alternates, order, seller } = loaderData
+  const t = orderMessages[language]
+  const here = alternates[language]
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.orderHistory, href: hrefTo(language, 'orderHistory') },
+    { label: t.order(order.number), href: here },
+  ]
+  return (
+    <>
+      <div className="print:hidden">
+        <Breadcrumb label={t.breadcrumbs} items={way} />
+      </div>
+      <OrderTitle order={order} language={language} seller={seller} here={here} />
+      <AccountNav language={language} here="orderHistory" />
+      <OrderContent order={order} language={language} seller={seller} answer={actionData}>
+        <OrderDetails order={order} language={language} />
+      </OrderContent>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@stragan/routing'
+import type { ReactNode } from 'react'
+import type { Start } from '../../platform/start.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderAnswer } from './order-action.server.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNext } from './order-next.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+import { Questions } from './questions.tsx'
+
+interface ContentProps {
+  order: OrderView
+  language: Language
+  seller: Start['business']
+  answer: OrderAnswer | undefined
+  /** The person's part, or what stands in its place. */
+  children: ReactNode
+}
+
+/** All that is told of an order, below its title. */
+export function OrderContent({ order, language, seller, answer, children }: ContentProps) {
+  return (
+    <>
+      {order.isTest && (
+        <div className="mt-5">
+          <Notice tone="warning">
+            <p>{orderMessages[language].testHint}</p>
+          </Notice>
+        </div>
+      )}
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_11rem] print:gap-x-8">
+        <OrderNext order={order} language={language} answer={answer} />
+        <OrderTimeline steps={order.steps} language={language} />
+      </div>
+      <OrderLines order={order} language={language} />
+      <OrderTotals order={order} language={language} />
+      <div className="mt-14 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] print:mt-4 print:grid-cols-1">
+        {children}
+        {seller && <Questions number={order.number} seller={seller} language={language} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@stragan/routing'
+import type { Start } from '../../platform/start.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+import { ReorderForm } from './reorder-form.tsx'
+import { Seller } from './seller.tsx'
+
+interface TitleProps {
+  order: OrderView
+  language: Language
+  seller: Start['business']
+  /** The page that this stands on. */
+  here: string
+}
+
+/** Which order it is, and what can be done with it; on paper, who sold it. */
+export function OrderTitle({ order, language, seller, here }: TitleProps) {
+  const t = orderMessages[language]
+  return (
+    <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:mt-0">
+      <div>
+        <h1 className="text-3xl">{t.order(order.number)}</h1>
+        <p className="mt-1 text-quiet">
+          {t.placed} <time dateTime={order.placed.iso}>{order.placed.text}</time>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {order.isTest && <Badge tone="warning">{t.isTest}</Badge>}
+        {!order.masked && <ReorderForm order={order} language={language} from={here} />}
+        <PrintButton>{t.print}</PrintButton>
+      </div>
+      {seller && <Seller seller={seller} className="not-print:hidden text-right text-sm" />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Answer, cartCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
+import { hrefTo, languageOf } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { noticeCookie } from '../../platform/notice.server.ts'
+import { ownPath } from '../../platform/own-path.ts'
+import { personalAction } from '../../platform/personal.server.ts'
+import { severalNotice } from '../../platform/several-notice.ts'
+import type { Notice, Visitor } from '../../platform/visitor.ts'
+
+/**
+ * Puts the lines of an order into the cart, as much of each as there still is, and goes to the cart, which tells what came of it: a form
+ * with the order's `uid` and where it stands (`to`), which is where it comes back to if nothing could be done.
+ */
+export const action = personalAction(async (_, visitor, form) => {
+  const to = ownPath(form.get('to'))
+  const language = languageOf(to)
+  const uid = String(form.get('uid') ?? '')
+  try {
+    const { items } = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
+    return told(hrefTo(language, 'cart'), severalNotice(await added(visitor, items), items.map(nameOf)))
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    return told(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
+  }
+})
+
+export const loader = () => {
+  throw data(null, { status: 404 })
+}
+
+const told = (location: string, notice: Notice) => redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
+
+type Line = Order['items'][number]
+type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
+
+/** As many lines as one call takes. */
+const atOnce = 300
+
+async function added({ api }: Visitor, lines: readonly Line[]): Promise<Outcomes> {
+  const outcomes: Outcomes = []
+  for (let from = 0; from < lines.length; from += atOnce) {
+    const cart_items = lines
+      .slice(from, from + atOnce)
+      .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
+    outcomes.push(...(await api(cartCalls.addSeveral, { body: { cart_items } })).cart_items)
+  }
+  return outcomes
+}
+
+const nameOf = ({ name, combination_features }: Line) =>
+  [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')
