@@ -14,6 +14,7 @@ import {
   openEmbedded,
   openPostgres,
   openTransport,
+  startForgettingAttempts,
   startMail,
 } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
@@ -64,6 +65,8 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       await mail.stop()
       transport.close()
     })
+    const forgetting = startForgettingAttempts({ db, clock: () => new Date(), log })
+    closing.splice(-1, 0, () => forgetting.stop())
     const storefront = await openStorefront(api, storefrontSecret, log, config)
     closing.splice(-1, 0, () => storefront.close())
     answer = listenerOf(api, storefront, config)
