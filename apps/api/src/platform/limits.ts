@@ -1,7 +1,7 @@
 import { type CallLimit, ShopError } from '@stragan/contract'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
-import { type Database, type Statement, sql } from './database.ts'
 import type { Log } from '../context.ts'
+import { type Database, type Statement, sql } from './database.ts'
 
 export interface Limits {
   /** Throws `too_many_requests` where the key has used up its attempts. */

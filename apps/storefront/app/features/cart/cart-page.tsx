@@ -5,6 +5,7 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import type { Route } from './+types/cart-page.ts'
+import { CappedLines } from './capped-lines.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { cartAction } from './cart-action.server.ts'
 import type { CartAnswer } from './cart-answer.ts'
@@ -67,6 +68,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <CartContext value={page}>
           <div className={lines.length > 0 ? 'mt-5 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-5'}>
             <div className="min-w-0">
+              <CappedLines />
               <CartLines notice={notice} />
               {lines.length > 0 ? <Choices /> : <EmptyCart language={language} />}
             </div>

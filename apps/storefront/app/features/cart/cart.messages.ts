@@ -45,6 +45,9 @@ export const cartMessages = messages(
       left > 0
         ? `Only ${pieces(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
         : 'It has sold out. Remove it to order the rest.',
+    capped: 'Your cart was added to the one of your account',
+    cappedHint: 'Of some products both together had more than there is in stock, so it holds as many as there are:',
+    cappedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('en', items)} instead of ${pieces(wanted)}`,
     take: (left: number) => `Take ${pieces(left)}`,
     takeNamed: (left: number, name: string) => `Take ${pieces(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
@@ -162,6 +165,9 @@ export const cartMessages = messages(
       left > 0
         ? `${zostalo(left)} tylko ${sztuk(left)}. Zmniejsz ilość, aby zamówić.`
         : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
+    capped: 'Twój koszyk dołączył do koszyka z konta',
+    cappedHint: 'Niektórych produktów było w nich razem więcej niż w magazynie, więc jest ich tyle, ile mamy:',
+    cappedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('pl', items)} zamiast ${szt(wanted)}`,
     take: (left: number) => `Biorę ${szt(left)}`,
     takeNamed: (left: number, name: string) => `Biorę ${szt(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>

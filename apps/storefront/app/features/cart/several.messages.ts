@@ -4,10 +4,10 @@ import type { MissingLine } from '../../platform/several-notice.ts'
 
 type Problem = MissingLine['problem']
 
-const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
+const lines = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'line', other: 'lines' })}`
 const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
 const pozycji = (n: number) =>
-  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+  `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
 const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
 
 export const severalMessages = messages(
@@ -18,7 +18,7 @@ export const severalMessages = messages(
       if (problem === 'not_enough_stock')
         return added > 0
           ? `${formatNumber('en', added)} of ${pieces(wanted)} added; there are no more in stock.`
-          : 'not added: there are no more in stock than your cart has.'
+          : 'not added: there are no more in stock.'
       return {
         product_not_found: 'not added: it is no longer sold.',
         variant_not_found: 'not added: this variant is no longer sold. Choose another one on the product’s page.',
@@ -39,7 +39,7 @@ export const severalMessages = messages(
       if (problem === 'not_enough_stock')
         return added > 0
           ? `dodano ${formatNumber('pl', added)} z ${szt(wanted)}; więcej nie ma w magazynie.`
-          : 'nie dodano: w magazynie nie ma więcej sztuk, niż masz w koszyku.'
+          : 'nie dodano: więcej nie ma w magazynie.'
       return {
         product_not_found: 'nie dodano: już tego nie sprzedajemy.',
         variant_not_found: 'nie dodano: tego wariantu już nie sprzedajemy. Wybierz inny na stronie produktu.',
