@@ -57,12 +57,11 @@ export const personalised: MiddlewareFunction<Response> = async ({ context }, ne
 }
 
 /** Asks the guard of a page before anything of it is loaded; a navigation that wants only its data is asked the same. */
-export const guarded: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+export const guarded: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const { page, language } = context.get(sharedVisitContext)
   const guard = page && guards.get(page.id)
   if (!guard) return next()
-  const { pathname, search } = new URL(request.url)
-  const answer = await guard({ visitor: context.get(visitorContext), language, path: pathname + search })
+  const answer = await guard({ visitor: context.get(visitorContext), language, path: url.pathname + url.search })
   if (answer) throw answer
   return next()
 }

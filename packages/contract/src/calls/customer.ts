@@ -66,6 +66,16 @@ export const customerCalls = {
     answer: ok,
     errors: ['invalid_body', 'password_too_weak', 'regulations_required', 'too_many_requests'],
   }),
+  sendConfirmation: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/customer/email_confirmation',
+    session: 'customer',
+    summary: 'Mail the customer another link that confirms their e-mail; nothing where it is confirmed',
+    limit: { attempts: 10, minutes: 15 },
+    answer: ok,
+    errors: ['too_many_requests', 'idempotency_key_reused'],
+  }),
   confirmEmail: call({
     from: 'ours',
     method: 'PUT',

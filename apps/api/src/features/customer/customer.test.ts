@@ -176,6 +176,23 @@ test('a reset link sets a new password once, within an hour, in its own shop, an
   expect((await auth(again, 'forgot@people.test', 'Quite another one 8')).status).toBe(200)
 })
 
+test('another link that confirms the e-mail takes the place of the first; a confirmed one gets none', async () => {
+  const visitor = await customer('again@people.test')
+  const [first] = await letters()
+  const ask = () => visitor.post('/customer/email_confirmation', {})
+  expect([(await ask()).status, (await ask()).body]).toEqual([200, 'ok'])
+  const sent = await letters()
+  expect(sent.map(({ to }) => to)).toEqual(['again@people.test', 'again@people.test'])
+  const confirm = async (letter: Letter | undefined) =>
+    failure(await visitor.put('/customer/email_confirmation', { customer: { token: tokenIn(letter, 'confirm') } }))
+  expect(await confirm(first)).toEqual([422, 'link_invalid'])
+  expect(await confirm(sent[1])).toEqual([200, undefined])
+  expect((await visitor.get('/customer')).body.email_confirmed).toBe(true)
+  await ask()
+  expect(await letters()).toEqual([])
+  expect(failure(await (await openVisitor(api, origin)).post('/customer/email_confirmation', {}))).toEqual([401, 'customer_required'])
+})
+
 test('a newer reset link takes the place of the older', async () => {
   await register('newer@people.test', {}, fromElsewhere())
   await letters()

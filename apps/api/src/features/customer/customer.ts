@@ -89,11 +89,23 @@ export async function register(ctx: Ctx, given: Input<typeof customerCalls.regis
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
     const id = await queries.insertCustomer(ctx, tx, row)
     if (id === undefined) return queueMail(joined, { kind: 'account_exists', recipient: person.email, language, data: {} })
-    const token = randomToken()
-    await queries.writeLink(ctx, tx, id, 'confirm', linkHash(token), new Date(ctx.now.getTime() + confirmMs))
-    return queueMail(joined, { kind: 'confirm_email', recipient: person.email, language, data: { token, name: person.first_name } })
+    return mailConfirmation(joined, { ...person, id, language })
   })
   return 'ok'
+}
+
+/** Mails another link that confirms the e-mail of the account, in place of the one before. */
+export async function sendConfirmation(ctx: CustomerCtx): Promise<'ok'> {
+  const row = await queries.customerById(ctx, ctx.visitor.customer.id)
+  if (row && row.email_confirmed_at === null) await mailConfirmation(ctx, row)
+  return 'ok'
+}
+
+async function mailConfirmation(ctx: Ctx, to: Pick<queries.CustomerRow, 'id' | 'email' | 'first_name' | 'language'>) {
+  const token = randomToken()
+  await ctx.inShop(tx => queries.writeLink(ctx, tx, to.id, 'confirm', linkHash(token), new Date(ctx.now.getTime() + confirmMs)))
+  const data = { token, name: to.first_name }
+  await queueMail(ctx, { kind: 'confirm_email', recipient: to.email, language: to.language, data })
 }
 
 const confirmMs = 7 * 86_400_000

@@ -4,12 +4,13 @@ import { personalLoader } from '../../platform/personal.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/order-history-page.ts'
 import { AccountNav } from './account-nav.tsx'
+import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { orderHistoryMessages } from './order-history.messages.ts'
 import { askedIn, ordersOf } from './order-history.server.ts'
+import { orderHistoryAction } from './order-history-action.server.ts'
 import { searchOf } from './order-query.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -30,6 +31,7 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
     ...headOf(visit, head),
     asked,
     orders,
+    sentAgain: query.has('sent'),
     customer: customer && {
       name: [`${customer.first_name} ${customer.last_name}`, customer.company].filter(Boolean).join(', '),
       email: customer.email,
@@ -38,10 +40,12 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
   }
 })
 
+export const action = orderHistoryAction
+
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
-  const { language, asked, orders, customer, alternates } = loaderData
+export default function OrderHistoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, asked, orders, customer, alternates, sentAgain } = loaderData
   const t = orderHistoryMessages[language]
   const isSearch = asked.q !== '' || asked.status !== null
   const way = [
@@ -65,9 +69,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
       <AccountNav language={language} here="orderHistory" />
       {customer && !customer.isConfirmed && (
         <div className="mt-5">
-          <Notice tone="info" title={t.unconfirmed}>
-            <p className="wrap-anywhere">{t.unconfirmedHint(customer.email)}</p>
-          </Notice>
+          <ConfirmationNotice language={language} email={customer.email} sent={sentAgain} refused={actionData?.refused ?? null} />
         </div>
       )}
       {orders.total === 0 && !isSearch ? (

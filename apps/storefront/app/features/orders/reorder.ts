@@ -1,5 +1,5 @@
 import { type Answer, cartCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
-import { hrefTo, languageOf } from '@stragan/routing'
+import { hrefTo, type Language, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
@@ -17,7 +17,8 @@ export const action = personalAction(async (_, visitor, form) => {
   const uid = String(form.get('uid') ?? '')
   try {
     const { items } = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
-    return told(hrefTo(language, 'cart'), severalNotice(await added(visitor, items), items.map(nameOf)))
+    const { outcomes, names } = await added(visitor, items, language)
+    return told(hrefTo(language, 'cart'), severalNotice(outcomes, names))
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
@@ -32,21 +33,26 @@ export const loader = () => {
 const told = (location: string, notice: Notice) => redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 
 type Line = Order['items'][number]
-type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
 
 /** As many lines as one call takes. */
 const atOnce = 300
 
-async function added({ api }: Visitor, lines: readonly Line[]): Promise<Outcomes> {
-  const outcomes: Outcomes = []
+/** What came of each line, and what it is called: as the reader's cart calls it, or as the order did where it is in none. */
+async function added({ api }: Visitor, lines: readonly Line[], language: Language) {
+  const outcomes: Answer<typeof cartCalls.addSeveral>['cart_items'] = []
+  const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))
   for (let from = 0; from < lines.length; from += atOnce) {
     const cart_items = lines
       .slice(from, from + atOnce)
       .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
-    outcomes.push(...(await api(cartCalls.addSeveral, { body: { cart_items } })).cart_items)
+    const answer = await api(cartCalls.addSeveral, { body: { cart_items } }, { language })
+    outcomes.push(...answer.cart_items)
+    for (const line of answer.cart.cart_items) names.set(keyOf(line), nameOf(line))
   }
-  return outcomes
+  return { outcomes, names: lines.map(line => names.get(keyOf(line)) ?? line.name) }
 }
 
-const nameOf = ({ name, combination_features }: Line) =>
+const keyOf = ({ product_id, product_variant_id }: Pick<Line, 'product_id' | 'product_variant_id'>) => `${product_id} ${product_variant_id}`
+
+const nameOf = ({ name, combination_features }: Pick<Line, 'name' | 'combination_features'>) =>
   [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')

@@ -9,7 +9,7 @@ export const loginMessages = messages(
     forgotten: 'Forgotten your password?',
     problems: (n: number) => plural('en', n, { one: 'Put one thing right to log in', other: `Put ${n} things right to log in` }),
     registered: 'Check your e-mail',
-    registeredHint: 'We sent you a link that confirms your address. You can log in already.',
+    registeredHint: 'We sent you a link that confirms your address. You can log in already; if it does not come, have it sent again there.',
     changed: 'Your password has been changed',
     changedHint: 'Log in with the new one.',
     newHere: 'New here?',
@@ -22,7 +22,8 @@ export const loginMessages = messages(
     confirmed: 'Your e-mail is confirmed',
     confirmedHint: 'Thank you. There is nothing else to do.',
     linkInvalid: 'This link was used already, or it has expired',
-    linkInvalidHint: 'If you have pressed the button before, your e-mail is confirmed. You can log in either way.',
+    linkInvalidHint:
+      'If you have pressed the button before, your e-mail is confirmed. You can log in either way, and have another link sent there.',
     toOrders: 'To your orders',
   },
   {
@@ -39,7 +40,8 @@ export const loginMessages = messages(
         other: `Aby się zalogować, popraw ${n} rzeczy`,
       }),
     registered: 'Sprawdź pocztę e-mail',
-    registeredHint: 'Wysłaliśmy link, którym potwierdzisz swój adres. Zalogować możesz się już teraz.',
+    registeredHint:
+      'Wysłaliśmy link, którym potwierdzisz swój adres. Zalogować możesz się już teraz; jeśli link nie dotrze, na koncie wyślesz go ponownie.',
     changed: 'Hasło zostało zmienione',
     changedHint: 'Zaloguj się nowym hasłem.',
     newHere: 'Nie masz jeszcze konta?',
@@ -52,7 +54,8 @@ export const loginMessages = messages(
     confirmed: 'Twój e-mail jest potwierdzony',
     confirmedHint: 'Dziękujemy. Nic więcej nie trzeba robić.',
     linkInvalid: 'Ten link został już wykorzystany albo wygasł',
-    linkInvalidHint: 'Jeśli przycisk był już naciśnięty, e-mail jest potwierdzony. Zalogować możesz się tak czy inaczej.',
+    linkInvalidHint:
+      'Jeśli przycisk był już naciśnięty, e-mail jest potwierdzony. Zalogować możesz się tak czy inaczej, a na koncie wyślesz nowy link.',
     toOrders: 'Przejdź do zamówień',
   },
 )
