@@ -1,5 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, kawa, test } from './shop-test.ts'
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { test as base, goodPassword, openAccount } from './customers.ts'
+import { becomeBuyer, placeOrder } from './orders.ts'
+import { expect, kawa } from './shop-test.ts'
+
+/** Makes the browser a customer's who has ordered; the path of the order in their account. */
+const test = base.extend<{ ownOrder: () => Promise<string> }>({
+  ownOrder: async ({ request, context, baseURL }, use) => {
+    await use(async () => {
+      const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+      await openAccount({ request }, customer.email, 'en')
+      const placed = await placeOrder(request, { customer })
+      await becomeBuyer(context, baseURL ?? '', placed)
+      return hrefTo('en', 'accountOrder', { id: placed.order.uid })
+    })
+  },
+})
 
 const screens = [
   '/en',
@@ -31,12 +48,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${colorScheme}, ${device}`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } })
 
-      for (const path of screens)
-        test(`${path} has no access problem that axe can find`, async ({ page }) => {
-          await page.goto(path)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-        })
+      const check = async (page: Page, path: string) => {
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+      }
+      for (const path of screens) test(`${path} has no access problem that axe can find`, ({ page }) => check(page, path))
+
+      test('nor has an order in the account', async ({ page, ownOrder }) => check(page, await ownOrder()))
     })
 
 /** What moved on a page that nobody has touched, and by how much. */
@@ -51,7 +70,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const width of [390, 1440])
-  test(`nothing moves while pages load at ${width} px, and nothing is wider than the screen`, async ({ page }) => {
+  test(`nothing moves while pages load at ${width} px, and nothing is wider than the screen`, async ({ page, ownOrder }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
@@ -61,7 +80,7 @@ for (const width of [390, 1440])
           window.moved.push({ value, what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(' | ') })
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of screens) {
+    for (const path of [...screens, await ownOrder()]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const moved = await page.evaluate(() => window.moved)
       const shift = moved.reduce((sum, { value }) => sum + value, 0)

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
-import { washers } from './filled-cart.ts'
+import { fill, washers } from './filled-cart.ts'
 import { mailTo } from './mails.ts'
 import { expect } from './shop-test.ts'
 
@@ -58,6 +58,10 @@ const words = {
     query: 'Order number or product',
     search: 'Search',
     noneFits: 'No order fits',
+    sendAgain: 'Send the link again',
+    sentAgain: 'We have sent you another link',
+    capped: 'Your cart was added to the one of your account',
+    cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had} instead of ${wanted}\\spieces$`),
   },
   pl: {
     email: /^E-mail/,
@@ -103,6 +107,10 @@ const words = {
     query: 'Numer zamówienia lub produkt',
     search: 'Szukaj',
     noneFits: 'Żadne zamówienie nie pasuje',
+    sendAgain: 'Wyślij link ponownie',
+    sentAgain: 'Wysłaliśmy nowy link',
+    capped: 'Twój koszyk dołączył do koszyka z konta',
+    cappedLine: (had: number, wanted: number) => new RegExp(`^Arkusz ścierny.*, P60: ${had} zamiast ${wanted}\\sszt\\.$`),
   },
 } as const
 
@@ -306,6 +314,47 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
+for (const [language, script] of [
+  ['en', true],
+  ['pl', false],
+] as const)
+  test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript, once more`, () => {
+    test.use({ javaScriptEnabled: script })
+    const w = words[language]
+
+    test('the link that confirms an e-mail is sent again to who is logged in, and the first one works no longer', async ({ page }) => {
+      const email = someone()
+      await openAccount(page, email, language)
+      const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
+      await page.goto(login(language))
+      await logIn(page, language, email, goodPassword)
+      await button(page, w.sendAgain).click()
+      await expect(main(page).getByText(w.sentAgain)).toBeVisible()
+      await expect(main(page).getByText(email)).toBeVisible()
+      await page.goto(link)
+      await button(page, w.confirm).click()
+      await expect(problems(page)).toContainText(w.used)
+    })
+
+    test('two carts that have more than there is become one with all there is, and it says so', async ({ page }) => {
+      const email = someone()
+      await openAccount(page, email, language)
+      await page.goto(login(language))
+      await logIn(page, language, email, goodPassword)
+      const { stock } = await fill(page, 'q=SAND-SHEET93', 1)
+      await fill(page, 'q=SAND-SHEET93', stock - 1)
+      await page.request.post('/logout')
+      await fill(page, 'q=SAND-SHEET93', 2)
+      await page.goto(login(language))
+      await logIn(page, language, email, goodPassword)
+      await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
+      await page.goto(hrefTo(language, 'cart'))
+      await expect(main(page).getByText(w.capped)).toBeVisible()
+      await expect(main(page).getByText(w.cappedLine(stock, stock + 2))).toBeVisible()
+      await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
+    })
+  })
+
 test('logging in leads only ever to a page of this shop', async ({ page }) => {
   for (const [returnTo, location] of [
     ['/en/cart?x=1', '/en/cart?x=1'],
@@ -429,8 +478,8 @@ test('orders placed while logged in are in the history, and found by number, pro
     await expect(field).toHaveValue(q)
   }
   await main(page).getByRole('link', { name: 'Show all orders' }).click()
-  await row.getByRole('link').click()
-  await expect(page).toHaveURL(hrefTo('en', 'order', { uid }))
+  await row.getByRole('link', { name: number }).click()
+  await expect(page).toHaveURL(hrefTo('en', 'accountOrder', { id: uid }))
   await expect(page.getByText('Łąkowa 5/7')).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ export const demoPassword = 'Stragan-demo-1'
 export const goodPassword = 'łąka-kotwica-parasol'
 
 /** An account, opened through the API. */
-export async function openAccount(page: Page, email: string, language: Language) {
+export async function openAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
   const answer = await page.request.post('/api/my-shop/customer/register', {
     headers: { 'shop-origin': 'localhost', 'accept-language': language },
     data: {

@@ -13,13 +13,17 @@ interface Wanted {
   currency?: 'PLN' | 'EUR' | 'USD'
   language?: 'en' | 'pl'
   payment?: string
+  /** Who is logged in; nobody where it is left out. */
+  customer?: { email: string; password: string }
+  /** Finds the product, of whose first variant it is. */
+  query?: string
 }
 
 export const buyer = { email: 'anna.nowak@example.com', phone: '+48 600 100 200', street: 'ul. Żółkiewskiego 12/4' }
 
-/** Orders seven washers, with a discount code, through the API alone. */
+/** Orders seven pieces, washers if nothing else is asked for, with a discount code, through the API alone. */
 export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
-  const { currency = 'PLN', language = 'en', payment = 'bank_transfer' } = wanted
+  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=7089-300-ZF' } = wanted
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(`/api/my-shop${path}`, {
@@ -35,9 +39,11 @@ export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }
-  const session = await call<Session>('POST', '/session')
+  let session = await call<Session>('POST', '/session')
   token = session.access_token
-  const { items } = await call<{ items: { id: number }[] }>('GET', '/products?flag=sale&q=7089-300-ZF')
+  if (customer) session = await call<Session>('POST', '/auth', { session: customer })
+  token = session.access_token
+  const { items } = await call<{ items: { id: number }[] }>('GET', `/products?${query}`)
   const [variant] = (await call<{ product_variants_table_data: { product_variant_id: number }[] }>('GET', `/products/${items[0]?.id}/full`))
     .product_variants_table_data
   const item = { product_id: items[0]?.id, product_variant_id: variant?.product_variant_id, items: 7 }

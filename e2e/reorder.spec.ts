@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { hrefTo } from '@stragan/routing'
+import { test as base, goodPassword, openAccount } from './customers.ts'
+import { fill } from './filled-cart.ts'
+import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
+import { expect } from './shop-test.ts'
+
+const test = base.extend<{ customer: { email: string; password: string }; placed: Placed }>({
+  /** Somebody new, who has an account. */
+  customer: async ({ request }, use) => {
+    const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+    await openAccount({ request }, customer.email, 'en')
+    await use(customer)
+  },
+  /** Their order; the browser is theirs. */
+  placed: async ({ context, request, customer, baseURL }, use) => {
+    const placed = await placeOrder(request, { customer, query })
+    await becomeBuyer(context, baseURL ?? '', placed)
+    await use(placed)
+  },
+})
+
+/** Sheets that no other journey buys, so that their stock stands still. */
+const query = 'q=SAND-DELTA93'
+
+const words = {
+  en: {
+    again: 'Order again',
+    order: 'Order',
+    history: 'Order history',
+    added: 'Added to your cart: 1 line, 7 pieces.',
+    part: /^Delta sanding sheet.*, P60: 3 of 7\s+pieces added; there are no more in stock\.$/,
+    partAdded: 'Added to your cart: 1 line, 3 pieces.',
+    none: 'Nothing was added to your cart.',
+    noneLeft: /: not added: there are no more in stock\.$/,
+  },
+  pl: {
+    again: 'Zamów ponownie',
+    order: 'Zamówienie',
+    history: 'Historia zamówień',
+    added: 'Dodano do koszyka: 1 pozycja, 7 szt.',
+    part: /^Arkusz.*, P60: dodano 3 z 7\s+szt\.; więcej nie ma w magazynie\.$/,
+    partAdded: 'Dodano do koszyka: 1 pozycja, 3 szt.',
+    none: 'Niczego nie dodano do koszyka.',
+    noneLeft: /: nie dodano: więcej nie ma w magazynie\.$/,
+  },
+} as const
+
+for (const language of ['en', 'pl'] as const)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+      test.slow()
+      const w = words[language]
+
+      test('from the history to an order of the account, and from both into the cart', async ({ page, placed: { order } }) => {
+        const cart = hrefTo(language, 'cart')
+        const notice = page.getByRole('main')
+        await page.goto(hrefTo(language, 'orderHistory'))
+        const row = page.getByRole('row', { name: order.number })
+        await row.getByRole('button', { name: `${w.again}: ${order.number}` }).click()
+        await expect(page).toHaveURL(cart)
+        await expect(notice.getByText(w.added)).toBeVisible()
+        await expect(page.getByRole('spinbutton')).toHaveValue('7')
+        await page.goto(cart)
+        await expect(notice.getByText(w.added)).toHaveCount(0)
+
+        const { stock } = await fill(page, query, 1)
+        await fill(page, query, stock - 11)
+        await page.goto(hrefTo(language, 'orderHistory'))
+        await row.getByRole('link', { name: order.number }).click()
+        await expect(page).toHaveURL(hrefTo(language, 'accountOrder', { id: order.uid }))
+        await expect(page.getByRole('heading', { level: 1, name: `${w.order} ${order.number}` })).toBeVisible()
+        await expect(page.getByText(buyer.street)).toBeVisible()
+        await page.getByRole('button', { name: w.again }).click()
+        await expect(page).toHaveURL(cart)
+        await expect(notice.getByRole('alert').getByText(w.partAdded)).toBeVisible()
+        await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.part)
+        await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
+
+        await page.goto(hrefTo(language, 'order', { uid: order.uid }))
+        await page.getByRole('button', { name: w.again }).click()
+        await expect(page).toHaveURL(cart)
+        await expect(notice.getByRole('alert').getByText(w.none)).toBeVisible()
+        await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.noneLeft)
+      })
+    })
+
+test('who has the link orders again once they see all of it', async ({ page, request }) => {
+  const { order } = await placeOrder(request, { query })
+  await page.goto(hrefTo('en', 'order', { uid: order.uid }))
+  await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'E-mail of the order' }).fill(buyer.email)
+  await page.getByRole('button', { name: 'Show the whole order' }).click()
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL(hrefTo('en', 'cart'))
+  await expect(page.getByText(words.en.added)).toBeVisible()
+})
+
+test('an account has its own orders only: another’s, a guest’s and what is no order are not found', async ({ page, request, placed }) => {
+  const at = (uid: string) => page.request.get(hrefTo('en', 'accountOrder', { id: uid }))
+  const guest = await placeOrder(request, { query })
+  const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+  await openAccount({ request }, other.email, 'en')
+  const theirs = await placeOrder(request, { query, customer: other })
+  expect((await at(placed.order.uid)).status()).toBe(200)
+  for (const uid of [guest.order.uid, theirs.order.uid, '0'.repeat(32), 'x', placed.order.uid.toUpperCase()]) {
+    const answer = await at(uid)
+    expect([uid, answer.status()]).toEqual([uid, 404])
+    for (const secret of [buyer.email, buyer.street, guest.order.number, theirs.order.number])
+      expect((await answer.text()).includes(secret)).toBe(false)
+    const form = { intent: 'pay' }
+    expect((await page.request.post(hrefTo('en', 'accountOrder', { id: uid }), { form })).status()).toBe(404)
+  }
+  for (const uid of ['0'.repeat(32), 'x'])
+    expect([uid, (await page.request.post('/reorder', { form: { uid, to: '/en' } })).status()]).toEqual([uid, 404])
+  const headers = (await at(placed.order.uid)).headers()
+  expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+})
+
+for (const width of [390, 1440])
+  for (const language of ['en', 'pl'] as const)
+    test(`axe finds nothing in what the cart tells, and nothing is too wide: ${language}, ${width} px`, async ({ page, placed }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
+      const { stock } = await fill(page, query, 1)
+      await fill(page, query, stock - 1)
+      await page.goto(hrefTo(language, 'orderHistory'))
+      await page.getByRole('button', { name: `${words[language].again}: ${placed.order.number}` }).click()
+      await expect(page.getByText(words[language].none)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })

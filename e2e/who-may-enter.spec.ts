@@ -1,0 +1,175 @@
+import { hrefTo, type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
+import { goodPassword, openAccount } from './customers.ts'
+import { placeOrder } from './orders.ts'
+import { port } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+/** Spec 6 over plain HTTP. The pages are the route table's: a new one is asked for without a word here. */
+const shop = `http://localhost:${port}`
+const address = `10.20.30.${Math.floor(Math.random() * 250) + 1}`
+
+interface Asked {
+  cookie?: string
+  form?: Record<string, string>
+}
+
+const ask = (path: string, { cookie, form }: Asked = {}) =>
+  fetch(shop + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'x-forwarded-for': address, ...(cookie && { cookie }) },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  })
+
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map(set => set.split(';')[0] ?? '')
+    .filter(cookie => !cookie.startsWith('notice='))
+    .join('; ')
+
+const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+/** The cookies of who asks: without any, with a session that is nobody's, logged in. */
+const roles = { anonymous: '', visitor: '', customer: '' }
+type Role = keyof typeof roles
+const names = Object.keys(roles) as Role[]
+
+/** What stands in a path that has a parameter. */
+const examples: Partial<Record<PageId, Record<string, string>>> = {
+  category: { slug: '1' },
+  brand: { id: 'projahn' },
+  product: { id: '3' },
+}
+
+test.beforeAll(async ({ request }) => {
+  await openAccount({ request }, customer.email, 'en')
+  const { order } = await placeOrder(request, { customer })
+  examples.accountOrder = { id: order.uid }
+  examples.order = { uid: order.uid }
+  roles.visitor = cookiesOf(await ask('/cart-lines', { form: { product_id: '3', items: '1', to: '/en' } }))
+  roles.customer = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } }))
+  for (const role of ['visitor', 'customer'] as const) expect([role, roles[role].split('; ').length >= 5]).toEqual([role, true])
+})
+
+const pageOf = (id: PageId): Page => pages[id]
+
+/** Where there is no example, a parameter is something of the right form: the page may be found or not, but who may enter is the same. */
+const pathOf = (language: Language, id: PageId) =>
+  `/${language}/${pages[id][language]}`
+    .replace(/\/$/, '')
+    .replace(/:(\w+)/g, (_, name: string) => examples[id]?.[name] ?? guessFor(id, name))
+
+const guessFor = (id: PageId, name: string) => ['1', '0'.repeat(32), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
+
+const entered = (id: PageId) => (pageOf(id).params && !examples[id] ? [200, 404] : [200])
+
+const middlewareOf = (id: PageId) => pageOf(id).middleware ?? ''
+const withMiddleware = pageIds.filter(middlewareOf)
+const open = pageIds.filter(id => !middlewareOf(id))
+
+/** Where each middleware sends whom it does not let in; null: they may enter. */
+const sentTo: Record<string, (role: Role, language: Language, path: string) => string | null> = {
+  'guest-only': role => (role === 'customer' ? '/auth' : null),
+  authorized: role => (role === 'customer' ? '/auth' : null),
+  'is-logged-in': (role, language, path) =>
+    role === 'customer' ? null : `${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ return_to: path })}`,
+}
+
+function locationFor(role: Role, language: Language, id: PageId): string | null {
+  const send = sentTo[middlewareOf(id)]
+  if (!send) throw new Error(`Whom does '${middlewareOf(id)}' let in? Say so above`)
+  return send(role, language, pathOf(language, id))
+}
+
+/** Where an answer to a navigation without a document leads, and which routes' data is in it. */
+async function readData(answer: Response) {
+  const values = JSON.parse((await answer.text()).split('\n')[0] ?? '') as unknown[]
+  const at = values.indexOf('redirect')
+  return { location: at >= 0 ? values[at + 1] : null, hasData: values.includes('data') }
+}
+
+for (const language of languages)
+  for (const id of withMiddleware) {
+    test(`${language}: who may enter ${id} (${middlewareOf(id)})`, async () => {
+      const path = pathOf(language, id)
+      for (const role of names) {
+        const location = locationFor(role, language, id)
+        const document = await ask(path, { cookie: roles[role] })
+        expect([role, document.headers.get('location')]).toEqual([role, location])
+        expect(location ? [302] : entered(id)).toContain(document.status)
+        expect([role, document.headers.get('cache-control')]).toEqual([role, 'private, no-store'])
+        const navigation = await ask(`${path}.data`, { cookie: roles[role] })
+        expect(location ? [202] : entered(id)).toContain(navigation.status)
+        expect([role, await readData(navigation)]).toEqual([role, { location, hasData: !location }])
+      }
+    })
+
+    test(`${language}: what a form of ${id} comes to from who may not enter`, async () => {
+      const path = pathOf(language, id)
+      for (const role of names) {
+        const location = locationFor(role, language, id)
+        if (!location) continue
+        const form = { intent: 'save', first_name: 'Mallory', last_name: 'Stranger', email: 'mallory@example.com', language }
+        const document = await ask(path, { cookie: roles[role], form })
+        expect([role, document.status, document.headers.get('location')]).toEqual([role, 302, location])
+        const navigation = await ask(`${path}.data`, { cookie: roles[role], form })
+        expect([role, await readData(navigation)]).toEqual([role, { location, hasData: false }])
+      }
+    })
+  }
+
+test('a session is made for registration alone, and only where there is none', async () => {
+  for (const id of withMiddleware)
+    for (const role of names) {
+      const made = (await ask(pathOf('en', id), { cookie: roles[role] })).headers.getSetCookie().length
+      expect([id, role, made]).toEqual([id, role, middlewareOf(id) === 'authorized' && role === 'anonymous' ? 5 : 0])
+    }
+})
+
+test('everybody may enter the other pages, and gets no cookie for it', async () => {
+  test.slow()
+  for (const language of languages)
+    for (const id of open)
+      for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
+        const answer = await ask(path)
+        expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
+        expect(entered(id), path).toContain(answer.status)
+      }
+})
+
+test('what belongs to an account is left as it was by strangers, logged in to another account or not', async ({ request }) => {
+  const street = 'Wierzbowa 7'
+  const form = { first_name: 'Zofia', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
+  const addresses = hrefTo('en', 'addresses')
+  expect((await ask(addresses, { cookie: roles.customer, form: { ...form, intent: 'save' } })).status).toBe(303)
+  const data = async () => (await ask('/account-data', { cookie: roles.customer })).json() as Promise<{ addresses: { id: number }[] }>
+  const before = await data()
+  expect(before.addresses).toMatchObject([{ street }])
+
+  const id = String(before.addresses[0]?.id)
+  const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+  await openAccount({ request }, other.email, 'en')
+  const stranger = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
+  for (const cookie of [roles.anonymous, roles.visitor, stranger]) {
+    for (const intent of ['remove', 'billing', 'delivery']) await ask(addresses, { cookie, form: { intent, id } })
+    await ask(addresses, { cookie, form: { ...form, intent: 'save', id, street: 'Elsewhere 1' } })
+  }
+  expect(await data()).toEqual(before)
+  for (const cookie of [roles.anonymous, roles.visitor])
+    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await ask(path, { cookie })).status]).toEqual([path, 404])
+})
+
+test('a customer’s tokens stand in their own cookies, which no script reads, and nowhere in a page or its data', async () => {
+  test.slow()
+  const answer = await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
+  const set = answer.headers.getSetCookie()
+  for (const cookie of set) expect(cookie).toMatch(/; Path=\/; .*SameSite=Lax; HttpOnly$/)
+  const cookie = cookiesOf(answer)
+  const tokens = set.map(one => /^(?:access|refresh|csrf)_token=([^;]+)/.exec(one)?.[1]).filter(token => token !== undefined)
+  expect(tokens).toHaveLength(3)
+  for (const language of languages)
+    for (const id of pageIds)
+      for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
+        const text = await (await ask(path, { cookie })).text()
+        expect([path, tokens.filter(token => text.includes(token))]).toEqual([path, []])
+      }
+})
