@@ -167,6 +167,7 @@ test('on paper there is the order alone, with the seller, and nothing to press',
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
     test(`axe finds nothing, and nothing is too wide: ${colorScheme}, ${width} px`, async ({ browser, request, baseURL }) => {
+      test.slow()
       const placed = await placeOrder(request)
       for (const isBuyer of [true, false]) {
         const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
