@@ -40,3 +40,6 @@ export const mappedPerPage = 20_000
 
 export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
 export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const
+export const customerPriceSorts = ['changed', 'name'] as const
+/** How long a price of a customer's own counts as changed lately. */
+export const recentDays = 30

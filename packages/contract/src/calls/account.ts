@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { customerPriceSorts } from '../constants.ts'
 import { address } from '../entities/address.ts'
 import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
-import { flag, id, language, pageOf, timestamp } from '../entities/scalars.ts'
+import { currency, flag, id, language, pageOf, timestamp } from '../entities/scalars.ts'
 import { password, personFields } from './customer.ts'
 
 const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
@@ -88,6 +89,10 @@ export const accountCalls = {
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(24),
       q: z.string().max(100).optional(),
+      currency: currency.optional(),
+      /** Only prices that changed in the last `recentDays` days. */
+      recent: z.enum(['1']).optional(),
+      sort: z.enum(customerPriceSorts).default('changed'),
     }),
     answer: pageOf(customerPrice),
     errors: ['invalid_query'],

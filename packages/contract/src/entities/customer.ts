@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from './address.ts'
-import { flag, id, language, money, timestamp } from './scalars.ts'
+import { currency, flag, id, language, money, quantity, timestamp } from './scalars.ts'
+import { feature, tier } from './variant.ts'
 
 /** `account_type` 'shop' means logged in (spec 3). */
 export const customer = z
@@ -30,8 +31,19 @@ export const customerPrice = z
     name: z.string(),
     slug: z.string(),
     symbol: z.string(),
+    /** What tells the variant apart; empty without variants. */
+    combination_features: z.array(feature),
+    vat_tax_percent: z.int(),
+    currency,
+    /** What the list asks for one piece, without promotion. */
     list_price_net: money,
+    /** The list by quantity, from one piece on. */
+    list_prices: z.array(tier),
     price_net: money,
     changed_at: timestamp,
+    /** Changed in the last `recentDays` days. */
+    is_recent: z.boolean(),
+    /** Pieces in stock. */
+    items: quantity,
   })
   .meta({ id: 'CustomerPrice' })

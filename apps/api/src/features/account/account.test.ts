@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, newCustomer, password } from '../../../test/customer.ts'
-import { addProduct } from '../../../test/fixtures.ts'
+import { addProduct, addPromotion } from '../../../test/fixtures.ts'
 import { addOrderableShop, buyer } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
@@ -121,6 +121,49 @@ test('own prices stand beside the list’s, are searched, and are nobody else’
   })
   expect((await one.get(`/customer/prices?q=P${first + 2}`)).body.items).toMatchObject([{ product_id: first + 2 }])
   expect((await two.get('/customer/prices')).body.total).toBe(0)
+})
+
+test('own prices are told with the list by quantity, in the asked currency; what changed lately is marked, filtered and sorted', async () => {
+  const visitor = await customer()
+  const own = async (id: number, price: number, daysAgo: number) =>
+    asOwner(sql`
+      insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net, changed_at)
+      select ${shopId}, ${visitor.id}, id, product_id, ${price}, ${new Date(now.getTime() - daysAgo * 86_400_000).toISOString()}
+      from variants where shop_id = ${shopId} and id = ${id}`)
+  await addProduct(api.db, { shopId, id: first + 40, priceNet: 1000, first, variants: [{ id: 8_740_001, tiers: [[10, 600]] }] }, now)
+  await addProduct(api.db, { shopId, id: first + 41, priceNet: 500, first }, now)
+  await addPromotion(api.db, { shopId, id: 41, productId: first + 41, priceNet: 300, startsAt: now }, now)
+  await own(8_740_001, 850, 31)
+  await own(first + 41, 425, 29)
+  const prices = async (query = '') => (await visitor.get(`/customer/prices?${query}`)).body
+  expect((await prices()).items).toMatchObject([
+    {
+      product_id: first + 41,
+      product_variant_id: null,
+      currency: 'PLN',
+      vat_tax_percent: 23,
+      list_price_net: 5,
+      list_prices: [{ quantity: 1, price_net: 5, promo_price_net: 3, sale: true }],
+      price_net: 4.25,
+      is_recent: true,
+    },
+    {
+      product_variant_id: 8_740_001,
+      list_price_net: 10,
+      list_prices: [
+        { quantity: 1, price_net: 10, promo_price_net: null, sale: false },
+        { quantity: 10, price_net: 6, promo_price_net: null, sale: false },
+      ],
+      price_net: 8.5,
+      is_recent: false,
+    },
+  ])
+  const ids = async (query: string) => (await prices(query)).items.map((one: { product_id: number }) => one.product_id - first)
+  expect(await ids('recent=1')).toEqual([41])
+  expect(await ids('sort=name')).toEqual([40, 41])
+  expect(await ids(`q=${first + 41} PRODUCT`)).toEqual([41])
+  expect((await prices('currency=EUR')).items[0]).toMatchObject({ currency: 'EUR', list_price_net: 1.18, price_net: 1 })
+  expect(failure(await visitor.get('/customer/prices?currency=USD'))).toEqual([400, 'invalid_query'])
 })
 
 test('a customer changes their data', async () => {

@@ -1,7 +1,7 @@
 import { type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
-import { toDecimal } from '@stragan/pricing'
 import type { CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
+import { pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
 import { favoritesWithTimes } from '../favourites/favourites.ts'
 import { eraseFromOrders, wholeOrdersOf } from '../orders/orders.ts'
@@ -13,7 +13,7 @@ export async function customerPrices(
   ctx: CustomerCtx,
   query: Input<typeof accountCalls.customerPrices>['query'],
 ): Promise<Written<typeof accountCalls.customerPrices>> {
-  const { total, items } = await queries.pricesOf(ctx, idOf(ctx), query)
+  const [{ total, items }, prices] = await Promise.all([queries.pricesOf(ctx, idOf(ctx), query), pricesIn(ctx, query.currency)])
   return {
     items: items.map(row => ({
       product_id: row.product_id,
@@ -21,15 +21,25 @@ export async function customerPrices(
       name: row.name,
       slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
       symbol: row.symbol,
-      list_price_net: toDecimal(row.list_net),
-      price_net: toDecimal(row.price_net),
+      combination_features: row.features,
+      vat_tax_percent: row.vat_percent,
+      currency: prices.currency,
+      list_price_net: prices.of(row.list_net),
+      list_prices: tiersOf(wholeList(row), prices),
+      price_net: prices.of(row.price_net),
       changed_at: new Date(row.changed_at).toISOString(),
+      is_recent: row.is_recent,
+      items: row.items,
     })),
     page: query.page,
     per_page: query.per_page,
     total,
   }
 }
+
+/** Below its first tier a variant costs what the product costs (decisions, 5). */
+const wholeList = ({ tiers, product_net, promo_net }: queries.PriceRow) =>
+  tiers[0]?.quantity === 1 || product_net === null ? tiers : [{ quantity: 1, price_net: product_net, promo_net }, ...tiers]
 
 export async function customerSessions(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerSessions>> {
   const rows = await queries.sessionsOf(ctx, idOf(ctx))

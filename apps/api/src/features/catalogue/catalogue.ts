@@ -23,7 +23,7 @@ export { priceListOf, rateOf, type TierRow, type VariantFeature, variantFeatures
 type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
 type Product = Written<typeof catalogueCalls.product>
 
-/** Turns grosz into the decimals of the asked currency. */
+/** Turns grosz into the decimals of the asked currency; one that the shop does not offer is an invalid query. */
 interface Prices {
   currency: Currency
   rate: number
@@ -31,7 +31,7 @@ interface Prices {
   ofMaybe(grosz: number | null): number | null
 }
 
-async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
+export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
   const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered(currency))
   const of = (grosz: number) => toDecimal(convert(grosz, rate))
   return { currency, rate, of, ofMaybe: grosz => (grosz === null ? null : of(grosz)) }
@@ -106,7 +106,7 @@ const variant = (row: products.VariantRow, prices: Prices): Product['product_var
   items: row.items,
 })
 
-const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
+export const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
   rows.map(({ quantity, price_net, promo_net }) => ({
     quantity,
     price_net: prices.of(price_net),
