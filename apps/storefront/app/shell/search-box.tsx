@@ -85,7 +85,10 @@ export function SearchBox({ language }: { language: Language }) {
                 className="aria-selected:bg-accent-quiet"
               >
                 <a href={suggestion.href} tabIndex={-1} className="flex items-baseline justify-between gap-4 px-3 py-2 hover:bg-raised">
-                  <span className="min-w-0 truncate">{suggestion.name}</span>
+                  <span className="min-w-0">
+                    <span className="block truncate">{suggestion.name}</span>
+                    {suggestion.own && <span className="block text-accent text-xs tabular-nums">{suggestion.own}</span>}
+                  </span>
                   <span className="shrink-0 text-quiet text-xs">{suggestion.hint ?? t[suggestion.kind]}</span>
                 </a>
               </li>

@@ -1,8 +1,11 @@
-import { catalogueCalls } from '@stragan/contract'
-import { hrefTo, languages } from '@stragan/routing'
+import { catalogueCalls, type ProductListItem } from '@stragan/contract'
+import { hrefTo, type Language, languages } from '@stragan/routing'
 import { data } from 'react-router'
+import { ownPriceOf, shownPrice } from '../features/catalogue/price.tsx'
+import type { Display } from '../platform/display.ts'
 import { sharedVisitContext } from '../platform/visit.ts'
 import type { Route } from './+types/suggestions.ts'
+import { shellMessages } from './shell.messages.ts'
 
 export interface Suggestion {
   kind: 'product' | 'category' | 'brand'
@@ -10,6 +13,8 @@ export interface Suggestion {
   /** A symbol, for products. */
   hint: string | null
   href: string
+  /** What it costs the customer by a price of their own, in words. */
+  own?: string
 }
 
 /** What the search box offers while a visitor types. */
@@ -18,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 200) ?? ''
   if (!language) throw data(null, { status: 404 })
   if (q === '') return Response.json([])
-  const { api } = context.get(sharedVisitContext)
+  const { api, display } = context.get(sharedVisitContext)
   const found = await api(catalogueCalls.suggestions, { query: { q } }, { language })
   const suggestions: Suggestion[] = [
     ...found.categories.map(({ name, slug }) => ({
@@ -28,12 +33,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       href: hrefTo(language, 'category', { slug }),
     })),
     ...found.brands.map(({ name, slug }) => ({ kind: 'brand' as const, name, hint: null, href: hrefTo(language, 'brand', { id: slug }) })),
-    ...found.products.map(({ name, slug, symbol }) => ({
+    ...found.products.map(product => ({
       kind: 'product' as const,
-      name,
-      hint: symbol,
-      href: hrefTo(language, 'product', { id: slug }),
+      name: product.name,
+      hint: product.symbol,
+      href: hrefTo(language, 'product', { id: product.slug }),
+      ...ownPrice(product, language, display.prices),
     })),
   ]
-  return Response.json(suggestions, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(suggestions, { headers: { 'cache-control': 'public, max-age=60', vary: 'cookie' } })
+}
+
+function ownPrice(product: ProductListItem, language: Language, prices: Display['prices']): Pick<Suggestion, 'own'> {
+  const own = ownPriceOf(product, product.has_variants)
+  if (own === null) return {}
+  const t = shellMessages[language]
+  const show = (net: number) => shownPrice(language, product, prices, net)
+  const list = product.price_net === null ? [] : [t.listPrice(show(product.price_net))]
+  return { own: [t.yourPrice(show(own), t[prices], product.has_variants), ...list].join(' · ') }
 }

@@ -4,7 +4,7 @@ import type { Display } from '../../platform/display.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AddButton } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { shownPrice } from './price.tsx'
+import { ownPriceOf, shownPrice } from './price.tsx'
 import { addFormId, isBuyable } from './product-offer.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -21,7 +21,8 @@ interface BarProps {
 export function BuyBar({ product, language, prices }: BarProps) {
   const t = catalogueMessages[language]
   const { price, has_variants } = product
-  const net = price.price_net_promo ?? price.price_net
+  const own = ownPriceOf(price, has_variants)
+  const net = own ?? price.price_net_promo ?? price.price_net
   const redundant = useInSight(has_variants ? 'variants' : addFormId)
   if (!isBuyable(product) || net === null) return null
   return (
@@ -29,6 +30,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
       className={`buy-bar sticky bottom-0 z-30 -mx-4 mt-10 -mb-16 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-opacity sm:hidden ${redundant ? 'invisible opacity-0' : ''}`}
     >
       <p className="text-lg leading-tight tabular-nums">
+        {own !== null && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}
         {has_variants && <span className="text-quiet text-sm">{t.from} </span>}
         <strong className="whitespace-nowrap font-semibold">{shownPrice(language, price, prices, net)}</strong>{' '}
         <span className="text-quiet text-sm">{t[prices]}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceListOf, quantitiesOf, sharedList, stepFor } from './price-list.ts'
+import { ownList, priceListOf, quantitiesOf, sharedList, stepFor } from './price-list.ts'
 
 const own = { price_net: 10, price_net_promo: 8 }
 const tier = (quantity: number, price_net: number, promo_price_net: number | null = null, sale = promo_price_net !== null) => ({
@@ -33,4 +33,10 @@ test('lists of several variants: all their quantities, and the one list if they 
   const [a, b] = [priceListOf(own, [tier(10, 7)]), priceListOf(own, [tier(5, 7), tier(10, 6)])]
   expect(quantitiesOf([a, b])).toEqual([1, 5, 10])
   expect([sharedList([a, b]), sharedList([a, [...a]]), sharedList([])]).toEqual([null, a, null])
+})
+
+test('a price of the customer’s own is one for every quantity', () => {
+  const list = ownList(7)
+  expect([1, 10, 1000].map(quantity => stepFor(list, quantity)?.net)).toEqual([7, 7, 7])
+  expect(sharedList([list, priceListOf(own, [tier(10, 7)])])).toBeNull()
 })

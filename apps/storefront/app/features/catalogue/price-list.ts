@@ -28,6 +28,9 @@ export function priceListOf(product: OwnPrice, tiers: readonly Tier[]): Step[] {
     : [{ quantity: 1, regular: product.price_net, net: product.price_net_promo ?? product.price_net }, ...steps]
 }
 
+/** What a variant costs by a price of the customer's own: the same for every quantity, without tiers and promotions (decisions, 5). */
+export const ownList = (net: number): Step[] => [{ quantity: 1, regular: net, net }]
+
 /** Every quantity at which the price of some variant changes, ascending. */
 export const quantitiesOf = (lists: readonly Step[][]): number[] =>
   [...new Set(lists.flatMap(list => list.map(step => step.quantity)))].sort((a, b) => a - b)

@@ -10,33 +10,47 @@ export interface Priced {
   price_net: number | null
   price_net_promo: number | null
   best_price_from_history: number | null
+  /** Where a price is the customer's alone; with variants the least of them. */
+  custom_price_net: number | null
   vat_tax_percent: number
   currency: Currency
 }
 
-/** A net amount as money, net or gross as asked. */
-export const shownPrice = (language: Language, { vat_tax_percent, currency }: Priced, prices: Display['prices'], net: number) =>
-  formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
+/** Whether it can be bought at all: by the list, or by a price of the customer's own. */
+export const hasPrice = ({ price_net, custom_price_net }: Priced) => price_net !== null || custom_price_net !== null
 
 /**
- * A price in the way the visitor chose, with the other one small below it; a promotional one beside the regular and with the lowest of
- * the 30 days before it (Omnibus).
+ * The price that is to be told as the customer's own; null where they pay what everybody pays. Of several variants the least may be one
+ * that is theirs no more than anybody's.
  */
-export function Price({
-  language,
-  priced,
-  prices,
-  from = false,
-  large = false,
-}: {
+export const ownPriceOf = ({ custom_price_net, price_net, price_net_promo }: Priced, from = false): number | null =>
+  from && custom_price_net === (price_net_promo ?? price_net) ? null : custom_price_net
+
+/** A net amount as money, net or gross as asked. */
+export const shownPrice = (
+  language: Language,
+  { vat_tax_percent, currency }: Pick<Priced, 'vat_tax_percent' | 'currency'>,
+  prices: Display['prices'],
+  net: number,
+) => formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
+
+interface PriceProps {
   language: Language
   priced: Priced
   /** Which price is the one to read first. */
   prices: Display['prices']
   from?: boolean
   large?: boolean
-}) {
+}
+
+/**
+ * A price in the way the visitor chose, with the other one small below it; a promotional one beside the regular and with the lowest of
+ * the 30 days before it (Omnibus). A price of the customer's own takes the place of all that.
+ */
+export function Price({ language, priced, prices, from = false, large = false }: PriceProps) {
   const t = catalogueMessages[language]
+  const own = ownPriceOf(priced, from)
+  if (own !== null) return <OwnPrice own={own} language={language} priced={priced} prices={prices} from={from} large={large} />
   const { price_net, price_net_promo, best_price_from_history } = priced
   const net = price_net_promo ?? price_net
   if (net === null || price_net === null) return <p className={large ? 'font-semibold text-xl' : 'font-semibold'}>{t.onRequest}</p>
@@ -62,6 +76,32 @@ export function Price({
       {best_price_from_history !== null && (
         <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
           {t.lowest}: <span className="whitespace-nowrap">{show(best_price_from_history)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the customer pays, and beside it what the list asks: no reduction that was announced to anybody, so nothing is struck out. */
+function OwnPrice({ own, language, priced, prices, from, large }: Required<PriceProps> & { own: number }) {
+  const t = catalogueMessages[language]
+  const other = prices === 'net' ? 'gross' : 'net'
+  const show = (amount: number, as = prices) => shownPrice(language, priced, as, amount)
+  const lead = from && <span className="font-normal text-quiet text-sm">{t.from} </span>
+  return (
+    <div className="tabular-nums">
+      <p className={`leading-tight ${large ? 'text-3xl' : 'text-lg'}`}>
+        <span className={`block font-semibold text-accent ${large ? 'mb-1 text-base' : 'text-xs'}`}>{t.yourPrice} </span>
+        {lead}
+        <strong className="whitespace-nowrap font-semibold">{show(own)}</strong> <span className="text-quiet text-sm">{t[prices]}</span>
+      </p>
+      <p className={`text-quiet ${large ? 'text-base' : 'text-xs'}`}>
+        {show(own, other)} {t[other]}
+      </p>
+      {priced.price_net !== null && (
+        <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
+          {t.listPrice} {from && `${t.from} `}
+          <span className="whitespace-nowrap">{show(priced.price_net)}</span>
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddOne } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { Price } from './price.tsx'
+import { hasPrice, Price } from './price.tsx'
 
 /** What the card shows; loaders return this much and no more. */
 export type CardProduct = Pick<
@@ -21,6 +21,7 @@ export type CardProduct = Pick<
   | 'price_net'
   | 'price_net_promo'
   | 'best_price_from_history'
+  | 'custom_price_net'
   | 'vat_tax_percent'
   | 'currency'
   | 'is_new'
@@ -39,6 +40,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     price_net,
     price_net_promo,
     best_price_from_history,
+    custom_price_net,
     vat_tax_percent,
     currency,
     is_new,
@@ -55,10 +57,12 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     price_net,
     price_net_promo,
     best_price_from_history,
+    custom_price_net,
     vat_tax_percent,
     currency,
     is_new,
-    sale,
+    // Where the price is the customer's own the list's promotion is none of theirs.
+    sale: sale && (has_variants || custom_price_net === null),
     items,
     has_variants,
   }
@@ -103,8 +107,8 @@ function ProductCard({ product, language, prices, eager, to }: { product: CardPr
 }
 
 function WayToCart({ product, language, to }: { product: CardProduct; language: Language; to: string }) {
-  const { id, name, slug, items, price_net, has_variants } = product
-  if (items <= 0 || price_net === null) return null
+  const { id, name, slug, items, has_variants } = product
+  if (items <= 0 || !hasPrice(product)) return null
   if (!has_variants) return <AddOne product={id} name={name} language={language} to={to} />
   return (
     <ButtonLink size="small" href={`${hrefTo(language, 'product', { id: slug })}#variants`} className="max-sm:w-full">

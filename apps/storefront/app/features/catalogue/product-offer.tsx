@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { Price } from './price.tsx'
+import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView } from './product-view.ts'
@@ -29,7 +29,7 @@ interface OfferProps extends PartProps {
 /** The form that adds the product; the bar of a phone sends it too. */
 export const addFormId = 'add-to-cart'
 
-export const isBuyable = ({ items, price }: ProductView) => items > 0 && price.price_net !== null
+export const isBuyable = ({ items, price }: ProductView) => items > 0 && hasPrice(price)
 
 /** All that decides whether to buy: what it is called, what it costs, what is there of it. */
 export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {

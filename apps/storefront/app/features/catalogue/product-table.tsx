@@ -8,7 +8,7 @@ import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
-import { shownPrice } from './price.tsx'
+import { hasPrice, ownPriceOf, shownPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
 
 interface TableProps {
@@ -91,7 +91,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 </a>
               ) : (
                 product.items > 0 &&
-                product.price_net !== null && (
+                hasPrice(product) && (
                   <AddInRow
                     product={product.id}
                     name={product.name}
@@ -110,13 +110,31 @@ export function ProductTable({ products, language, prices }: TableProps) {
   )
 }
 
-/** The main one of the two tells what a promotion lowers, and the lowest price of the 30 days before it (Omnibus). */
+/**
+ * The main one of the two tells what a promotion lowers, and the lowest price of the 30 days before it (Omnibus); and where the price is
+ * the customer's own that it is, and what the list asks.
+ */
 function PriceCell({ product, language, as, main }: { product: CardProduct; language: Language; as: Display['prices']; main: boolean }) {
   const t = catalogueMessages[language]
-  const { price_net, price_net_promo, best_price_from_history } = product
+  const { price_net, price_net_promo, best_price_from_history, has_variants } = product
+  const own = ownPriceOf(product, has_variants)
   const net = price_net_promo ?? price_net
   const show = (amount: number) => shownPrice(language, product, as, amount)
   const look = 'py-1 group-hover/row:bg-raised'
+  const from = has_variants && <span className="font-normal text-quiet text-xs">{t.from} </span>
+  if (own !== null)
+    return (
+      <Cell numeric className={look}>
+        {main && <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>}
+        {from}
+        <span className={main ? 'font-semibold' : ''}>{show(own)}</span>
+        {main && price_net !== null && (
+          <span className="block whitespace-normal text-quiet text-xs">
+            {t.listPrice} <span className="whitespace-nowrap">{show(price_net)}</span>
+          </span>
+        )}
+      </Cell>
+    )
   if (net === null || price_net === null)
     return (
       <Cell numeric className={look}>
@@ -125,7 +143,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
     )
   return (
     <Cell numeric className={look}>
-      {product.has_variants && <span className="text-quiet text-xs">{t.from} </span>}
+      {from}
       {main && price_net_promo !== null && (
         <s className="block text-quiet text-xs">
           <span className="sr-only">{t.before} </span>

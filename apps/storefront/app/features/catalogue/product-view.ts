@@ -1,5 +1,5 @@
 import type { FullProduct } from '@stragan/contract'
-import { priceListOf, type Step } from './price-list.ts'
+import { ownList, priceListOf, type Step, stepFor } from './price-list.ts'
 import { type Video, videoOf } from './video.ts'
 
 export interface VariantView {
@@ -12,12 +12,14 @@ export interface VariantView {
   prices: Step[]
   /** Net; null where it is not promoted (Omnibus). */
   lowest: number | null
+  /** There where its price is the customer's alone: what the list asks for one piece, net; null where it asks nothing. */
+  own: { list: number | null } | null
 }
 
 /** What the page of a product shows; its loader returns this much and no more. */
 export function productView(product: FullProduct) {
   const { id, name, symbol, ean, short_description, pictures, items, sale, is_new, month_star, has_variants, brand, breadcrumbs } = product
-  const { price_net, price_net_promo, best_price_from_history, vat_tax_percent, currency } = product
+  const { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency } = product
   return {
     id,
     name,
@@ -27,11 +29,12 @@ export function productView(product: FullProduct) {
     paragraphs: product.description?.split(/\n{2,}/).filter(paragraph => paragraph.trim() !== '') ?? [],
     pictures,
     items,
-    sale,
+    // Where the price is the customer's own the list's promotion is none of theirs.
+    sale: sale && (has_variants || custom_price_net === null),
     is_new,
     month_star,
     has_variants,
-    price: { price_net, price_net_promo, best_price_from_history, vat_tax_percent, currency },
+    price: { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency },
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),
     features: product.product_features_table_data.map((feature): [name: string, value: string] => [
@@ -40,19 +43,24 @@ export function productView(product: FullProduct) {
     ]),
     video: videoOf(product.youtube_link) satisfies Video | null,
     variantFeatures: product.list_variant_features,
-    variants: product.product_variants_table_data.map(
-      (variant): VariantView => ({
-        id: variant.product_variant_id,
-        symbol: variant.symbol,
-        features: product.list_variant_features.map(
-          name => variant.combination_features.find(feature => feature.feature_name === name)?.feature_value ?? '',
-        ),
-        weight: variant.weight,
-        items: variant.items,
-        prices: priceListOf(product, variant.product_variant_prices),
-        lowest: variant.best_price_from_history,
-      }),
+    variants: product.product_variants_table_data.map(variant => variantView(product, variant)),
+  }
+}
+
+function variantView(product: FullProduct, variant: FullProduct['product_variants_table_data'][number]): VariantView {
+  const list = priceListOf(product, variant.product_variant_prices)
+  const custom = product.product_variants_custom_prices.find(one => one.product_variant_id === variant.product_variant_id)
+  return {
+    id: variant.product_variant_id,
+    symbol: variant.symbol,
+    features: product.list_variant_features.map(
+      name => variant.combination_features.find(feature => feature.feature_name === name)?.feature_value ?? '',
     ),
+    weight: variant.weight,
+    items: variant.items,
+    prices: custom ? ownList(custom.price_net) : list,
+    lowest: custom ? null : variant.best_price_from_history,
+    own: custom ? { list: stepFor(list, 1)?.regular ?? null } : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { productMessages } from './product.messages.ts'
 interface TierTableProps {
   steps: readonly Step[]
   /** Whose VAT and currency the steps have. */
-  priced: Priced
+  priced: Pick<Priced, 'vat_tax_percent' | 'currency'>
   prices: Display['prices']
   language: Language
   /** Pieces asked for: the step that is in force for them stands out. */

@@ -59,7 +59,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         const holds = begins && step === inForce
         return (
           <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
-            {step ? <StepPrice step={step} goesOn={!begins} money={money} regular={t.before} /> : t.onRequest}
+            {step ? <StepPrice step={step} goesOn={!begins} own={variant.own} money={money} t={t} /> : t.onRequest}
           </Cell>
         )
       })}
@@ -100,17 +100,30 @@ interface StepPriceProps {
   step: Step
   /** It began at a smaller quantity. */
   goesOn: boolean
+  own: VariantView['own']
   money: (net: number) => string
-  regular: string
+  t: (typeof catalogueMessages)[Language]
 }
 
-function StepPrice({ step, goesOn, money, regular }: StepPriceProps) {
+function StepPrice({ step, goesOn, own, money, t }: StepPriceProps) {
+  if (own && !goesOn)
+    return (
+      <>
+        <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>
+        <strong className="font-semibold">{money(step.net)}</strong>
+        {own.list !== null && (
+          <span className="ml-auto block font-normal text-quiet text-xs max-sm:max-w-24 max-sm:whitespace-normal">
+            {t.listPrice} <span className="whitespace-nowrap">{money(own.list)}</span>
+          </span>
+        )}
+      </>
+    )
   if (goesOn || step.net === step.regular) return money(step.net)
   return (
     <>
       <strong className="font-semibold text-accent">{money(step.net)}</strong>{' '}
       <s className="block font-normal text-quiet text-xs">
-        <span className="sr-only">{regular} </span>
+        <span className="sr-only">{t.before} </span>
         {money(step.regular)}
       </s>
     </>
