@@ -30,6 +30,7 @@ export const addToCartMessages = messages(
     net: 'net',
     gross: 'incl. VAT',
     pieces: enPieces,
+    ownPrice: 'your price',
 
     added: 'Added to cart',
     addedLine: (items: number, name: string) => `Added to cart: ${formatNumber('en', items)} × ${name}`,
@@ -70,6 +71,7 @@ export const addToCartMessages = messages(
     net: 'netto',
     gross: 'brutto',
     pieces: plPieces,
+    ownPrice: 'Twoja cena',
 
     added: 'Dodano do koszyka',
     addedLine: (items: number, name: string) => `Dodano do koszyka: ${formatNumber('pl', items)} × ${name}`,

@@ -11,7 +11,7 @@ export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
   products_gross: totals.products_gross,
   currency: totals.currency,
   lines: cart_items.map(
-    ({ product_id, product_variant_id, name, slug, symbol, cover, items, line_net, line_gross, combination_features }) => ({
+    ({ product_id, product_variant_id, name, slug, symbol, cover, items, line_net, line_gross, combination_features, explanation }) => ({
       product_id,
       product_variant_id,
       name,
@@ -22,6 +22,8 @@ export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
       items,
       line_net,
       line_gross,
+      /** Priced by what the customer alone pays. */
+      is_own_price: explanation?.source === 'personal',
     }),
   ),
 })

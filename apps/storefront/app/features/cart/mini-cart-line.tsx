@@ -13,6 +13,7 @@ interface LineProps {
 }
 
 export function MiniCartLine({ line, currency, language, prices }: LineProps) {
+  const t = addToCartMessages[language]
   const total = prices === 'net' ? line.line_net : line.line_gross
   return (
     <li className="flex gap-4 border-rule border-b py-4 last:border-b-0">
@@ -28,7 +29,10 @@ export function MiniCartLine({ line, currency, language, prices }: LineProps) {
         </a>
         <p className="text-quiet text-xs tabular-nums">{[line.symbol, ...line.features].join(' · ')}</p>
         <p className="flex items-baseline justify-between gap-4 text-sm tabular-nums">
-          <span>{addToCartMessages[language].pieces(line.items)}</span>
+          <span>
+            {t.pieces(line.items)}
+            {line.is_own_price && <span className="text-accent text-xs"> · {t.ownPrice}</span>}
+          </span>
           <span className="font-semibold">{formatMoney(language, total, currency)}</span>
         </p>
       </div>
