@@ -1,32 +1,39 @@
-import { defaultCurrency } from '@stragan/contract'
 import { languages } from '@stragan/routing'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { sharedVisitContext } from '../../platform/visit.ts'
 import { visitorContext } from '../../platform/visitor.ts'
 import { myPricesMessages } from './my-prices.messages.ts'
-import { allPrices, askedPrices } from './my-prices.server.ts'
-import { savingOf } from './prices-query.ts'
+import { allPrices, askedPrices, featuresOf } from './my-prices.server.ts'
+import { listSteps, savingOf } from './prices-query.ts'
 
-/** The customer's own prices as a table for a spreadsheet, in `?language=`: as one of that country opens it by itself. */
+/**
+ * The customer's own prices as a table for a spreadsheet, in `?language=`: as one of that country opens it by itself. Net, in the currency
+ * that the visitor chose; the rest of the query narrows and orders it as it does the page.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const language = languages.find(one => one === query.get('language')) ?? 'en'
   const { start } = context.get(sharedVisitContext)
-  const prices = await allPrices(context.get(visitorContext), askedPrices(query).q, language)
+  const prices = await allPrices(context.get(visitorContext), askedPrices(query), language)
   if (!prices) throw data(null, { status: 404 })
   const t = myPricesMessages[language]
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: start.shop.time_zone, dateStyle: 'short' })
   const amount = (net: number) => (language === 'pl' ? net.toFixed(2).replace('.', ',') : net.toFixed(2))
   const rows = [
-    [t.symbol, t.product, t.listNet, t.ownNet, t.savingPercent, t.currency, t.changed],
-    ...prices.map(({ symbol, name, list_price_net, price_net, changed_at }) => [
-      symbol,
-      name,
-      amount(list_price_net),
-      amount(price_net),
-      String(savingOf(list_price_net, price_net)),
-      defaultCurrency,
-      day.format(new Date(changed_at)),
+    [t.symbol, t.product, t.listNet, t.ownNet, t.savingPercent, t.currency, t.changed, t.vat, t.stock, t.byQuantity],
+    ...prices.map(price => [
+      price.symbol,
+      [price.name, featuresOf(price.combination_features)].filter(Boolean).join(', '),
+      amount(price.list_price_net),
+      amount(price.price_net),
+      String(savingOf(price.list_price_net, price.price_net)),
+      price.currency,
+      day.format(new Date(price.changed_at)),
+      String(price.vat_tax_percent),
+      String(price.items),
+      listSteps(price.list_prices)
+        .map(({ quantity, net }) => `${quantity}: ${amount(net)}`)
+        .join(' | '),
     ]),
   ]
   const separator = language === 'pl' ? ';' : ','

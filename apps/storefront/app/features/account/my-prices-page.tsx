@@ -1,20 +1,22 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/my-prices-page.ts'
 import { accountMessages } from './account.messages.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import { askedPrices, pricesOf } from './my-prices.server.ts'
+import { myPricesAction, typedIn } from './my-prices-action.server.ts'
+import { PricesForm } from './prices-form.tsx'
 import { pricesSearch } from './prices-query.ts'
-import { PricesTable } from './prices-table.tsx'
+import { PricesSearch } from './prices-search.tsx'
 
 export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start } = visit
+  const { language, start, display } = visit
   const asked = askedPrices(query)
   const prices = await pricesOf(visitor, asked, language, start.shop.time_zone)
   const head = {
@@ -23,19 +25,32 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
     alternates: alternatesOf('myPrices'),
     noindex: true,
   }
-  return { language, ...headOf(visit, head), asked, prices }
+  const added = Number(query.get('added') ?? 0)
+  return {
+    language,
+    ...headOf(visit, head),
+    asked,
+    prices,
+    shown: display.prices,
+    typed: typedIn(query),
+    added: Number.isSafeInteger(added) && added > 0 ? added : 0,
+  }
 })
+
+export const action = myPricesAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-export default function MyPricesPage({ loaderData }: Route.ComponentProps) {
-  const { language, asked, prices } = loaderData
+export default function MyPricesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, asked, prices, shown, typed, added } = loaderData
   const t = myPricesMessages[language]
   const path = hrefTo(language, 'myPrices')
-  const file = `/my-prices.csv?${new URLSearchParams({ language, ...(asked.q && { q: asked.q }) })}`
+  const isNarrowed = asked.q !== '' || asked.recent
+  const { page: _, ...file } = asked
+  const here = path + pricesSearch(asked)
   return (
     <AccountFrame language={language} here="myPrices">
-      {prices.total === 0 && asked.q === '' ? (
+      {prices.total === 0 && !isNarrowed ? (
         <EmptyState
           icon="list"
           title={t.none}
@@ -49,41 +64,32 @@ export default function MyPricesPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <div className="grid gap-6">
-          <p className="max-w-prose text-quiet">{t.lead}</p>
-          <search aria-label={t.find}>
-            {/* Made anew with each search: the field begins with what was asked for. */}
-            <form
-              key={asked.q}
-              method="get"
-              action={path}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
-            >
-              <Field
-                type="search"
-                name="q"
-                label={t.query}
-                defaultValue={asked.q}
-                maxLength={100}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-              <Button type="submit" icon="search">
-                {t.search}
-              </Button>
-            </form>
-          </search>
+          {added > 0 && (
+            <Notice tone="success" title={t.added(added)}>
+              <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center font-semibold">
+                {t.toCart}
+              </a>
+            </Notice>
+          )}
+          <p className="max-w-prose text-quiet">{t.lead(shown)}</p>
+          <PricesSearch asked={asked} language={language} />
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p role="status" className="text-quiet text-sm tabular-nums">
               {t.count(prices.total)}
             </p>
             {prices.total > 0 && (
               <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                {asked.q && (
+                {isNarrowed && (
                   <a href={path} className="link target inline-flex items-center text-sm">
                     {t.showAll}
                   </a>
                 )}
-                <ButtonLink size="small" icon="download" href={file} download>
+                <ButtonLink
+                  size="small"
+                  icon="download"
+                  href={`/my-prices.csv${fileQuery(language, pricesSearch({ ...file, page: 1 }))}`}
+                  download
+                >
                   {t.download}
                 </ButtonLink>
               </p>
@@ -91,10 +97,10 @@ export default function MyPricesPage({ loaderData }: Route.ComponentProps) {
           </div>
           {prices.total === 0 ? (
             <EmptyState icon="search" title={t.noneFits} actions={<ButtonLink href={path}>{t.showAll}</ButtonLink>}>
-              <p className="wrap-anywhere">{t.noneFitsHint(asked.q)}</p>
+              <p className="wrap-anywhere">{asked.q ? t.noneFitsHint(asked.q) : t.noneRecent}</p>
             </EmptyState>
           ) : (
-            <PricesTable items={prices.items} language={language} here={path + pricesSearch(asked)} />
+            <PricesForm key={here} items={prices.items} language={language} prices={shown} here={here} typed={typed} sent={actionData} />
           )}
           <Pagination
             label={t.pages}
@@ -111,3 +117,5 @@ export default function MyPricesPage({ loaderData }: Route.ComponentProps) {
     </AccountFrame>
   )
 }
+
+const fileQuery = (language: string, search: string) => `?${new URLSearchParams([['language', language], ...new URLSearchParams(search)])}`

@@ -1,11 +1,25 @@
+import type { Display } from '../../platform/display.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+import type { LineProblem } from './my-prices-order.ts'
+import type { PriceSort } from './prices-query.ts'
+
+const enPieces = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const plPieces = (n: number) =>
+  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 
 export const myPricesMessages = messages(
   {
     about: (shop: string) => `Prices that ${shop} agreed with you.`,
-    lead: 'Net prices of one piece that we agreed with you. They count by themselves whenever you are logged in.',
+    lead: (prices: Display['prices']) =>
+      `${prices === 'net' ? 'Net prices' : 'Prices incl. VAT'} of one piece that we agreed with you. They count by themselves whenever you are logged in, for any quantity.`,
     find: 'Find a price',
     query: 'Product or symbol',
+    which: 'Show',
+    allOf: 'All prices',
+    recentOnly: 'Changed within 30 days',
+    sortLabel: 'Sort',
+    sort: { changed: 'Latest changes', name: 'Product, A–Z' } as Record<PriceSort, string>,
     search: 'Search',
     count: (n: number) => plural('en', n, { one: '1 price', other: `${n} prices` }),
     showAll: 'Show all prices',
@@ -17,17 +31,48 @@ export const myPricesMessages = messages(
     own: 'Your price',
     saving: 'Saving',
     changed: 'Changed',
+    recent: 'Changed lately',
     order: 'Order',
+    fromPieces: (n: number) => `from ${formatNumber('en', n)} ${plural('en', n, { one: 'pc', other: 'pcs' })}`,
+    cheaper: (from: number, price: string) =>
+      from > 1 ? `The list is cheaper from ${enPieces(from)}: ${price}. Ask us.` : `The list is cheaper now: ${price}. Ask us.`,
+    soldOut: 'Out of stock',
+    quantityOf: (name: string) => `Quantity: ${name}`,
+    decrease: 'Decrease quantity',
+    increase: 'Increase quantity',
+    addNamed: (name: string) => `Add to cart: ${name}`,
+    addAll: 'Add typed quantities to cart',
+    adding: 'Adding…',
+    typeHint: 'Type quantities: empty boxes are left out.',
+    typed: (n: number) => plural('en', n, { one: '1 product typed', other: `${n} products typed` }),
+    added: (n: number) => plural('en', n, { one: 'Added to cart: 1 product', other: `Added to cart: ${n} products` }),
+    toCart: 'Go to cart',
+    nothingTyped: 'Nothing was typed yet. Type how many pieces of which product you want.',
+    notAll: (n: number) =>
+      plural('en', n, { one: 'One product could not be added as typed', other: `${n} products could not be added as typed` }),
+    problem: (problem: LineProblem, added: number, wanted: number): string => {
+      if (problem === 'invalid') return 'Enter a whole number of pieces, 1 or more.'
+      if (problem === 'not_enough_stock')
+        return added > 0
+          ? `Only ${enPieces(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
+          : 'All that is in stock is in your cart already.'
+      if (problem === 'not_for_sale') return 'It has no price now. Ask us for an offer.'
+      return 'It is not sold any more.'
+    },
     listNet: 'List price, net',
     ownNet: 'Your price, net',
     savingPercent: 'Saving, %',
     currency: 'Currency',
+    vat: 'VAT, %',
+    byQuantity: 'List price by quantity, net',
+    stock: 'In stock',
     file: 'my-prices',
     none: 'No prices of your own yet',
     noneHint: 'You buy at the list prices and their tiers. Prices that we agree with you stand here.',
     toCategories: 'Browse categories',
     noneFits: 'No price fits',
-    noneFitsHint: (q: string) => `None of your prices is for a product with “${q}” in its name or symbol.`,
+    noneFitsHint: (q: string) => `None of these prices is for a product with “${q}” in its name or symbol.`,
+    noneRecent: 'None of your prices changed in the last 30 days.',
     pages: 'Pages of prices',
     previous: 'Previous',
     next: 'Next',
@@ -36,9 +81,15 @@ export const myPricesMessages = messages(
   },
   {
     about: (shop: string) => `Ceny uzgodnione z Tobą w sklepie ${shop}.`,
-    lead: 'Uzgodnione z Tobą ceny netto za sztukę. Po zalogowaniu naliczają się automatycznie.',
+    lead: (prices: Display['prices']) =>
+      `Uzgodnione z Tobą ceny ${prices === 'net' ? 'netto' : 'brutto'} za sztukę. Po zalogowaniu naliczają się automatycznie, przy każdej ilości.`,
     find: 'Znajdź cenę',
     query: 'Produkt lub symbol',
+    which: 'Pokaż',
+    allOf: 'Wszystkie ceny',
+    recentOnly: 'Zmienione w ciągu 30 dni',
+    sortLabel: 'Sortowanie',
+    sort: { changed: 'Ostatnie zmiany', name: 'Produkt, A–Z' },
     search: 'Szukaj',
     count: (n: number) => plural('pl', n, { one: '1 cena', few: `${n} ceny`, many: `${n} cen`, other: `${n} ceny` }),
     showAll: 'Pokaż wszystkie ceny',
@@ -50,17 +101,67 @@ export const myPricesMessages = messages(
     own: 'Twoja cena',
     saving: 'Oszczędzasz',
     changed: 'Zmieniono',
+    recent: 'Ostatnio zmieniona',
     order: 'Zamów',
+    fromPieces: (n: number) => `od ${formatNumber('pl', n)} szt.`,
+    cheaper: (from: number, price: string) =>
+      from > 1
+        ? `Od ${formatNumber('pl', from)} szt. taniej jest w cenniku: ${price}. Zapytaj nas.`
+        : `Teraz taniej jest w cenniku: ${price}. Zapytaj nas.`,
+    soldOut: 'Brak w magazynie',
+    quantityOf: (name: string) => `Ilość: ${name}`,
+    decrease: 'Zmniejsz ilość',
+    increase: 'Zwiększ ilość',
+    addNamed: (name: string) => `Do koszyka: ${name}`,
+    addAll: 'Dodaj wpisane do koszyka',
+    adding: 'Dodajemy…',
+    typeHint: 'Wpisz ilości: puste pola pomijamy.',
+    typed: (n: number) =>
+      plural('pl', n, {
+        one: 'Wpisano ilość 1 produktu',
+        few: `Wpisano ilości ${n} produktów`,
+        many: `Wpisano ilości ${n} produktów`,
+        other: `Wpisano ilości ${n} produktu`,
+      }),
+    added: (n: number) =>
+      plural('pl', n, {
+        one: 'Dodano do koszyka: 1 produkt',
+        few: `Dodano do koszyka: ${n} produkty`,
+        many: `Dodano do koszyka: ${n} produktów`,
+        other: `Dodano do koszyka: ${n} produktu`,
+      }),
+    toCart: 'Przejdź do koszyka',
+    nothingTyped: 'Nic jeszcze nie wpisano. Wpisz, ile sztuk którego produktu chcesz.',
+    notAll: (n: number) =>
+      plural('pl', n, {
+        one: 'Jednego produktu nie udało się dodać tak, jak wpisano',
+        few: `${n} produktów nie udało się dodać tak, jak wpisano`,
+        many: `${n} produktów nie udało się dodać tak, jak wpisano`,
+        other: `${n} produktu nie udało się dodać tak, jak wpisano`,
+      }),
+    problem: (problem: LineProblem, added: number, wanted: number): string => {
+      if (problem === 'invalid') return 'Podaj liczbę sztuk: 1 lub więcej.'
+      if (problem === 'not_enough_stock')
+        return added > 0
+          ? `Dodaliśmy tylko ${plPieces(added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
+          : 'Wszystko, co jest w magazynie, masz już w koszyku.'
+      if (problem === 'not_for_sale') return 'Ten produkt nie ma teraz ceny. Zapytaj nas o ofertę.'
+      return 'Tego produktu już nie sprzedajemy.'
+    },
     listNet: 'Cena katalogowa netto',
     ownNet: 'Twoja cena netto',
     savingPercent: 'Oszczędność, %',
     currency: 'Waluta',
+    vat: 'VAT, %',
+    byQuantity: 'Cennik według ilości, netto',
+    stock: 'Stan',
     file: 'moje-ceny',
     none: 'Nie ma jeszcze cen indywidualnych',
     noneHint: 'Kupujesz po cenach katalogowych i progach ilościowych. Ceny uzgodnione z Tobą pojawią się tutaj.',
     toCategories: 'Przejrzyj kategorie',
     noneFits: 'Żadna cena nie pasuje',
-    noneFitsHint: (q: string) => `Żadna z Twoich cen nie dotyczy produktu, który ma „${q}” w nazwie lub symbolu.`,
+    noneFitsHint: (q: string) => `Żadna z tych cen nie dotyczy produktu, który ma „${q}” w nazwie lub symbolu.`,
+    noneRecent: 'Żadna z Twoich cen nie zmieniła się w ostatnich 30 dniach.',
     pages: 'Strony cen',
     previous: 'Poprzednia',
     next: 'Następna',

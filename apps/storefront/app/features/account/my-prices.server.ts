@@ -1,44 +1,59 @@
-import { type Answer, accountCalls } from '@stragan/contract'
+import { type Answer, accountCalls, customerPriceSorts } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
 import type { Visitor } from '../../platform/visitor.ts'
-import { type AskedPrices, pricesSearch, savingOf } from './prices-query.ts'
+import { lineKey } from './my-prices-order.ts'
+import { type AskedPrices, cheaperStep, listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
 /** What the address asks for; what makes no sense in it is left out. */
 export function askedPrices(query: URLSearchParams): AskedPrices {
   const page = Number(query.get('page') ?? 1)
   return {
     q: (query.get('q') ?? '').trim().slice(0, 100),
+    recent: query.get('recent') === '1',
+    sort: customerPriceSorts.find(sort => sort === query.get('sort')) ?? 'changed',
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
   }
 }
+
+const queryOf = ({ q, recent, sort, page }: AskedPrices) => ({ page, sort, ...(q && { q }), ...(recent && { recent: '1' as const }) })
 
 type Price = Answer<typeof accountCalls.customerPrices>['items'][number]
 export type PriceRow = ReturnType<typeof priceRow>
 
 /** A page of the customer's own prices; one behind the last leads to the last. */
-export async function pricesOf({ ifKnown }: Visitor, { q, page }: AskedPrices, language: Language, timeZone: string) {
-  const found = await ifKnown(accountCalls.customerPrices, { query: { page, ...(q && { q }) } })
+export async function pricesOf({ ifKnown }: Visitor, asked: AskedPrices, language: Language, timeZone: string) {
+  const found = await ifKnown(accountCalls.customerPrices, { query: queryOf(asked) })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   const pages = Math.max(1, Math.ceil(found.total / found.per_page))
-  if (page > pages) throw redirect(hrefTo(language, 'myPrices') + pricesSearch({ q, page: pages }))
-  return { total: found.total, page, pages, items: found.items.map(price => priceRow(price, language, timeZone)) }
+  if (asked.page > pages) throw redirect(hrefTo(language, 'myPrices') + pricesSearch({ ...asked, page: pages }))
+  return { total: found.total, page: asked.page, pages, items: found.items.map(price => priceRow(price, language, timeZone)) }
 }
 
-const priceRow = ({ changed_at, ...price }: Price, language: Language, timeZone: string) => ({
-  ...price,
-  saving: savingOf(price.list_price_net, price.price_net),
-  changed: { iso: changed_at, text: formatMoment(language, changed_at, timeZone) },
-})
+function priceRow({ changed_at, list_prices, combination_features, ...price }: Price, language: Language, timeZone: string) {
+  const steps = listSteps(list_prices)
+  return {
+    ...price,
+    key: lineKey(price.product_id, price.product_variant_id),
+    features: featuresOf(combination_features),
+    tiers: steps.filter(step => step.quantity > 1),
+    cheaper: cheaperStep(price.price_net, steps),
+    saving: savingOf(price.list_price_net, price.price_net),
+    changed: { iso: changed_at, text: formatMoment(language, changed_at, timeZone) },
+  }
+}
+
+export const featuresOf = (features: Price['combination_features']) => features.map(feature => feature.feature_value).join(' · ')
 
 /** Every price that fits, page by page; null for who is no customer. */
-export async function allPrices({ customer, ifKnown }: Visitor, q: string, language: Language): Promise<Price[] | null> {
+export async function allPrices({ customer, ifKnown }: Visitor, asked: AskedPrices, language: Language): Promise<Price[] | null> {
   if (!(await customer())) return null
   const all: Price[] = []
   for (let page = 1; ; page++) {
-    const found = await ifKnown(accountCalls.customerPrices, { query: { page, per_page: 100, ...(q && { q }) } }, { language })
+    const query = { ...queryOf({ ...asked, page }), per_page: 100 }
+    const found = await ifKnown(accountCalls.customerPrices, { query }, { language })
     if (!found) return null
     all.push(...found.items)
     if (found.items.length === 0 || all.length >= found.total) return all

@@ -1,32 +1,38 @@
-import { defaultCurrency, defaultQuantity } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
-import { formatMoney, formatNumber } from '../../platform/format.ts'
+import type { Display } from '../../platform/display.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { AddInRow } from '../cart/add-to-cart-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { shownPrice } from '../catalogue/price.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
+import { boxName, onlyName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
 
 interface TableProps {
   items: readonly PriceRow[]
   language: Language
-  /** Path and query of this page. */
-  here: string
+  prices: Display['prices']
+  /** What the boxes begin with. */
+  typed: TypedPieces
+  problems: PricesOrder['problems']
 }
 
-/** The latest change first: a table, whose rows are stacked on a phone. */
-export function PricesTable({ items, language, here }: TableProps) {
-  const t = myPricesMessages[language]
+/** So many pieces at most are taken at once by the call that adds. */
+const most = 99_999
+
+/** Own prices beside the list's: a table, whose rows are stacked on a phone. */
+export function PricesTable({ items, ...shown }: TableProps) {
+  const t = myPricesMessages[shown.language]
   return (
     <table className="w-full text-left max-lg:block">
       <caption className="sr-only">{t.table}</caption>
       <thead className="border-ink border-b text-sm max-lg:sr-only">
         <tr>
-          {[t.product, t.symbol].map(name => (
-            <th key={name} scope="col" className="py-2 pr-4 font-semibold">
-              {name}
-            </th>
-          ))}
-          {[t.list, t.own, t.saving].map(name => (
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            {t.product}
+          </th>
+          {[t.own, t.list, t.saving].map(name => (
             <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 text-right font-semibold">
               {name}
             </th>
@@ -41,56 +47,97 @@ export function PricesTable({ items, language, here }: TableProps) {
       </thead>
       <tbody className="tabular-nums max-lg:block max-lg:border-ink max-lg:border-t">
         {items.map(price => (
-          <Row key={`${price.product_id} ${price.product_variant_id}`} price={price} language={language} here={here} />
+          <Row key={price.key} price={price} {...shown} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ price, language, here }: Omit<TableProps, 'items'> & { price: PriceRow }) {
+type RowProps = Omit<TableProps, 'items'> & { price: PriceRow }
+
+function Row({ price, language, prices, ...form }: RowProps) {
   const t = myPricesMessages[language]
-  const money = (amount: number) => formatMoney(language, amount, defaultCurrency)
-  const name = `${price.name}, ${price.symbol}`
+  const money = (net: number) => shownPrice(language, price, prices, net)
   return (
-    <tr className="border-rule border-b max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4">
+    <tr className="border-rule border-b align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4">
       <th scope="row" className="font-semibold max-lg:col-span-2 lg:py-3 lg:pr-4">
         <a href={hrefTo(language, 'product', { id: price.slug })} className="link target inline-flex items-center">
           {price.name}
         </a>
+        <span className="wrap-anywhere block font-normal text-quiet text-sm">
+          {[price.symbol, price.features].filter(Boolean).join(' · ')}
+        </span>
       </th>
-      <td className="wrap-anywhere text-sm max-lg:text-quiet lg:py-3 lg:pr-4">{price.symbol}</td>
-      <td className="whitespace-nowrap text-right text-quiet max-lg:col-start-2 max-lg:row-start-3 max-lg:text-sm lg:py-3 lg:pl-4">
-        <span className="lg:hidden">{t.list} </span>
-        {money(price.list_price_net)}
+      <td className="text-right max-lg:col-start-2 max-lg:row-start-2 lg:py-3 lg:pl-4">
+        <span className="text-sm lg:sr-only">{t.own} </span>
+        <strong className="whitespace-nowrap font-semibold">{money(price.price_net)}</strong>
+        {price.cheaper && (
+          <span className="ml-auto block max-w-44 text-sm text-warning">{t.cheaper(price.cheaper.quantity, money(price.cheaper.net))}</span>
+        )}
       </td>
-      <td className="whitespace-nowrap text-right font-semibold max-lg:col-start-2 max-lg:row-start-2 lg:py-3 lg:pl-4">
-        <span className="sr-only lg:hidden">{t.own} </span>
-        {money(price.price_net)}
+      <td className="text-right text-quiet max-lg:col-start-2 max-lg:row-start-3 max-lg:text-sm lg:py-3 lg:pl-4">
+        <span className="lg:sr-only">{t.list} </span>
+        <span className="whitespace-nowrap">{money(price.list_price_net)}</span>
+        {price.tiers.map(({ quantity, net }) => (
+          <span key={quantity} className="block whitespace-nowrap text-xs">
+            {t.fromPieces(quantity)} {money(net)}
+          </span>
+        ))}
       </td>
-      <td className="max-lg:col-start-1 max-lg:row-start-4 max-lg:self-center lg:py-3 lg:pl-4 lg:text-right">
+      <td className="max-lg:col-start-1 max-lg:row-start-2 lg:py-3 lg:pl-4 lg:text-right">
         {price.saving > 0 ? (
           <Badge tone="success">
             <span className="sr-only lg:hidden">{t.saving} </span>−{formatNumber(language, price.saving)}%
           </Badge>
         ) : (
-          '–'
+          <span className="max-lg:hidden">–</span>
         )}
       </td>
-      <td className="whitespace-nowrap text-quiet text-sm max-lg:col-start-1 max-lg:row-start-3 lg:py-3 lg:pl-6">
+      <td className="text-quiet text-sm max-lg:col-start-1 max-lg:row-start-3 lg:py-3 lg:pl-6">
         <span className="sr-only lg:hidden">{t.changed} </span>
-        <time dateTime={price.changed.iso}>{price.changed.text}</time>
+        <time dateTime={price.changed.iso} className="block whitespace-nowrap">
+          {price.changed.text}
+        </time>
+        {price.is_recent && <Badge tone="tinted">{t.recent}</Badge>}
       </td>
-      <td className="max-lg:col-start-2 max-lg:row-start-4 max-lg:pt-3 lg:py-3 lg:pl-4">
-        <AddInRow
-          product={price.product_id}
-          {...(price.product_variant_id !== null && { variant: price.product_variant_id })}
-          name={name}
-          language={language}
-          to={here}
-          quantity={defaultQuantity}
-        />
+      <td className="max-lg:col-span-2 max-lg:row-start-4 max-lg:pt-2 lg:py-3 lg:pl-4">
+        <Order price={price} language={language} {...form} />
       </td>
     </tr>
+  )
+}
+
+/** A box that begins empty, and a button that adds this line alone: one piece where nothing was typed. */
+function Order({ price, language, typed, problems }: Omit<RowProps, 'prices'>) {
+  const t = myPricesMessages[language]
+  const name = `${price.name}, ${price.symbol}`
+  if (price.items <= 0) return <p className="text-right text-quiet text-sm">{t.soldOut}</p>
+  const told = problems[price.key]
+  const problem = `problem-${price.key}`
+  return (
+    <>
+      <span className="flex justify-end gap-1.5 lg:-my-2">
+        <Quantity
+          size="small"
+          name={boxName(price.key)}
+          label={t.quantityOf(name)}
+          decrease={t.decrease}
+          increase={t.increase}
+          defaultValue={typed[price.key] ?? ''}
+          placeholder="0"
+          min={0}
+          max={most}
+          aria-invalid={told ? true : undefined}
+          aria-describedby={told ? problem : undefined}
+        />
+        <Button type="submit" size="small" icon="cart" name={onlyName} value={price.key} aria-label={t.addNamed(name)} />
+      </span>
+      {told && (
+        <p id={problem} className="mt-2 ml-auto max-w-44 text-right text-danger text-sm max-lg:max-w-none lg:mt-4">
+          {t.problem(told.problem, told.added, told.wanted)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,0 +1,78 @@
+import { cartCalls } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { summaryOf } from '../cart/cart-summary.ts'
+import { askedPrices } from './my-prices.server.ts'
+import { boxName, lineKey, onlyName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
+import { pricesSearch } from './prices-query.ts'
+
+/** A line of the form as it was sent. */
+interface Typed {
+  key: string
+  product: number
+  variant: number | null
+  text: string
+}
+
+/**
+ * Puts what was typed into the cart: all lines, or the one whose button was pressed, of which an empty box means one piece. A script is
+ * told what came of it. Without one the visitor comes back to the page, and where something could not be had to the form as it was sent.
+ */
+export const myPricesAction = personalAction(async ({ language }, { api }, form, request) => {
+  const lines = typedLines(form)
+  const only = form.get(onlyName)
+  const chosen = only === null ? lines.filter(({ text }) => text !== '' && text !== '0') : lines.filter(({ key }) => key === only)
+  const order = await addLines(api, only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' })))
+  // What stands in the other boxes stays there.
+  for (const { key, text } of lines) if (!chosen.some(line => line.key === key) && text !== '') order.typed[key] = text
+  const isWhole = !order.isEmpty && Object.keys(order.problems).length === 0
+  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  const query = new URL(request.url).searchParams
+  if (isDocument && isWhole) throw redirect(backTo(language, query, order), 303)
+  return data(order, { status: isWhole ? 200 : 422 })
+})
+
+/** The page as it was, which tells how much was added and keeps what stands in the other boxes. */
+function backTo(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
+  const asked = new URLSearchParams(pricesSearch(askedPrices(query)))
+  const boxes = Object.entries(typed).map(([key, text]) => [boxName(key), text] as [string, string])
+  return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...asked, ['added', String(added.length)], ...boxes])}`
+}
+
+/** What stands in the boxes that an address carries. */
+export const typedIn = (query: URLSearchParams): TypedPieces => Object.fromEntries(typedLines(query).map(({ key, text }) => [key, text]))
+
+function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
+  const prefix = boxName('')
+  return [...form].flatMap(([name, value]) => {
+    const found = name.startsWith(prefix) ? /^(\d{1,9})\.(\d{0,9})$/.exec(name.slice(prefix.length)) : null
+    if (!found || typeof value !== 'string') return []
+    const [product, variant] = [Number(found[1]), found[2] ? Number(found[2]) : null]
+    return [{ key: lineKey(product, variant), product, variant, text: value.trim() }]
+  })
+}
+
+async function addLines(api: Visitor['api'], lines: Typed[]): Promise<PricesOrder> {
+  const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, added: [], summary: null }
+  const isNumber = ({ text }: Typed) => /^[1-9]\d{0,4}$/.test(text)
+  for (const { key, text } of lines.filter(line => !isNumber(line))) {
+    order.typed[key] = text
+    order.problems[key] = { problem: 'invalid', added: 0, wanted: 0 }
+  }
+  const wanted = lines.filter(isNumber)
+  if (wanted.length === 0) return order
+  const cart_items = wanted.map(({ product, variant, text }) => ({ product_id: product, product_variant_id: variant, items: Number(text) }))
+  const answer = await api(cartCalls.addSeveral, { body: { cart_items } })
+  for (const { product_id, product_variant_id, wanted, added, problem } of answer.cart_items) {
+    const key = lineKey(product_id, product_variant_id)
+    const isLine = (one: { product_id: number; product_variant_id: number | null }) =>
+      one.product_id === product_id && (product_variant_id === null || one.product_variant_id === product_variant_id)
+    if (added > 0) order.added.push({ key, name: answer.cart.cart_items.find(isLine)?.name ?? '', items: added })
+    if (problem) order.problems[key] = { problem, added, wanted }
+    if (problem && added === 0) order.typed[key] = String(wanted)
+  }
+  order.summary = summaryOf(answer.cart)
+  return order
+}

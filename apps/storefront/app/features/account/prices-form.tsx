@@ -1,0 +1,91 @@
+import type { Language } from '@stragan/routing'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Display } from '../../platform/display.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { awaitCart, tellMiniCart } from '../cart/cart-store.ts'
+import { showMiniCart } from '../cart/mini-cart.tsx'
+import { myPricesMessages } from './my-prices.messages.ts'
+import type { PriceRow } from './my-prices.server.ts'
+import { boxName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
+import { PricesTable } from './prices-table.tsx'
+
+interface FormProps {
+  items: readonly PriceRow[]
+  language: Language
+  prices: Display['prices']
+  /** Path and query of this page. */
+  here: string
+  /** What the boxes begin with. */
+  typed: TypedPieces
+  /** What the form came to without JavaScript. */
+  sent: PricesOrder | undefined
+}
+
+/** The prices with a box each: one form, so that a single button adds whatever was typed. */
+export function PricesForm({ items, language, prices, here, typed, sent }: FormProps) {
+  const t = myPricesMessages[language]
+  const { fetcher, filled, ...form } = useOrder()
+  const order = fetcher.data ?? sent
+  return (
+    <fetcher.Form {...form} method="post" action={here} autoComplete="off" noValidate>
+      {/* What Enter in a box presses: the first button of a form. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {t.addAll}
+      </button>
+      {order && <Told order={order} language={language} />}
+      <PricesTable items={items} language={language} prices={prices} typed={order?.typed ?? typed} problems={order?.problems ?? {}} />
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-rule border-t bg-ground px-4 py-3 sm:mx-0 sm:px-0">
+        <p aria-live="polite" className="text-quiet text-sm tabular-nums max-sm:hidden">
+          {filled > 0 ? t.typed(filled) : t.typeHint}
+        </p>
+        <Button type="submit" kind="primary" icon="cart" pending={fetcher.state === 'submitting' && t.adding} className="max-sm:w-full">
+          {t.addAll}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+const filledBoxes = (form: HTMLFormElement) =>
+  [...form.elements].filter(field => field instanceof HTMLInputElement && field.name.startsWith(boxName('')) && Number(field.value) > 0)
+    .length
+
+/** Sends the form; what was added stands in the mini-cart, and the boxes hold what was not. Counts the boxes that have something in them. */
+function useOrder() {
+  const fetcher = useFetcher<PricesOrder>()
+  const ref = useRef<HTMLFormElement>(null)
+  const [filled, setFilled] = useState(0)
+  const take = useRef<ReturnType<typeof awaitCart>>(null)
+  const { data } = fetcher
+  useEffect(() => {
+    if (!data) return
+    ref.current?.reset()
+    setFilled(ref.current ? filledBoxes(ref.current) : 0)
+    if (!data.summary) return
+    take.current?.(data.summary)
+    if (data.added.length === 0) return
+    tellMiniCart({ added: data.added })
+    showMiniCart()
+  }, [data])
+  const onSubmit = () => {
+    take.current = awaitCart()
+  }
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setFilled(filledBoxes(currentTarget))
+  return { fetcher, filled, ref, onInput, onSubmit }
+}
+
+/** What could not be had as it was typed; each line tells its own. */
+function Told({ order, language }: { order: PricesOrder; language: Language }) {
+  const t = myPricesMessages[language]
+  const problems = Object.keys(order.problems).length
+  if (problems === 0 && !order.isEmpty) return null
+  return (
+    <div className="mb-6">
+      <Notice tone="danger" title={order.isEmpty ? t.nothingTyped : t.notAll(problems)} assertive>
+        {order.added.length > 0 && <p>{t.added(order.added.length)}</p>}
+      </Notice>
+    </div>
+  )
+}
