@@ -45,6 +45,9 @@ const registered: Record<string, Guard> = {
 
 const guards = guardsOf(pages, registered)
 
+/** Waited for longer than for other parts: without it a customer is shown prices that are not theirs. */
+const customerMs = 5000
+
 /**
  * A customer's own prices and favourites stand in every list and on every product: what a page asks of the catalogue carries who they
  * are. For everybody else it knows nobody (docs/decisions/013).
@@ -52,7 +55,7 @@ const guards = guardsOf(pages, registered)
 export const personalised: MiddlewareFunction<Response> = async ({ context }, next) => {
   const visit = context.get(sharedVisitContext)
   const visitor = context.get(visitorContext)
-  if (await soft(visit, 'customer', visitor.customer(), null)) context.set(sharedVisitContext, { ...visit, api: visitor.open })
+  if (await soft(visit, 'customer', visitor.customer(), null, customerMs)) context.set(sharedVisitContext, { ...visit, api: visitor.open })
   return next()
 }
 

@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test'
+import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
+import { hrefTo, type Language } from '@stragan/routing'
+import { formatMoney } from '../apps/storefront/app/platform/format.ts'
+import { asked, jan, logIn, type OwnPrice, ownPrices, shop, tokenIn } from './own-prices.ts'
+import { expect, test } from './shop-test.ts'
+
+const words = {
+  en: {
+    yours: 'Your price',
+    list: 'list price',
+    suggestions: 'Suggestions',
+    search: 'Search',
+    why: 'How this price came about',
+    source: 'Your own price for one piece',
+    inMiniCart: 'your price',
+    addAll: 'Add typed quantities to cart',
+    added: 'Added to cart: 2 products',
+    nothing: /^Nothing was typed yet/,
+    notAll: 'One product could not be added as typed',
+    onlySome: (pieces: number) => `Only ${pieces} pieces of 99,999 could be added: there is no more in stock.`,
+    recent: 'Changed lately',
+    show: 'Show',
+    sort: 'Sort',
+    query: 'Product or symbol',
+  },
+  pl: {
+    yours: 'Twoja cena',
+    list: 'cena katalogowa',
+    suggestions: 'Podpowiedzi',
+    search: 'Szukaj',
+    why: 'Skąd ta cena',
+    source: 'Twoja cena indywidualna za sztukę',
+    inMiniCart: 'Twoja cena',
+    addAll: 'Dodaj wpisane do koszyka',
+    added: 'Dodano do koszyka: 2 produkty',
+    nothing: /^Nic jeszcze nie wpisano/,
+    notAll: 'Jednego produktu nie udało się dodać tak, jak wpisano',
+    onlySome: (pieces: number) => new RegExp(`^Dodaliśmy tylko ${pieces} \\S+ z 99\\s999: więcej nie ma w magazynie\\.$`),
+    recent: 'Ostatnio zmieniona',
+    show: 'Pokaż',
+    sort: 'Sortowanie',
+    query: 'Produkt lub symbol',
+  },
+} as const
+
+// A form that could not do all that was typed is answered so.
+test.use({ expectedErrors: [/status of 422/] })
+
+/** The session of somebody as this browser's, with prices shown as in `display`. */
+async function be(page: Page, cookie: string, display = 'pln-net') {
+  const pairs = [...cookie.split('; ').filter(Boolean), `display=${display}`].map(pair => pair.split('=') as [string, string])
+  await page.context().addCookies(pairs.map(([name, value]) => ({ name, value, url: shop })))
+}
+
+const main = (page: Page) => page.getByRole('main')
+const money = (language: Language, net: number) => formatMoney(language, net, 'PLN')
+const gross = (net: number, { vat_tax_percent }: OwnPrice) => toDecimal(grossOf(fromDecimal(net), vat_tax_percent))
+
+/** The page of a product in a language, found by its id: slugs differ. */
+async function productPath(language: Language, { product_id }: OwnPrice): Promise<string> {
+  const { slugs } = await asked<{ slugs: Record<Language, string> }>(`/products/${product_id}`)
+  return hrefTo(language, 'product', { id: slugs[language] })
+}
+
+/** Three products on the first page of own prices that no other test puts into the cart: Jan's is one for all of them. */
+async function goodsOfTheirOwn(cookie: string, language: Language, script: boolean) {
+  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?sort=name', cookie, language)
+  const free = items.filter(one => one.items >= 20 && one.items < 1000 && !['ADH-CON120', '3113-12'].includes(one.symbol))
+  const place = (language === 'en' ? 0 : 6) + (script ? 0 : 3)
+  const [one, two, three] = free.slice(place, place + 3)
+  if (!one || !two || !three) throw new Error('The demo has too few own prices of products in stock')
+  for (const goods of [one, two, three]) await emptied(cookie, goods)
+  return [one, two, three] as const
+}
+
+/** Takes it out of the cart. */
+async function emptied(cookie: string, { product_id, product_variant_id }: OwnPrice) {
+  const answer = await fetch(`${shop}/api/my-shop/cart/cart_items/set_by_product/${product_id}`, {
+    method: 'PUT',
+    headers: { 'shop-origin': 'localhost', 'content-type': 'application/json', authorization: `Bearer ${tokenIn(cookie)}` },
+    body: JSON.stringify({ cart_item: { items: 0, product_variant_id } }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const listOf = (language: Language, { symbol }: OwnPrice, view = '') =>
+  `${hrefTo(language, 'allProducts')}?${new URLSearchParams({ ...(view && { view }), q: symbol })}`
+
+for (const language of ['en', 'pl'] as const)
+  for (const script of [true, false])
+    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled: script })
+      test.slow()
+      const w = words[language]
+      const expectOwn = async (place: Locator, { price_net, list_price_net }: OwnPrice) => {
+        await expect(place).toContainText(w.yours)
+        await expect(place).toContainText(money(language, price_net))
+        await expect(place).toContainText(w.list)
+        await expect(place).toContainText(money(language, list_price_net))
+        await expect(place.locator('s')).toHaveCount(0)
+      }
+
+      test('own prices stand first in list, table and product, with and without variants; after log-out the list price', async ({
+        page,
+      }) => {
+        const cookie = await logIn(jan)
+        const { simple, varied } = await ownPrices(cookie)
+        await be(page, cookie)
+        await page.goto(listOf(language, simple))
+        const card = main(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByText(simple.symbol, { exact: true }) })
+        await expectOwn(card, simple)
+        await expect(card).toContainText(money(language, gross(simple.price_net, simple)))
+        await page.goto(listOf(language, simple, 'table'))
+        const row = main(page)
+          .getByRole('row')
+          .filter({ has: page.getByText(simple.symbol, { exact: true }) })
+        await expectOwn(row, simple)
+
+        await page.goto(await productPath(language, simple))
+        await expectOwn(page.getByRole('heading', { level: 1 }).locator('..'), simple)
+        await page.goto(await productPath(language, varied))
+        const variant = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
+        await expectOwn(variant, varied)
+        await expect(main(page)).toContainText(w.yours)
+        const columns = await main(page).getByRole('columnheader').allTextContents()
+
+        await page.getByRole('banner').locator('summary').filter({ hasText: 'Jan' }).click()
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /^(Log out|Wyloguj)/ })
+          .first()
+          .click()
+        await expect(
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /^(Log in|Zaloguj)/ })
+            .first(),
+        ).toBeAttached()
+        await page.goto(await productPath(language, varied))
+        await expect(variant).toContainText(money(language, varied.list_price_net))
+        await expect(main(page)).not.toContainText(w.yours)
+        // The tiers of the list are back.
+        expect((await main(page).getByRole('columnheader').allTextContents()).length).toBeGreaterThanOrEqual(columns.length)
+        await page.goto(listOf(language, simple))
+        await expect(card).toContainText(money(language, simple.list_price_net))
+        await expect(main(page)).not.toContainText(w.yours)
+        await expect(main(page)).not.toContainText(money(language, simple.price_net))
+      })
+
+      test('an own price is the source of a line’s price in the cart', async ({ page }) => {
+        const cookie = await logIn(jan)
+        const { simple } = await ownPrices(cookie)
+        await be(page, cookie)
+        await page.goto(await productPath(language, simple), { waitUntil: 'networkidle' })
+        await main(page).locator('form#add-to-cart').getByRole('button').last().click()
+        if (script)
+          await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: simple.symbol })).toContainText(w.inMiniCart)
+        else await expect(page).toHaveURL(await productPath(language, simple))
+        await page.goto(hrefTo(language, 'cart'))
+        const line = main(page).getByRole('listitem').filter({ hasText: simple.symbol })
+        await line.getByText(w.why).click()
+        await expect(line.getByText(w.source)).toBeVisible()
+      })
+
+      test('of my prices several are ordered at once; what can not be had as typed is told at its line', async ({ page }) => {
+        const cookie = await logIn(jan)
+        const [one, two, three] = await goodsOfTheirOwn(cookie, language, script)
+        await be(page, cookie)
+        await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`, { waitUntil: 'networkidle' })
+        const box = ({ symbol }: OwnPrice) => main(page).getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) })
+        const addAll = main(page).getByRole('button', { name: w.addAll }).last()
+        await addAll.click()
+        await expect(main(page).getByRole('alert').getByText(w.nothing)).toBeVisible()
+        await box(one).fill('1')
+        await box(two).fill('2')
+        await addAll.click()
+        if (script) {
+          await expect(page.getByRole('dialog').getByText(/^2 × /).first()).toBeVisible()
+          await page.keyboard.press('Escape')
+        } else {
+          await expect(page).toHaveURL(`${hrefTo(language, 'myPrices')}?sort=name&added=2`)
+          await expect(main(page).getByText(w.added)).toBeVisible()
+        }
+        await expect(box(one)).toHaveValue('')
+        await box(two).fill('1')
+        await box(three).fill('99999')
+        await addAll.click()
+        await expect(main(page).getByRole('alert').getByText(w.notAll)).toBeAttached()
+        if (script) await page.keyboard.press('Escape')
+        await expect(box(three)).toHaveAttribute('aria-invalid', 'true')
+        await expect(box(three)).toHaveAccessibleDescription(w.onlySome(three.items))
+        await expect(box(two)).toHaveValue('')
+        await emptied(cookie, three)
+      })
+
+      test('the button of a line adds it alone, and leaves what was typed elsewhere', async ({ page }) => {
+        const cookie = await logIn(jan)
+        const [one, two] = await goodsOfTheirOwn(cookie, language, script)
+        await be(page, cookie)
+        await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`, { waitUntil: 'networkidle' })
+        const row = ({ symbol }: OwnPrice) =>
+          main(page)
+            .getByRole('row')
+            .filter({ has: page.getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) }) })
+        await row(two).getByRole('spinbutton').fill('7')
+        await row(one).getByRole('button').last().click()
+        if (script) await expect(page.getByRole('dialog').getByText(/^1 × /).first()).toBeVisible()
+        else await expect(page).toHaveURL(/added=1/)
+        await expect(row(two).getByRole('spinbutton')).toHaveValue('7')
+        await expect(row(one).getByRole('spinbutton')).toHaveValue('')
+      })
+
+      test('my prices tell the list’s tiers and what changed lately, and are narrowed and sorted', async ({ page }) => {
+        const cookie = await logIn(jan)
+        const { varied } = await ownPrices(cookie)
+        await be(page, cookie)
+        await page.goto(hrefTo(language, 'myPrices'))
+        await main(page).getByLabel(w.query).fill(varied.symbol)
+        await main(page).getByLabel(w.sort).selectOption('name')
+        await main(page).getByRole('button', { name: w.search, exact: true }).click()
+        await expect(page).toHaveURL(/sort=name/)
+        await expect(main(page).getByLabel(w.query)).toHaveValue(varied.symbol)
+        await expect(main(page).getByLabel(w.sort)).toHaveValue('name')
+        const row = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
+        const [, second] = varied.list_prices as { quantity: number; price_net: number }[]
+        await expect(row).toContainText(money(language, second?.price_net ?? 0))
+        const { total } = await asked<{ total: number }>(`/customer/prices?recent=1`, cookie)
+        await main(page).getByLabel(w.query).fill('')
+        await main(page).getByLabel(w.show, { exact: true }).selectOption('1')
+        await main(page).getByRole('button', { name: w.search, exact: true }).click()
+        await expect(page).toHaveURL(/recent=1/)
+        await expect(main(page).getByText(w.recent, { exact: true })).toHaveCount(Math.min(total, 24))
+      })
+    })
+
+for (const language of ['en', 'pl'] as const)
+  test(`the search box suggests with own prices, to their owner alone: ${language}`, async ({ page }) => {
+    const w = words[language]
+    const cookie = await logIn(jan)
+    const { simple } = await ownPrices(cookie)
+    const suggested = async () => {
+      await page.goto(hrefTo(language, 'home'), { waitUntil: 'networkidle' })
+      await page.getByRole('combobox', { name: w.search }).pressSequentially(simple.symbol)
+      const option = page
+        .getByRole('listbox', { name: w.suggestions })
+        .getByRole('option')
+        .filter({ has: page.getByText(simple.symbol, { exact: true }) })
+      await expect(option).toBeVisible()
+      return option
+    }
+    await expect(await suggested()).not.toContainText(w.yours)
+    await be(page, cookie)
+    const option = await suggested()
+    await expect(option).toContainText(`${w.yours} ${money(language, simple.price_net)}`)
+    await expect(option).toContainText(`${w.list} ${money(language, simple.list_price_net)}`)
+  })
+
+test('own prices are converted and shown with VAT as everything is, in page and file', async ({ page }) => {
+  const cookie = await logIn(jan)
+  const { simple } = await ownPrices(cookie)
+  const { custom_price_net } = await asked<{ custom_price_net: number }>(`/products/${simple.product_id}?currency=EUR`, cookie)
+  await be(page, cookie, 'eur-gross')
+  for (const language of ['en', 'pl'] as const) {
+    const shown = formatMoney(language, gross(custom_price_net, simple), 'EUR')
+    await page.goto(await productPath(language, simple))
+    await expect(main(page)).toContainText(`${words[language].yours} ${shown}`)
+    await page.goto(`${hrefTo(language, 'myPrices')}?q=${simple.symbol}`)
+    await expect(main(page).getByRole('row').filter({ hasText: simple.symbol })).toContainText(shown)
+  }
+  const file = await page.request.get(`/my-prices.csv?language=en&q=${simple.symbol}`)
+  expect(await file.text()).toContain(`,${custom_price_net.toFixed(2)},`)
+  expect(await file.text()).toContain(',EUR,')
+})

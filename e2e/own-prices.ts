@@ -1,0 +1,60 @@
+import { port } from './ports.ts'
+import { expect } from './shop-test.ts'
+
+export const shop = `http://localhost:${port}`
+export const demoPassword = 'Stragan-demo-1'
+export const jan = 'jan@demo.localhost'
+
+export interface OwnPrice {
+  product_id: number
+  product_variant_id: number | null
+  name: string
+  slug: string
+  symbol: string
+  vat_tax_percent: number
+  list_price_net: number
+  list_prices: { quantity: number }[]
+  price_net: number
+  items: number
+}
+
+/** The session that a log-in on the page gives, as a browser sends it; each from an address of its own, since attempts are counted by it. */
+export async function logIn(email: string, password = demoPassword): Promise<string> {
+  const part = () => Math.floor(Math.random() * 250) + 1
+  const answer = await fetch(`${shop}/en/customer/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
+    body: new URLSearchParams({ intent: 'login', email, password, return_to: '/en' }),
+  })
+  expect([email, answer.status]).toEqual([email, 303])
+  return cookiesIn(answer)
+}
+
+/** What an answer's cookies are sent back as. */
+export const cookiesIn = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+
+export const tokenIn = (cookie: string) => /(?:^|; )access_token=([^;]+)/.exec(cookie)?.[1]
+
+/** What the API tells somebody with these cookies, in a language. */
+export async function asked<T>(path: string, cookie = '', language = 'en'): Promise<T> {
+  const token = tokenIn(cookie)
+  const headers = { 'shop-origin': 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
+  const answer = await fetch(`${shop}/api/my-shop${path}`, { headers })
+  expect([path, answer.status]).toEqual([path, 200])
+  return (await answer.json()) as T
+}
+
+/** Own prices of somebody that differ from the list's, of products that are in stock: the first without variants, and with variants and tiers. */
+export async function ownPrices(cookie: string): Promise<{ simple: OwnPrice; varied: OwnPrice }> {
+  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
+  const differing = items.filter(one => one.items >= 20 && one.price_net < one.list_price_net)
+  const simple = differing.find(one => one.product_variant_id === null)
+  const varied = differing.find(one => one.product_variant_id !== null && one.list_prices.length > 1)
+  if (!simple || !varied) throw new Error('The demo has no customer with own prices of both kinds')
+  return { simple, varied }
+}
