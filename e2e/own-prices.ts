@@ -2,7 +2,7 @@ import { port } from './ports.ts'
 import { expect } from './shop-test.ts'
 
 export const shop = `http://localhost:${port}`
-export const demoPassword = 'Stragan-demo-1'
+const demoPassword = 'Stragan-demo-1'
 export const jan = 'jan@demo.localhost'
 
 export interface OwnPrice {
