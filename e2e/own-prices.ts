@@ -1,8 +1,8 @@
+import { demoPassword } from './customers.ts'
 import { port } from './ports.ts'
 import { expect } from './shop-test.ts'
 
 export const shop = `http://localhost:${port}`
-const demoPassword = 'Stragan-demo-1'
 export const jan = 'jan@demo.localhost'
 
 export interface OwnPrice {
