@@ -105,6 +105,18 @@ test('a favourite is added once and removed once, and is its customer’s alone'
     expect((await one.delete(`/products/${first}/remove_from_favorite`)).body).toEqual({ products: [{ id: first + 1 }] })
 })
 
+test('a favourite that is not sold any more stands in no list, and comes back when it is sold again', async () => {
+  const one = await customer()
+  const sell = (on: boolean) => asOwner(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${first + 2}`)
+  await one.post(`/products/${first + 1}/add_to_favorite`, {})
+  await one.post(`/products/${first + 2}/add_to_favorite`, {})
+  await sell(false)
+  expect((await one.get('/favorite_products')).body).toEqual({ products: [{ id: first + 1 }] })
+  expect((await one.get('/products?favorite=1')).body.total).toBe(1)
+  await sell(true)
+  expect((await one.get('/favorite_products')).body.products).toHaveLength(2)
+})
+
 test('own prices stand beside the list’s, are searched, and are nobody else’s', async () => {
   const [one, two] = [await customer(), await customer()]
   const { id } = (await one.get('/customer')).body

@@ -3,8 +3,11 @@ import { sql } from '../../platform/database.ts'
 
 export const favoritesOf = (ctx: Ctx, customerId: number) =>
   ctx.inShop(tx =>
-    tx.query<{ id: number; added_at: Date }>(sql`
-      select product_id as id, added_at from favorites where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by added_at desc, id desc`),
+    tx.query<{ id: number; added_at: Date; is_active: boolean }>(sql`
+      select p.id, kept.added_at, p.is_active
+      from favorites kept join products p on p.shop_id = kept.shop_id and p.id = kept.product_id
+      where kept.shop_id = ${ctx.shop.id} and kept.customer_id = ${customerId}
+      order by kept.added_at desc, p.id desc`),
   )
 
 /** False where there is no such product. */

@@ -10,8 +10,9 @@ function customerIn({ visitor }: KnownCtx, refusal: ErrorCode): number {
   return visitor.customer.id
 }
 
+/** What is not sold any more stays kept, but stands in no list. */
 const told = async (ctx: KnownCtx, customerId: number): Promise<Favorites> => ({
-  products: (await favoritesOf(ctx, customerId)).map(({ id }) => ({ id })),
+  products: (await favoritesOf(ctx, customerId)).filter(({ is_active }) => is_active).map(({ id }) => ({ id })),
 })
 
 export const favorites = (ctx: KnownCtx): Promise<Favorites> => told(ctx, customerIn(ctx, 'customer_required'))
