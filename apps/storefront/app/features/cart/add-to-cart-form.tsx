@@ -59,6 +59,35 @@ export function AddInRow({ quantity, invalid = false, dense = false, onQuantity,
   )
 }
 
+/** In a list whose boxes are one form's (`items-` and the product's id), which its button sends here; 0 is for the form's own use. */
+export function AddInList({
+  form,
+  quantity,
+  invalid = false,
+  ...props
+}: Omit<AddProps, 'to'> & { form: string; quantity: number | string; invalid?: boolean }) {
+  const t = addToCartMessages[props.language]
+  return (
+    <div data-adds className="max-w-full">
+      <span className="flex gap-1.5">
+        <Quantity size="small" form={form} name={`items-${props.product}`} {...box(props, quantity, invalid)} min={0} required={false} />
+        <Button
+          type="submit"
+          size="small"
+          icon="cart"
+          form={form}
+          formAction="/cart-lines"
+          name="product_id"
+          value={props.product}
+          aria-label={t.addNamed(t.addShort, props.name)}
+          className="busy"
+        />
+      </span>
+      <Refusal />
+    </div>
+  )
+}
+
 /** On the page of a product: as many as typed. Buttons elsewhere on the page belong to it by `id`. */
 export function AddMany({ id, quantity, invalid = false, onQuantity, ...props }: AddProps & BoxProps & { id: string }) {
   const t = addToCartMessages[props.language]
@@ -100,7 +129,7 @@ const Hidden = ({ product, variant, to }: AddProps) => (
 /** Empty and not there until a script has something to say in it (add-to-cart-script.ts); it makes nothing wider. */
 const Refusal = () => <p role="alert" className="mt-2 w-0 min-w-full whitespace-normal text-left text-danger text-sm empty:hidden" />
 
-function box({ language, name }: AddProps, quantity: number, invalid: boolean) {
+function box({ language, name }: Pick<AddProps, 'language' | 'name'>, quantity: number | string, invalid: boolean) {
   const t = addToCartMessages[language]
   return {
     label: t.quantityOf(name),

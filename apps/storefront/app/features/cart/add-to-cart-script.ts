@@ -13,7 +13,7 @@ export function useAddToCart(language: Language) {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/cart-lines') return
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || goalOf(form, event.submitter) !== '/cart-lines') return
       event.preventDefault()
       press(form, event.submitter, language)
     }
@@ -34,6 +34,10 @@ export function useAddToCart(language: Language) {
   }, [language])
 }
 
+/** Where a form is sent: one button of a list's form may send it here, another elsewhere. */
+const goalOf = (form: HTMLFormElement, button: HTMLElement | null) =>
+  new URL(button instanceof HTMLButtonElement && button.hasAttribute('formaction') ? button.formAction : form.action).pathname
+
 const timeoutMs = 20_000
 
 let queue = Promise.resolve()
@@ -43,9 +47,10 @@ const pressed = new WeakMap<Element, number>()
 
 function press(form: HTMLFormElement, button: HTMLElement | null, language: Language) {
   const data = new FormData(form, button)
-  refuse(form, '')
+  const place = button?.closest('[data-adds]') ?? form
+  refuse(place, '')
   // Safari focuses no button that is clicked, and the mini-cart gives the focus back to where it was.
-  if (!form.contains(document.activeElement)) button?.focus()
+  if (!place.contains(document.activeElement)) button?.focus()
   waiting += 1
   busy(button, 1)
   queue = queue.then(async () => {
@@ -53,7 +58,7 @@ function press(form: HTMLFormElement, button: HTMLElement | null, language: Lang
     waiting -= 1
     busy(button, -1)
     if (answer.ok) noteAdded(data, answer)
-    else settleRefusal(form, addToCartMessages[language].refused(answer.code, answer.left))
+    else settleRefusal(place, addToCartMessages[language].refused(answer.code, answer.left))
     if (waiting > 0 || added.length === 0) return
     tellMiniCart({ added })
     added = []
@@ -90,19 +95,19 @@ function busy(button: HTMLElement | null, change: number) {
   else button.removeAttribute('aria-busy')
 }
 
-function settleRefusal(form: HTMLFormElement, text: string) {
-  if (form.isConnected) return refuse(form, text)
+function settleRefusal(place: Element, text: string) {
+  if (place.isConnected) return refuse(place, text)
   tellMiniCart({ problem: text })
   showMiniCart()
 }
 
-/** Says at the form why nothing was added; the empty text takes that back. */
-function refuse(form: HTMLFormElement, text: string) {
-  const message = form.querySelector('[role=alert]')
+/** Says at the form, or in its row, why nothing was added; the empty text takes that back. */
+function refuse(place: Element, text: string) {
+  const message = place.querySelector('[role=alert]')
   if (message) message.textContent = text
   if (text) message?.scrollIntoView({ block: 'nearest' })
-  const box = form.elements.namedItem('items')
-  if (!(box instanceof HTMLInputElement)) return
+  const box = place.querySelector('input[name^=items]')
+  if (!box) return
   if (text) box.setAttribute('aria-invalid', 'true')
   else box.removeAttribute('aria-invalid')
 }

@@ -9,13 +9,14 @@ import { type AddAnswer, summaryOf } from './cart-summary.ts'
 
 /**
  * Adds pieces to the cart from wherever a product is shown: a form with `product_id`, perhaps `product_variant_id` and `items`, and where
- * it stands (`to`). A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
+ * it stands (`to`); the form of a list has `items-` and the product's id for each of its rows. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
  */
 export const action = personalAction(async (_, { api }, form, request) => {
+  const product = wholeNumber(form.get('product_id')) ?? 0
   const line = {
-    product: wholeNumber(form.get('product_id')) ?? 0,
+    product,
     variant: wholeNumber(form.get('product_variant_id')),
-    items: wholeNumber(form.get('items') ?? String(defaultQuantity)) ?? 0,
+    items: wholeNumber(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
   }
   const to = ownPath(form.get('to'))
   const answer = await add(api, line, languageOf(to))
