@@ -53,6 +53,13 @@ export const pages = {
   },
   addresses: { en: 'account/addresses', pl: 'konto/adresy', layout: 'default', middleware: 'is-logged-in', noindex: true },
   myPrices: { en: 'account/my-prices', pl: 'konto/moje-ceny', layout: 'default', middleware: 'is-logged-in', noindex: true },
+  favouriteProducts: {
+    en: 'account/favourite-products',
+    pl: 'konto/ulubione-produkty',
+    layout: 'default',
+    middleware: 'is-logged-in',
+    noindex: true,
+  },
   profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in', noindex: true },
   checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', noindex: true },
   order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: orderUid }, noindex: true },

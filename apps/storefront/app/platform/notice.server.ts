@@ -8,6 +8,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
   z.object({ kind: z.literal('refused'), ...line, code: z.string().max(60), left: z.int().nullable() }),
   z.object({ kind: z.literal('removed'), ...line, name: z.string().max(300), place: z.int().nonnegative() }),
+  z.object({ kind: z.literal('favourite'), product: z.int(), kept: z.boolean(), name: z.string().max(300) }),
+  z.object({ kind: z.literal('favourite-refused'), kept: z.boolean(), code: z.string().max(60) }),
   z.object({
     kind: z.literal('several'),
     added: count,

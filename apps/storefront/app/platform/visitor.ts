@@ -23,12 +23,15 @@ export interface Visitor {
   notice: Notice | null
 }
 
-/** The outcome of changing the cart without JavaScript, carried over the redirect back to the page. */
+/** The outcome of changing cart or favourites without JavaScript, carried over the redirect back to the page. */
 export type Notice =
   | { kind: 'added'; product: number; variant: number | null; items: number; name: string }
   | { kind: 'refused'; product: number; variant: number | null; items: number; code: string; left: number | null }
   /** `place` is where among the lines it stood. */
   | { kind: 'removed'; product: number; variant: number | null; items: number; name: string; place: number }
   | SeveralNotice
+  /** `kept` is what was asked for. */
+  | { kind: 'favourite'; product: number; kept: boolean; name: string }
+  | { kind: 'favourite-refused'; kept: boolean; code: string }
 
 export const visitorContext = createContext<Visitor>()

@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router'
 import { CartNotice } from '../features/cart/cart-notice.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { NoticeContext } from '../features/cart/notice-context.ts'
+import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
+import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
 import { PhoneMenu } from './category-menu.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
@@ -35,11 +37,13 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         {notice && <CartNotice notice={notice} language={frame.language} />}
+        {notice && <FavouriteNotice notice={notice} language={frame.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
       <Footer frame={frame} />
       <PhoneMenu language={frame.language} categories={frame.categories} />
       <MiniCart language={frame.language} prices={frame.display.prices} />
+      <FavouritesScript language={frame.language} />
     </div>
   )
 }

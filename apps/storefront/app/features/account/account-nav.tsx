@@ -1,9 +1,9 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { accountMessages } from './account.messages.ts'
 
-export type AccountPage = 'orderHistory' | 'addresses' | 'myPrices' | 'profile'
+export type AccountPage = 'orderHistory' | 'addresses' | 'myPrices' | 'favouriteProducts' | 'profile'
 
-const order: readonly AccountPage[] = ['orderHistory', 'addresses', 'myPrices', 'profile']
+const order: readonly AccountPage[] = ['orderHistory', 'addresses', 'myPrices', 'favouriteProducts', 'profile']
 
 /** From one page of the account to the others. */
 export function AccountNav({ language, here }: { language: Language; here: AccountPage }) {

@@ -9,10 +9,13 @@ export const accountMessages = messages(
     home: 'Home',
     breadcrumbs: 'Where you are',
     nav: 'Your account',
-    pages: { orderHistory: 'Order history', addresses: 'Addresses', myPrices: 'My prices', profile: 'Profile' } as Record<
-      'orderHistory' | 'addresses' | 'myPrices' | 'profile',
-      string
-    >,
+    pages: {
+      orderHistory: 'Order history',
+      addresses: 'Addresses',
+      myPrices: 'My prices',
+      favouriteProducts: 'Favourites',
+      profile: 'Profile',
+    } as Record<'orderHistory' | 'addresses' | 'myPrices' | 'favouriteProducts' | 'profile', string>,
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
     problems: (n: number) => plural('en', n, { one: 'Put one thing right', other: `Put ${n} things right` }),
@@ -31,7 +34,13 @@ export const accountMessages = messages(
     home: 'Strona główna',
     breadcrumbs: 'Gdzie jesteś',
     nav: 'Twoje konto',
-    pages: { orderHistory: 'Historia zamówień', addresses: 'Adresy', myPrices: 'Moje ceny', profile: 'Profil' },
+    pages: {
+      orderHistory: 'Historia zamówień',
+      addresses: 'Adresy',
+      myPrices: 'Moje ceny',
+      favouriteProducts: 'Ulubione',
+      profile: 'Profil',
+    },
     optional: 'opcjonalnie',
     requiredHint: 'Pola oznaczone * są wymagane.',
     problems: (n: number) =>

@@ -4,9 +4,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { SeveralAdded } from './several-added.tsx'
 
-/** What adding came to, above the page that it was done on: without JavaScript. What was removed is told by the cart. */
+/** What adding came to, above the page that it was done on: without JavaScript. What was removed is told by the cart, what is about favourites by them. */
 export function CartNotice({ notice, language }: { notice: Told; language: Language }) {
-  if (notice.kind === 'removed') return null
+  if (notice.kind !== 'added' && notice.kind !== 'refused' && notice.kind !== 'several') return null
   const t = addToCartMessages[language]
   return (
     <div className="mb-6">

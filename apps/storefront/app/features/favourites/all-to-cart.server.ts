@@ -1,0 +1,69 @@
+import { type Answer, cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
+import { data, redirect } from 'react-router'
+import { noticeCookie } from '../../platform/notice.server.ts'
+import { personalAction } from '../../platform/personal.server.ts'
+import { severalNotice } from '../../platform/several-notice.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { allFavourites, askedFavourites } from './favourite-products.server.ts'
+
+/** So many lines at most are taken at once by the call that adds, and so many pieces of one. */
+const most = 300
+const mostPieces = 100_000
+
+/** What the form came back with: which boxes are wrong, or that the shop refused, and what was typed. */
+export interface AllAnswer {
+  wrong: number[]
+  typed: Record<string, string>
+}
+
+/** Every favourite that the page's search finds to the cart: as many as typed, else one piece. */
+export const allToCart = personalAction(async (_, visitor, form, request) => {
+  const { pathname, searchParams, search } = new URL(request.url)
+  const typed = typedIn(form)
+  const wrong = [...typed].filter(([, text]) => piecesIn(text) === null).map(([id]) => id)
+  const back = () => data({ wrong, typed: Object.fromEntries(typed) } satisfies AllAnswer, { status: wrong.length > 0 ? 422 : 503 })
+  if (wrong.length > 0) return back()
+  try {
+    const favourites = await allFavourites(visitor, askedFavourites(searchParams))
+    const lines = favourites
+      // What waits for a variant is told last: its row says so too, and the notice names only the first few.
+      .toSorted((a, b) => Number(a.has_variants) - Number(b.has_variants))
+      .map(({ id, name }) => ({ product_id: id, name, items: piecesIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
+      .filter(({ items }) => items > 0)
+    const notice = severalNotice(
+      await added(visitor, lines),
+      lines.map(({ name }) => name),
+    )
+    const headers = { 'set-cookie': noticeCookie(notice) }
+    return redirect(pathname + search, { status: 303, headers })
+  } catch (error) {
+    if (error instanceof ShopError) return back()
+    throw error
+  }
+})
+
+type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
+
+async function added({ api }: Visitor, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let at = 0; at < lines.length; at += most) {
+    const cart_items = lines.slice(at, at + most).map(({ product_id, items }) => ({ product_id, items }))
+    outcomes.push(...(await api(cartCalls.addSeveral, { body: { cart_items } })).cart_items)
+  }
+  return outcomes
+}
+
+/** The boxes of the rows: `items-` and the product's id. */
+const typedIn = (form: FormData) =>
+  new Map(
+    [...form].flatMap(([name, value]): [number, string][] => {
+      const [, id] = /^items-([1-9]\d{0,8})$/.exec(name) ?? []
+      return id && typeof value === 'string' ? [[Number(id), value.trim()]] : []
+    }),
+  )
+
+/** Pieces as typed, nothing typed being none; null for what is no number of them. */
+function piecesIn(text: string): number | null {
+  if (text === '') return 0
+  return /^\d{1,6}$/.test(text) && Number(text) <= mostPieces ? Number(text) : null
+}

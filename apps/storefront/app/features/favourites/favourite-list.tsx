@@ -1,0 +1,86 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { KeyboardEvent } from 'react'
+import type { Display } from '../../platform/display.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { useTyped } from '../cart/notice-context.ts'
+import type { AllAnswer } from './all-to-cart.server.ts'
+import { favouriteProductsMessages } from './favourite-products.messages.ts'
+import type { favouritesOf } from './favourite-products.server.ts'
+import { type AskedFavourites, favouritesSearch } from './favourite-query.ts'
+import { FavouriteRow } from './favourite-row.tsx'
+import { useKept } from './favourites-store.ts'
+
+interface ListProps {
+  favourites: NonNullable<Awaited<ReturnType<typeof favouritesOf>>>
+  asked: AskedFavourites
+  language: Language
+  prices: Display['prices']
+  /** Path and query of this page. */
+  here: string
+  /** What the form came back with. */
+  answer: AllAnswer | undefined
+}
+
+const formId = 'favourites'
+
+/** Rows whose boxes are one form's, so that all can go to the cart as typed; a row's own button sends the same form elsewhere. */
+export function FavouriteList({ favourites, asked, language, prices, here, answer }: ListProps) {
+  const t = favouriteProductsMessages[language]
+  const isKept = useKept()
+  const typed = useTyped()
+  const boxOf = (id: number) => (answer ? { quantity: answer.typed[id] ?? '', invalid: answer.wrong.includes(id) } : typed(id))
+  return (
+    <section aria-label={t.list}>
+      <form id={formId} method="post" action={here} noValidate>
+        <input type="hidden" name="to" value={here} />
+        {/* What Enter in a box would press: else it would be the first row's button, whatever row the box is in. */}
+        <button type="submit" disabled hidden />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p role="status" className="text-quiet text-sm tabular-nums">
+            {t.count(favourites.total)}
+          </p>
+          <Button type="submit" kind="primary" icon="cart" aria-describedby="all-hint" className="max-sm:w-full">
+            {t.all}
+          </Button>
+        </div>
+      </form>
+      <p id="all-hint" className="mt-2 text-quiet text-sm sm:text-right">
+        {t.allHint}
+      </p>
+      <ul aria-label={t.list} className="mt-4 border-rule border-t" onKeyDown={pressOwnButton}>
+        {favourites.items.map(product => (
+          <FavouriteRow
+            key={product.id}
+            product={product}
+            kept={isKept(product)}
+            language={language}
+            prices={prices}
+            to={here}
+            form={formId}
+            typed={boxOf(product.id)}
+          />
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Pagination
+          label={t.pages}
+          page={favourites.page}
+          pages={favourites.pages}
+          href={page => hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...asked, page })}
+          previous={t.previous}
+          next={t.next}
+          pageName={t.page}
+          summary={t.pageOf(favourites.page, favourites.pages)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Enter in a box adds what the box is of. */
+function pressOwnButton(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  event.target.closest('[data-adds]')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+}

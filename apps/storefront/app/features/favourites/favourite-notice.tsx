@@ -1,0 +1,51 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { useLocation } from 'react-router'
+import type { Notice as Told } from '../../platform/visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { needsLogin } from './favourite-answer.ts'
+import { favouritesMessages } from './favourites.messages.ts'
+import { loginPath } from './login-path.ts'
+
+const way = 'link target inline-flex items-center font-semibold'
+
+/** What pressing a heart came to, above the page that it was pressed on: without JavaScript. */
+export function FavouriteNotice({ notice, language }: { notice: Told; language: Language }) {
+  const t = favouritesMessages[language]
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  if (notice.kind === 'favourite-refused')
+    return (
+      <div className="mb-6">
+        <Notice tone="danger" title={t.refused(notice.kept, notice.code)} assertive>
+          {needsLogin(notice.code) && (
+            <a href={loginPath(language, here)} className={way}>
+              {t.logIn}
+            </a>
+          )}
+        </Notice>
+      </div>
+    )
+  if (notice.kind !== 'favourite') return null
+  const isThere = pathname === hrefTo(language, 'favouriteProducts')
+  return (
+    <div className="mb-6">
+      <Notice tone="success" title={notice.kept ? t.added(notice.name) : t.removed(notice.name)}>
+        {notice.kept
+          ? !isThere && (
+              <a href={hrefTo(language, 'favouriteProducts')} className={way}>
+                {t.toFavourites}
+              </a>
+            )
+          : isThere && (
+              <form method="post" action="/favourites">
+                <input type="hidden" name="to" value={here} />
+                <Button type="submit" name="add" value={notice.product} kind="quiet" size="small" className="-ml-3 underline">
+                  {t.putBack}
+                </Button>
+              </form>
+            )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountFrame } from '../account/account-frame.tsx'
+import type { Route } from './+types/favourite-products-page.ts'
+import { allToCart } from './all-to-cart.server.ts'
+import { FavouriteList } from './favourite-list.tsx'
+import { favouriteProductsMessages } from './favourite-products.messages.ts'
+import { askedFavourites, favouritesOf } from './favourite-products.server.ts'
+import { favouritesSearch } from './favourite-query.ts'
+import { FavouriteSearch } from './favourite-search.tsx'
+import { favouritesMessages } from './favourites.messages.ts'
+
+export const loader = personalLoader(async (visit, visitor, { query }) => {
+  const { language, start, display } = visit
+  const t = favouriteProductsMessages[language]
+  const asked = askedFavourites(query)
+  const favourites = await favouritesOf(visitor, asked, language)
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('favouriteProducts'),
+  }
+  return { language, prices: display.prices, ...headOf(visit, head), asked, favourites }
+})
+
+export const action = allToCart
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function FavouriteProductsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, prices, asked, favourites } = loaderData
+  const t = favouriteProductsMessages[language]
+  const path = hrefTo(language, 'favouriteProducts')
+  const here = path + favouritesSearch(asked)
+  return (
+    <AccountFrame language={language} here="favouriteProducts">
+      {favourites === null ? (
+        <Notice tone="danger" title={favouritesMessages[language].notFetched} assertive>
+          <p>{t.notFetchedHint}</p>
+          <a href={here} className="link target inline-flex items-center font-semibold">
+            {t.again}
+          </a>
+        </Notice>
+      ) : favourites.total === 0 && !favourites.isSearched ? (
+        <EmptyState
+          icon="heart"
+          title={t.none}
+          actions={
+            <>
+              <ButtonLink kind="primary" href={hrefTo(language, 'categories')}>
+                {t.toCategories}
+              </ButtonLink>
+              <ButtonLink href={hrefTo(language, 'bestsellers')}>{t.toBestsellers}</ButtonLink>
+            </>
+          }
+        >
+          <p>{t.noneHint}</p>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6">
+          {actionData && (
+            <Notice tone="danger" title={t.wrong} assertive>
+              <p>{actionData.wrong.length > 0 ? t.wrongHint : t.failed}</p>
+            </Notice>
+          )}
+          <FavouriteSearch asked={asked} language={language} />
+          {favourites.total === 0 ? (
+            <EmptyState icon="search" title={t.noneFits} actions={<ButtonLink href={path}>{t.showAll}</ButtonLink>}>
+              <p className="wrap-anywhere">{t.noneFitsHint(asked.q)}</p>
+            </EmptyState>
+          ) : (
+            <FavouriteList
+              key={here}
+              favourites={favourites}
+              asked={asked}
+              language={language}
+              prices={prices}
+              here={here}
+              answer={actionData}
+            />
+          )}
+        </div>
+      )}
+    </AccountFrame>
+  )
+}

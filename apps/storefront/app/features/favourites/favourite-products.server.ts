@@ -1,0 +1,53 @@
+import { catalogueCalls, maxPerPage, type ProductListItem, ShopError } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { redirect } from 'react-router'
+import type { Visitor } from '../../platform/visitor.ts'
+import { cardOf } from '../catalogue/product-card.tsx'
+import { type AskedFavourites, favouriteSorts, favouritesSearch } from './favourite-query.ts'
+
+const perPage = 24
+
+/** What the address asks for; what makes no sense in it is left out. */
+export function askedFavourites(query: URLSearchParams): AskedFavourites {
+  const page = Number(query.get('page') ?? 1)
+  return {
+    q: (query.get('find') ?? '').trim().slice(0, 100),
+    sort: favouriteSorts.find(sort => sort === query.get('sort')) ?? favouriteSorts[0],
+    page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  }
+}
+
+export type FavouriteProduct = ReturnType<typeof favouriteProduct>
+
+const favouriteProduct = (item: ProductListItem) => ({ ...cardOf(item), custom_price_net: item.custom_price_net })
+
+/** A page of the customer's favourites; one behind the last leads to the last. null where they could not be fetched. */
+export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, language: Language) {
+  const { q, page } = asked
+  try {
+    const found = await fetched(visitor, asked, page, perPage)
+    const pages = Math.max(1, Math.ceil(found.total / perPage))
+    if (page > pages) throw redirect(hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...asked, page: pages }))
+    return { total: found.total, page, pages, items: found.items.map(favouriteProduct), isSearched: q !== '' }
+  } catch (error) {
+    if (error instanceof ShopError) return null
+    throw error
+  }
+}
+
+async function fetched({ ifKnown }: Visitor, { q, sort }: Omit<AskedFavourites, 'page'>, page: number, per_page: number) {
+  const found = await ifKnown(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
+  // The session ended between the guard and here.
+  if (!found) throw redirect('/auth')
+  return found
+}
+
+/** Every favourite that fits, page by page. */
+export async function allFavourites(visitor: Visitor, asked: Omit<AskedFavourites, 'page'>): Promise<ProductListItem[]> {
+  const all: ProductListItem[] = []
+  for (let page = 1; ; page++) {
+    const { items, total } = await fetched(visitor, asked, page, maxPerPage)
+    all.push(...items)
+    if (items.length === 0 || all.length >= total) return all
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@stragan/routing'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { Toasts } from '../../ui/toast.tsx'
+import { needsLogin } from './favourite-answer.ts'
+import { favouritesMessages } from './favourites.messages.ts'
+import { awaitPage, dismissProblem, loadFavourites, toggleFavourite, useFavouriteProblem } from './favourites-store.ts'
+import { loginPath } from './login-path.ts'
+
+/** Sends every heart without leaving the page, by one handler for all of them, and tells what was refused. */
+export function FavouritesScript({ language }: { language: Language }) {
+  useHearts()
+  useNewPages()
+  useKeptPages()
+  const t = favouritesMessages[language]
+  const problem = useFavouriteProblem()
+  const refused = problem?.kind === 'refused' ? problem : null
+  const toast = problem && {
+    id: 1,
+    tone: 'danger' as const,
+    text: refused ? t.refused(refused.kept, refused.code) : t.notFetched,
+    ...(refused && needsLogin(refused.code) && { link: { href: loginPath(language, refused.to), label: t.logIn } }),
+  }
+  return toast && <Toasts label={t.messages} close={t.close} toasts={[toast]} dismiss={dismissProblem} />
+}
+
+const isHeart = (form: unknown): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && new URL(form.action).pathname === '/favourites'
+
+function useHearts() {
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      if (event.defaultPrevented || !isHeart(event.target)) return
+      event.preventDefault()
+      void toggleFavourite(new FormData(event.target, event.submitter))
+    }
+    // Who clicks twice out of habit means one press: the second would take it back.
+    const onClick = (event: MouseEvent) => {
+      const isPress = event.target instanceof Element && isHeart(event.target.closest('button')?.form)
+      if (isPress && event.detail > 1) event.preventDefault()
+    }
+    document.addEventListener('submit', onSubmit)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('submit', onSubmit)
+      document.removeEventListener('click', onClick)
+    }
+  }, [])
+}
+
+/** A page that is loaded brings its own word on what is kept. */
+function useNewPages() {
+  const isLoading = useNavigation().state === 'loading'
+  const arrive = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (isLoading) arrive.current = awaitPage()
+    else arrive.current?.()
+    if (!isLoading) arrive.current = null
+  }, [isLoading])
+}
+
+/** A page that the browser kept shows the favourites of then. */
+function useKeptPages() {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void loadFavourites()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') void loadFavourites()
+  }, [])
+}

@@ -1,0 +1,53 @@
+import { catalogueCalls, favouriteCalls, ShopError } from '@stragan/contract'
+import { type Language, languageOf } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { noticeCookie } from '../../platform/notice.server.ts'
+import { ownPath } from '../../platform/own-path.ts'
+import { personalAction, personalResource } from '../../platform/personal.server.ts'
+import type { Notice, Visitor } from '../../platform/visitor.ts'
+import type { FavouriteAnswer } from './favourite-answer.ts'
+
+/**
+ * Keeps a product as a favourite (`add`) or drops it (`remove`), from wherever it is shown (`to`): the form says which of both, so that
+ * sending it twice is the same as once. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
+ */
+export const action = personalAction(async (_, { open }, form, request) => {
+  const kept = form.has('add')
+  const product = idIn(form.get(kept ? 'add' : 'remove'))
+  const to = ownPath(form.get('to'))
+  const answer = await change(open, product, kept)
+  if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
+  const notice: Notice = answer.ok
+    ? { kind: 'favourite', product, kept, name: await nameOf(open, product, languageOf(to)) }
+    : { kind: 'favourite-refused', kept, code: answer.code }
+  return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
+})
+
+/** Which products are kept, for a page that the browser brought back; null for who is not logged in. */
+export const loader = personalResource(async visitor => {
+  const found = (await visitor.customer()) && (await visitor.ifKnown(favouriteCalls.favorites, {}))
+  return Response.json(found?.products.map(({ id }) => id) ?? null, { headers: { 'cache-control': 'private, no-store' } })
+})
+
+async function change(open: Visitor['open'], product: number, kept: boolean): Promise<FavouriteAnswer> {
+  const args = { params: { id: product } }
+  try {
+    const { products } = await (kept ? open(favouriteCalls.addFavorite, args) : open(favouriteCalls.removeFavorite, args))
+    return { ok: true, ids: products.map(({ id }) => id) }
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return { ok: false, code: error.code }
+  }
+}
+
+/** Without it the notice is only shorter. */
+async function nameOf(open: Visitor['open'], product: number, language: Language): Promise<string> {
+  try {
+    return (await open(catalogueCalls.product, { params: { id: String(product) }, query: {} }, { language })).name
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return ''
+  }
+}
+
+const idIn = (value: FormDataEntryValue | null) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0)
