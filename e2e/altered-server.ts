@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
- * of the start, saved addresses and the look-up of symbols at `broken.localhost`, and calls `testing.localhost` a test shop. `/refreshes`
+ * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, and calls `testing.localhost` a test shop. `/refreshes`
  * tells how often a session was refreshed.
  */
 const [port, apiUrl] = process.argv.slice(2)
@@ -18,10 +18,10 @@ const render = createStorefront({
   secret: '',
   log: { info() {}, warn() {}, error() {} },
   async fetch(request: Request) {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     const host = request.headers.get('shop-origin') ?? ''
-    if (host.startsWith('broken.') && /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname))
-      return new Response('{}', { status: 500 })
+    const isBroken = /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname) || searchParams.has('favorite')
+    if (host.startsWith('broken.') && isBroken) return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')
     if (pathname.endsWith('/session/refresh')) refreshes++

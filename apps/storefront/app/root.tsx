@@ -1,5 +1,5 @@
 import './app.css'
-import { cartCalls } from '@stragan/contract'
+import { cartCalls, favouriteCalls } from '@stragan/contract'
 import { languageOf } from '@stragan/routing'
 import type { ReactNode } from 'react'
 import {
@@ -33,15 +33,27 @@ import { SimpleLayout } from './shell/simple-layout.tsx'
 import { themeCss } from './shell/theme.ts'
 import { fontFilesOf } from './ui/fonts.ts'
 
-/** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for a customer’s name. */
+/** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   const visit = context.get(sharedVisitContext)
   const { ifKnown, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
-  const [cart, customer] = await Promise.all([
+  const [cart, customer, favourites] = await Promise.all([
     soft(visit, 'cart', ifKnown(cartCalls.cart, { query: {} }), null),
     soft(visit, 'customer', whoIsLoggedIn(), null),
+    soft(
+      visit,
+      'favourites',
+      whoIsLoggedIn().then(customer => customer && ifKnown(favouriteCalls.favorites, {})),
+      null,
+    ),
   ])
-  return { ...frameOf(visit), cart: cart && badgeOf(cart), customer: customer && { first_name: customer.first_name }, notice }
+  return {
+    ...frameOf(visit),
+    cart: cart && badgeOf(cart),
+    customer: customer && { first_name: customer.first_name },
+    favourites: favourites?.products.length ?? null,
+    notice,
+  }
 }
 
 /** The frame changes with language, display, layout and who is logged in only, and these load the document anew. */

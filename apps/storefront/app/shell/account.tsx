@@ -27,6 +27,9 @@ export function Account({ customer, language }: { customer: Frame['customer']; l
         <a href={hrefTo(language, 'orderHistory')} className={item}>
           {t.orderHistory}
         </a>
+        <a href={hrefTo(language, 'favouriteProducts')} className={item}>
+          {t.favourites}
+        </a>
         <a href={hrefTo(language, 'quickOrder')} className={item}>
           {t.quickOrder}
         </a>

@@ -139,6 +139,9 @@ export function PhoneMenu({ language, categories }: MenuProps) {
           <a href={hrefTo(language, 'categories')} className="block py-2 underline">
             {t.allCategories}
           </a>
+          <a href={hrefTo(language, 'favouriteProducts')} className="block py-2 underline">
+            {t.favourites}
+          </a>
         </p>
       </nav>
     </Drawer>

@@ -10,6 +10,8 @@ export interface Frame extends ReturnType<typeof frameOf> {
   cart: CartBadge | null
   /** Who is logged in. */
   customer: { first_name: string } | null
+  /** How many products a customer keeps. */
+  favourites: number | null
   notice: Notice | null
 }
 

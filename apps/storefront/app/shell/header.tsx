@@ -1,5 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
+import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
 import { Account } from './account.tsx'
 import { CategoryMenu, PhoneMenuLink } from './category-menu.tsx'
 import { DisplaySwitch, LanguageSwitch } from './choices.tsx'
@@ -8,13 +9,13 @@ import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Logo, search, prices, language, account and cart; below them the categories. On a phone the menu opens from the side and search has its own row. */
+/** Logo, search, prices, language, account, favourites and cart; below them the categories. On a phone the menu opens from the side, search has its own row, and menu and account lead to the favourites. */
 export function Header({ frame }: { frame: Frame }) {
   const { language, shop, categories } = frame
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_12rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_29rem] lg:gap-x-8">
+      <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_12rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
         <div className="flex items-center gap-2 lg:gap-3">
           <PhoneMenuLink language={language} />
           <a href={hrefTo(language, 'home')} aria-label={t.toHome(shop.name)} className="flex min-h-11 items-center gap-2 sm:gap-3">
@@ -32,6 +33,9 @@ export function Header({ frame }: { frame: Frame }) {
           <DisplaySwitch frame={frame} />
           <LanguageSwitch language={language} />
           <Account customer={frame.customer} language={language} />
+          <div className="max-md:hidden">
+            <FavouriteBadge served={frame.favourites} language={language} />
+          </div>
           <div className="sm:w-33">
             <CartBadge served={frame.cart} language={language} prices={frame.display.prices} />
           </div>

@@ -9,12 +9,14 @@ interface CardProps {
   /** Usually a `Picture`; stands on a plate. */
   picture?: ReactNode
   badges?: ReactNode
+  /** A control on the picture, above the link. */
+  corner?: ReactNode
   children?: ReactNode
   footer?: ReactNode
 }
 
 /** Something among others of its kind, in a list or a grid. */
-export function Card({ title, href, level = 3, picture, badges, children, footer }: CardProps) {
+export function Card({ title, href, level = 3, picture, badges, corner, children, footer }: CardProps) {
   const Title = `h${level}` as const
   return (
     <article className="group/card relative flex h-full flex-col">
@@ -34,6 +36,7 @@ export function Card({ title, href, level = 3, picture, badges, children, footer
       </Title>
       {children && <div className="mt-1 flex-1">{children}</div>}
       {footer && <div className="relative mt-3">{footer}</div>}
+      {corner && <div className="absolute top-1 right-1">{corner}</div>}
     </article>
   )
 }

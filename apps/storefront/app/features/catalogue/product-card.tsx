@@ -7,6 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddOne } from '../cart/add-to-cart-form.tsx'
+import { useKept } from '../favourites/favourites-store.ts'
+import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
 
@@ -28,6 +30,7 @@ export type CardProduct = Pick<
   | 'sale'
   | 'items'
   | 'has_variants'
+  | 'is_favorite'
 >
 
 export const cardOf = (product: ProductListItem): CardProduct => {
@@ -47,6 +50,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     sale,
     items,
     has_variants,
+    is_favorite,
   } = product
   return {
     id,
@@ -65,11 +69,19 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     sale: sale && (has_variants || custom_price_net === null),
     items,
     has_variants,
+    is_favorite,
   }
 }
 
-/** One link over picture, name and price, one control under it: a grid of them costs no router component and no hook each. */
-function ProductCard({ product, language, prices, eager, to }: { product: CardProduct; eager: boolean; to: string } & Shown) {
+/** One link over picture, name and price, one control under it, the heart on it: a grid of them costs no router component and no hook each. */
+function ProductCard({
+  product,
+  kept,
+  language,
+  prices,
+  eager,
+  to,
+}: { product: CardProduct; kept: boolean; eager: boolean; to: string } & Shown) {
   const t = catalogueMessages[language]
   return (
     <Card
@@ -91,6 +103,7 @@ function ProductCard({ product, language, prices, eager, to }: { product: CardPr
           {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
         </>
       }
+      corner={<Heart product={product.id} name={product.name} kept={kept} language={language} to={to} />}
       footer={<WayToCart product={product} language={language} to={to} />}
     >
       <div className="flex h-full flex-col gap-2">
@@ -127,12 +140,20 @@ interface Shown {
 /** Cards in as many columns as fit beside what else is there; the pictures of the first `eager` are on the screen at once. */
 export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
   const { pathname, search } = useLocation()
+  const isKept = useKept()
   return (
     <div className="@container mt-4">
       <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 gap-y-8 @2xl:gap-y-10">
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} language={language} prices={prices} eager={index < eager} to={pathname + search} />
+            <ProductCard
+              product={product}
+              kept={isKept(product)}
+              language={language}
+              prices={prices}
+              eager={index < eager}
+              to={pathname + search}
+            />
           </li>
         ))}
       </ul>

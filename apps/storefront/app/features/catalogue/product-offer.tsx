@@ -7,6 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { useKept } from '../favourites/favourites-store.ts'
+import { HeartInWords } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
@@ -35,6 +37,8 @@ export const isBuyable = ({ items, price }: ProductView) => items > 0 && hasPric
 export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
+  const { pathname, search } = useLocation()
+  const isKept = useKept()
   const { brand, symbol, ean, variants, price } = product
   const steps = sharedList(variants.map(variant => variant.prices))
   return (
@@ -71,6 +75,9 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
           {p.chooseVariant(variants.length)}
         </ButtonLink>
       )}
+      <div className="mt-3">
+        <HeartInWords product={product.id} name={product.name} kept={isKept(product)} language={language} to={pathname + search} />
+      </div>
     </div>
   )
 }

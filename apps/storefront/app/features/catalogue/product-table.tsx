@@ -6,6 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { useKept } from '../favourites/favourites-store.ts'
+import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { hasPrice, ownPriceOf, shownPrice } from './price.tsx'
@@ -23,6 +25,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
   const words = catalogueMessages[language]
   const { pathname, search } = useLocation()
   const typed = useTyped()
+  const isKept = useKept()
   return (
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
@@ -102,6 +105,9 @@ export function ProductTable({ products, language, prices }: TableProps) {
                   />
                 )
               )}
+              <div className="mt-1 -mr-2 flex justify-end">
+                <Heart product={product.id} name={product.name} kept={isKept(product)} language={language} to={pathname + search} />
+              </div>
             </Cell>
           </tr>
         ))}

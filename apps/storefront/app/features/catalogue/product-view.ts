@@ -18,7 +18,22 @@ export interface VariantView {
 
 /** What the page of a product shows; its loader returns this much and no more. */
 export function productView(product: FullProduct) {
-  const { id, name, symbol, ean, short_description, pictures, items, sale, is_new, month_star, has_variants, brand, breadcrumbs } = product
+  const {
+    id,
+    name,
+    symbol,
+    ean,
+    short_description,
+    pictures,
+    items,
+    sale,
+    is_new,
+    month_star,
+    has_variants,
+    is_favorite,
+    brand,
+    breadcrumbs,
+  } = product
   const { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency } = product
   return {
     id,
@@ -34,6 +49,7 @@ export function productView(product: FullProduct) {
     is_new,
     month_star,
     has_variants,
+    is_favorite,
     price: { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency },
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),

@@ -1,0 +1,26 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { Icon } from '../../ui/icon.tsx'
+import { favouritesMessages } from './favourites.messages.ts'
+import { useFavouriteCount } from './favourites-store.ts'
+
+/** The way to the favourites, and how many there are: for who is not logged in by way of the log-in. As wide as its place, whatever it counts. */
+export function FavouriteBadge({ served, language }: { served: number | null; language: Language }) {
+  const t = favouritesMessages[language]
+  const count = useFavouriteCount(served)
+  return (
+    <a
+      href={hrefTo(language, 'favouriteProducts')}
+      aria-label={count ? t.favouritesOf(count) : t.favourites}
+      className="flex min-h-11 min-w-11 items-center justify-center rounded-shop px-2 hover:bg-raised"
+    >
+      <span className="relative">
+        <Icon name="heart" size="large" />
+        {count ? (
+          <span className="absolute -top-2 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent tabular-nums leading-none">
+            {count > 999 ? '999+' : count}
+          </span>
+        ) : null}
+      </span>
+    </a>
+  )
+}

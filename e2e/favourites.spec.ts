@@ -1,0 +1,521 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { goodPassword, newcomer, openAccount, test } from './customers.ts'
+import { alteredPort } from './ports.ts'
+import { expect } from './shop-test.ts'
+
+test.use({ expectedErrors: [/status of 422/] })
+
+const words = {
+  en: {
+    add: (name: string) => `Add to favourites: ${name}`,
+    remove: (name: string) => `Remove from favourites: ${name}`,
+    added: 'Added to favourites',
+    removed: 'Removed from favourites',
+    putBack: 'Put it back',
+    addLogin: 'User must be logged in to add favorites',
+    removeLogin: 'User must be logged in to remove favorites',
+    addFailed: 'Failed to add to favorites',
+    fetchFailed: 'Failed to fetch favorites',
+    again: 'Try again',
+    logIn: 'Log in',
+    email: /^E-mail/,
+    password: /^Password/,
+    favourites: 'Favourites',
+    favouritesOf: 'Favourites, 1',
+    none: 'No favourites yet',
+    categories: 'Browse categories',
+    query: 'Product or symbol',
+    sort: 'Sort',
+    show: 'Show',
+    noneFits: 'No favourite fits',
+    showAll: 'Show all favourites',
+    chooseVariant: /^Choose variant/,
+    soldOut: 'Out of stock',
+    all: 'Add all to cart',
+    allAdded: 'Added to your cart: 2 lines, 4 pieces',
+    leftVariants: 'not added: it comes in variants',
+    leftNone: 'not added: there are no more in stock',
+    leftSome: (wanted: number, left: number) => `${left} of ${wanted} pieces added`,
+    wrongPieces: 'Enter a whole number of pieces',
+    quantity: (name: string) => `Quantity: ${name}`,
+    addToCart: (name: string) => `Add to cart: ${name}`,
+    cartOf: (pieces: number) => new RegExp(`^Cart, ${pieces} pieces?,`),
+    inCart: 'Added to cart',
+    next: 'Next',
+  },
+  pl: {
+    add: (name: string) => `Dodaj do ulubionych: ${name}`,
+    remove: (name: string) => `Usuń z ulubionych: ${name}`,
+    added: 'Dodano do ulubionych',
+    removed: 'Usunięto z ulubionych',
+    putBack: 'Przywróć',
+    addLogin: 'Zaloguj się, aby dodawać produkty do ulubionych',
+    removeLogin: 'Zaloguj się, aby usuwać produkty z ulubionych',
+    addFailed: 'Nie udało się dodać do ulubionych',
+    fetchFailed: 'Nie udało się wczytać ulubionych',
+    again: 'Spróbuj ponownie',
+    logIn: 'Zaloguj się',
+    email: /^E-mail/,
+    password: /^Hasło/,
+    favourites: 'Ulubione',
+    favouritesOf: 'Ulubione, 1',
+    none: 'Nie masz jeszcze ulubionych',
+    categories: 'Przejrzyj kategorie',
+    query: 'Produkt lub symbol',
+    sort: 'Sortowanie',
+    show: 'Pokaż',
+    noneFits: 'Żaden ulubiony produkt nie pasuje',
+    showAll: 'Pokaż wszystkie ulubione',
+    chooseVariant: /^Wybierz wariant/,
+    soldOut: 'Brak w magazynie',
+    all: 'Wszystkie do koszyka',
+    allAdded: 'Dodano do koszyka: 2 pozycje, 4 szt.',
+    leftVariants: 'nie dodano: produkt ma warianty',
+    leftNone: 'nie dodano: w magazynie nie ma więcej sztuk',
+    leftSome: (wanted: number, left: number) => `dodano ${left} z ${wanted} szt.`,
+    wrongPieces: 'Podaj całkowitą liczbę sztuk',
+    quantity: (name: string) => `Ilość: ${name}`,
+    addToCart: (name: string) => `Do koszyka: ${name}`,
+    cartOf: (pieces: number) => new RegExp(`^Koszyk, ${pieces} sztuk`),
+    inCart: 'Dodano do koszyka',
+    next: 'Następna',
+  },
+} as const
+
+interface Found {
+  id: number
+  name: string
+  slug: string
+  items: number
+  price_net: number | null
+  has_variants: boolean
+}
+
+/** Products that fit what is asked, so that no test depends on the order of the demo data. */
+async function productsFound(page: Page, language: Language, count: number, fits: (product: Found) => boolean): Promise<Found[]> {
+  const found: Found[] = []
+  for (let number = 1; number < 9 && found.length < count; number++) {
+    const answer = await page.request.get(`/api/my-shop/products?per_page=100&page=${number}`, {
+      headers: { 'shop-origin': 'localhost', 'accept-language': language },
+    })
+    found.push(...((await answer.json()).items as Found[]).filter(fits))
+  }
+  expect(found.length).toBeGreaterThanOrEqual(count)
+  return found.slice(0, count)
+}
+
+async function productFound(page: Page, language: Language, fits: (product: Found) => boolean): Promise<Found> {
+  const [found] = await productsFound(page, language, 1, fits)
+  if (!found) throw new Error('The demo shop has no such product')
+  return found
+}
+
+const plenty = (product: Found) => !product.has_variants && product.items > 20 && product.price_net !== null
+const varied = (product: Found) => product.has_variants && product.items > 0
+const soldOut = (product: Found) => !product.has_variants && product.items === 0 && product.price_net !== null
+const scarce = (product: Found) => !product.has_variants && product.items > 0 && product.items < 10 && product.price_net !== null
+
+const main = (page: Page) => page.getByRole('main')
+const heart = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first()
+const told = (page: Page) => page.getByRole('region', { name: /^(Messages|Komunikaty)$/ }).getByRole('alert')
+const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+const rows = (page: Page) =>
+  main(page)
+    .getByRole('list', { name: /^(Your favourites|Twoje ulubione)$/ })
+    .getByRole('listitem')
+const row = (page: Page, { name }: Found) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+const searchFor = (language: Language, { name }: Found, view = '') =>
+  `${hrefTo(language, 'allProducts')}?q=${encodeURIComponent(name)}${view}`
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const openProduct = (page: Page, language: Language, { slug }: Found) => open(page, hrefTo(language, 'product', { id: slug }))
+const openFavourites = (page: Page, language: Language, query = '') => open(page, hrefTo(language, 'favouriteProducts') + query)
+
+async function fillLogin(page: Page, language: Language, email: string) {
+  const w = words[language]
+  await page.getByRole('textbox', { name: w.email }).fill(email)
+  await page.getByLabel(w.password).fill(goodPassword)
+  await main(page).getByRole('button', { name: w.logIn, exact: true }).click()
+}
+
+/** Keeps or drops as another window of the same visitor would. */
+async function elsewhere(page: Page, change: 'add' | 'remove', product: Found) {
+  const form = { [change]: String(product.id), to: '/en' }
+  const answer = await page.request.post('/favourites', { form, headers: { accept: 'application/json' } })
+  expect(await answer.json()).toMatchObject({ ok: true })
+}
+
+const keptOf = async (page: Page): Promise<number[] | null> => (await page.request.get('/favourites')).json()
+
+for (const language of ['en', 'pl'] as const)
+  for (const script of [true, false])
+    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled: script })
+      const w = words[language]
+
+      test('a stranger is told to log in, comes back to the page, and keeps a product there', async ({ page }) => {
+        const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+        await openAccount(page, email, language)
+        const product = await productFound(page, language, plenty)
+        await open(page, searchFor(language, product))
+        await heart(main(page), w.add(product.name)).click()
+        const refusal = script ? told(page) : main(page).getByRole('alert')
+        await expect(refusal).toContainText(w.addLogin)
+        await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+        await refusal.getByRole('link', { name: w.logIn }).click()
+        await fillLogin(page, language, email)
+        await expect(page).toHaveURL(url => url.pathname === hrefTo(language, 'allProducts') && url.searchParams.get('q') === product.name)
+        await page.waitForLoadState('networkidle')
+        await heart(main(page), w.add(product.name)).click()
+        await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+        if (!script) await expect(main(page)).toContainText(`${w.added}: ${product.name}`)
+        await expect(badge(page, w.favouritesOf)).toBeVisible()
+        expect(await keptOf(page)).toEqual([product.id])
+      })
+
+      test('hearts of cards, rows and the page of a product keep and drop', async ({ page }) => {
+        await newcomer(page, language)
+        const product = await productFound(page, language, plenty)
+        await open(page, searchFor(language, product, '&view=table'))
+        const inRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
+        await heart(inRow, w.add(product.name)).click()
+        await expect(heart(inRow, w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+        await expect(page).toHaveURL(/view=table/)
+        await openProduct(page, language, product)
+        await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+        await heart(main(page), w.remove(product.name)).click()
+        await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+        if (!script) await expect(main(page)).toContainText(`${w.removed}: ${product.name}`)
+        await expect(badge(page, w.favourites)).toBeVisible()
+        expect(await keptOf(page)).toEqual([])
+      })
+
+      test('the page: empty, then with what is kept, found and sorted; a slip is put right', async ({ page }) => {
+        await newcomer(page, language)
+        await openFavourites(page, language)
+        await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
+        await expect(main(page).getByRole('link', { name: w.categories })).toBeVisible()
+        const kept = [
+          await productFound(page, language, plenty),
+          await productFound(page, language, varied),
+          await productFound(page, language, soldOut),
+        ] as const
+        for (const product of kept) await elsewhere(page, 'add', product)
+        await openFavourites(page, language)
+        await expect(rows(page)).toHaveCount(3)
+        const [simple, withVariants, gone] = kept
+        await expect(row(page, simple).getByRole('spinbutton', { name: w.quantity(simple.name) })).toHaveValue('1')
+        await expect(row(page, withVariants).getByRole('link', { name: w.chooseVariant })).toBeVisible()
+        await expect(row(page, withVariants).getByRole('spinbutton')).toHaveCount(0)
+        await expect(row(page, gone)).toContainText(w.soldOut)
+        await expect(row(page, gone).getByRole('spinbutton')).toHaveCount(0)
+
+        await page.getByRole('combobox', { name: w.sort }).selectOption('name')
+        await main(page).getByRole('button', { name: w.show, exact: true }).click()
+        await expect(page).toHaveURL(/sort=name/)
+        const byName = kept.map(({ name }) => name).sort(new Intl.Collator(language).compare)
+        await expect(rows(page).getByRole('heading')).toHaveText(byName)
+        const query = main(page).getByRole('searchbox', { name: w.query })
+        await query.fill(simple.name)
+        await main(page).getByRole('button', { name: w.show, exact: true }).click()
+        await expect(row(page, simple)).toBeVisible()
+        await query.fill('qwertyzxcv')
+        await main(page).getByRole('button', { name: w.show, exact: true }).click()
+        await expect(page.getByRole('heading', { name: w.noneFits })).toBeVisible()
+        await main(page).getByRole('link', { name: w.showAll }).click()
+        await expect(rows(page)).toHaveCount(3)
+
+        await heart(row(page, simple), w.remove(simple.name)).click()
+        if (script) {
+          await heart(row(page, simple), w.add(simple.name)).click()
+        } else {
+          await expect(rows(page)).toHaveCount(2)
+          await expect(main(page)).toContainText(`${w.removed}: ${simple.name}`)
+          await main(page).getByRole('button', { name: w.putBack }).click()
+        }
+        await expect(heart(row(page, simple), w.remove(simple.name))).toBeVisible()
+        await expect(rows(page)).toHaveCount(3)
+        await expect.poll(() => keptOf(page)).toContain(simple.id)
+      })
+
+      test('one goes to the cart as typed; what is wrong is told', async ({ page }) => {
+        await newcomer(page, language)
+        const [first, second] = (await productsFound(page, language, 2, plenty)) as [Found, Found]
+        await elsewhere(page, 'add', first)
+        await elsewhere(page, 'add', second)
+        await openFavourites(page, language)
+        await row(page, second).getByRole('spinbutton').fill('3')
+        await row(page, second)
+          .getByRole('button', { name: w.addToCart(second.name) })
+          .click()
+        await expect(script ? page.getByRole('dialog', { name: w.inCart }) : main(page)).toContainText(`3 × ${second.name}`)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
+        await row(page, first).getByRole('spinbutton').fill('')
+        await row(page, first)
+          .getByRole('button', { name: w.addToCart(first.name) })
+          .click()
+        await expect((script ? row(page, first) : main(page)).getByRole('alert')).toContainText(/./)
+        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
+      })
+
+      test('all to the cart: what was added, what not and why', async ({ page }) => {
+        await newcomer(page, language)
+        const [simple, little] = [await productFound(page, language, plenty), await productFound(page, language, scarce)]
+        const [withVariants, gone] = [await productFound(page, language, varied), await productFound(page, language, soldOut)]
+        for (const product of [simple, little, withVariants, gone]) await elsewhere(page, 'add', product)
+        await openFavourites(page, language)
+        await row(page, simple).getByRole('spinbutton').fill('3')
+        await main(page).getByRole('button', { name: w.all }).click()
+        await expect(main(page).getByRole('alert')).toContainText(w.allAdded)
+        await expect(main(page)).toContainText(`${withVariants.name}: ${w.leftVariants}`)
+        await expect(main(page)).toContainText(`${gone.name}: ${w.leftNone}`)
+        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(4) })).toBeVisible()
+
+        await page.waitForLoadState('networkidle')
+        await row(page, simple).getByRole('spinbutton').fill('0')
+        await row(page, little).getByRole('spinbutton').fill('57')
+        await main(page).getByRole('button', { name: w.all }).click()
+        await expect(main(page)).toContainText(`${little.name}: ${w.leftSome(57, little.items - 1)}`)
+        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3 + little.items) })).toBeVisible()
+
+        await page.waitForLoadState('networkidle')
+        await row(page, simple).getByRole('spinbutton').fill('1234567')
+        await row(page, little).getByRole('spinbutton').fill('2')
+        await main(page).getByRole('button', { name: w.all }).click()
+        await expect(main(page).getByRole('alert').first()).toContainText(w.wrongPieces)
+        await expect(row(page, simple).getByRole('spinbutton')).toHaveValue('1234567')
+        await expect(row(page, simple).getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
+        await expect(row(page, little).getByRole('spinbutton')).toHaveValue('2')
+      })
+    })
+
+test('who is not logged in gets to the favourites by way of the log-in', async ({ page }) => {
+  await open(page, '/pl/bestsellery')
+  await badge(page, 'Ulubione').click()
+  await expect(page).toHaveURL(`${hrefTo('pl', 'customerLogin')}?return_to=${encodeURIComponent(hrefTo('pl', 'favouriteProducts'))}`)
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+  await openAccount(page, email, 'pl')
+  await fillLogin(page, 'pl', email)
+  await expect(page).toHaveURL(hrefTo('pl', 'favouriteProducts'))
+  await expect(page.getByRole('heading', { name: words.pl.none })).toBeVisible()
+})
+
+test('a form that is sent twice keeps once, leads to no other site, and what is no product is refused', async ({ page }) => {
+  await newcomer(page, 'en')
+  const product = await productFound(page, 'en', plenty)
+  const send = (form: Record<string, string>) => page.request.post('/favourites', { form, maxRedirects: 0 })
+  for (let i = 0; i < 2; i++) {
+    const answer = await send({ add: String(product.id), to: '//evil.example' })
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/'])
+    expect(await keptOf(page)).toEqual([product.id])
+  }
+  for (let i = 0; i < 2; i++) {
+    await send({ remove: String(product.id), to: '/en' })
+    expect(await keptOf(page)).toEqual([])
+  }
+  for (const add of ['', 'x', '999999'])
+    expect(
+      await (await page.request.post('/favourites', { form: { add, to: '/en' }, headers: { accept: 'application/json' } })).json(),
+    ).toEqual({ ok: false, code: expect.any(String) })
+})
+
+test('a heart is pressed by keyboard, keeps the focus, and a double click is one press', async ({ page }) => {
+  await newcomer(page, 'en')
+  const product = await productFound(page, 'en', plenty)
+  await open(page, searchFor('en', product))
+  const button = main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: product.name, exact: true }) })
+    .getByRole('button', { name: / favourites: / })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveAccessibleName(words.en.remove(product.name))
+  await page.keyboard.press('Space')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(button).toBeFocused()
+  await expect(badge(page, 'Favourites')).toBeVisible()
+  await button.dblclick()
+  await expect(badge(page, 'Favourites, 1')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await keptOf(page)).toEqual([product.id])
+})
+
+test('Enter in a box of the favourites adds what the box is of', async ({ page }) => {
+  await newcomer(page, 'en')
+  const products = await productsFound(page, 'en', 2, plenty)
+  for (const product of products) await elsewhere(page, 'add', product)
+  await openFavourites(page, 'en')
+  const box = rows(page).nth(1).getByRole('spinbutton')
+  const name = await rows(page).nth(1).getByRole('heading').innerText()
+  await box.fill('2')
+  await box.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toContainText(`2 × ${name}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 2 pieces,/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Enter in a box of the favourites sends nothing that was not meant', async ({ page }) => {
+    await newcomer(page, 'en')
+    const products = await productsFound(page, 'en', 2, plenty)
+    for (const product of products) await elsewhere(page, 'add', product)
+    await openFavourites(page, 'en')
+    await rows(page).nth(1).getByRole('spinbutton').press('Enter')
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+  })
+})
+
+test('favourites come in pages, and all of them go to the cart with one press', async ({ page }) => {
+  await newcomer(page, 'en')
+  const products = await productsFound(page, 'en', 26, plenty)
+  for (const product of products) await elsewhere(page, 'add', product)
+  await openFavourites(page, 'en')
+  await expect(rows(page)).toHaveCount(24)
+  await main(page).getByRole('link', { name: 'Next' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await rows(page).first().getByRole('spinbutton').fill('5')
+  await main(page).getByRole('button', { name: 'Add all to cart' }).click()
+  await expect(main(page)).toContainText('Added to your cart: 26 lines, 30 pieces')
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test.describe('what was pressed shows wherever one comes back to', () => {
+  test('back from the page of a product to the list, and what another window changed since', async ({ page }) => {
+    await newcomer(page, 'en')
+    const product = await productFound(page, 'en', plenty)
+    await open(page, searchFor('en', product))
+    await main(page).getByRole('heading', { name: product.name, exact: true }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await heart(main(page), words.en.add(product.name)).click()
+    await expect(heart(main(page), words.en.remove(product.name))).toBeVisible()
+    await expect(badge(page, 'Favourites, 1')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/products-all/)
+    await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+    await elsewhere(page, 'remove', product)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('back to a document that the browser left', async ({ page }) => {
+    await newcomer(page, 'en')
+    const product = await productFound(page, 'en', plenty)
+    await open(page, searchFor('en', product))
+    await heart(main(page), words.en.add(product.name)).click()
+    await expect(badge(page, 'Favourites, 1')).toBeVisible()
+    await open(page, hrefTo('pl', 'bestsellers'))
+    await elsewhere(page, 'remove', product)
+    await page.goBack()
+    await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+    await expect(badge(page, 'Favourites')).toBeVisible()
+  })
+})
+
+test('a session that ended meanwhile: the heart is taken back, in the specification’s words', async ({ page, context }) => {
+  await newcomer(page, 'en')
+  const product = await productFound(page, 'en', plenty)
+  await elsewhere(page, 'add', product)
+  await openProduct(page, 'en', product)
+  await context.clearCookies()
+  await heart(main(page), words.en.remove(product.name)).click()
+  await expect(told(page)).toContainText(words.en.removeLogin)
+  await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(told(page)).toHaveCount(0)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/./] })
+
+  for (const language of ['en', 'pl'] as const)
+    test(`a heart is taken back with the message, and the next press works, ${language}`, async ({ page, context }) => {
+      const w = words[language]
+      await newcomer(page, language)
+      const product = await productFound(page, language, plenty)
+      await openProduct(page, language, product)
+      await context.setOffline(true)
+      await heart(main(page), w.add(product.name)).click()
+      await expect(told(page)).toContainText(w.addFailed)
+      await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+      await context.setOffline(false)
+      await heart(main(page), w.add(product.name)).click()
+      await expect(badge(page, w.favouritesOf)).toBeVisible()
+      await expect(told(page)).toHaveCount(0)
+    })
+})
+
+test('a heart shows what is wanted before the shop has answered', async ({ page }) => {
+  await newcomer(page, 'en')
+  const product = await productFound(page, 'en', plenty)
+  await openProduct(page, 'en', product)
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/favourites', async route => {
+    await held
+    await route.continue()
+  })
+  await heart(main(page), words.en.add(product.name)).click()
+  await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+  expect(await keptOf(page)).toEqual([])
+  answer()
+  await expect(badge(page, 'Favourites, 1')).toBeVisible()
+})
+
+for (const language of ['en', 'pl'] as const)
+  test(`favourites that can not be fetched are told, with a way to try again, ${language}`, async ({ page }) => {
+    const w = words[language]
+    const broken = `http://broken.localhost:${alteredPort}`
+    const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+    await openAccount(page, email, language)
+    await page.goto(broken + hrefTo(language, 'favouriteProducts'))
+    await fillLogin(page, language, email)
+    await expect(main(page).getByRole('alert')).toContainText(w.fetchFailed)
+    await expect(main(page).getByRole('link', { name: w.again })).toHaveAttribute('href', hrefTo(language, 'favouriteProducts'))
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      test('the page has no access problem that axe can find, empty, filled and told, and is no wider than the screen', async ({
+        page,
+      }) => {
+        const sound = async () => {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        }
+        await newcomer(page, 'pl')
+        await openFavourites(page, 'pl')
+        await sound()
+        for (const fits of [plenty, varied, soldOut]) await elsewhere(page, 'add', await productFound(page, 'pl', fits))
+        await openFavourites(page, 'pl')
+        await sound()
+        await main(page).getByRole('button', { name: words.pl.all }).click()
+        await expect(main(page)).toContainText(words.pl.leftVariants)
+        await sound()
+        await page.waitForLoadState('networkidle')
+        await main(page)
+          .getByRole('button', { name: /^Usuń z ulubionych/ })
+          .first()
+          .click()
+        await expect(main(page).getByRole('button', { name: /^Dodaj do ulubionych/ })).toBeVisible()
+        await page.context().clearCookies()
+        await main(page)
+          .getByRole('button', { name: /^Usuń z ulubionych/ })
+          .first()
+          .click()
+        await expect(told(page)).toContainText(words.pl.removeLogin)
+        await sound()
+      })
+    })
