@@ -151,7 +151,7 @@ test.describe('in a text browser', () => {
 
   test('a visitor fills a cart: variants, quantities, codes and a gift', () => {
     const product = read('/en').follow('Hexagon bolts').follow('Hexagon bolt DIN 933 M8')
-    const added = product.press('Add', { items: '7' })
+    const added = product.press('Add to cart', { items: '7' })
     expect(added.words).toMatch(/Added to cart: 7/)
     const more = browser.read('/en/products-all?q=claw+hammer&in_stock=1').press('Add to cart')
     expect(more.words).toMatch(/Added to cart: 1/)

@@ -10,17 +10,20 @@ export function FavouriteBadge({ served, language }: { served: number | null; la
   return (
     <a
       href={hrefTo(language, 'favouriteProducts')}
-      aria-label={count ? t.favouritesOf(count) : t.favourites}
       className="flex min-h-11 min-w-11 items-center justify-center rounded-shop px-2 hover:bg-raised"
     >
       <span className="relative">
         <Icon name="heart" size="large" />
         {count ? (
-          <span className="absolute -top-2 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent tabular-nums leading-none">
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent tabular-nums leading-none"
+          >
             {count > 999 ? '999+' : count}
           </span>
         ) : null}
       </span>
+      <span className="sr-only">{count ? t.favouritesOf(count) : t.favourites}</span>
     </a>
   )
 }
