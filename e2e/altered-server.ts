@@ -20,7 +20,8 @@ const render = createStorefront({
   async fetch(request: Request) {
     const { pathname, searchParams } = new URL(request.url)
     const host = request.headers.get('shop-origin') ?? ''
-    const isBroken = /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname) || searchParams.has('favorite')
+    const isBroken =
+      /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname) || searchParams.has('favorite')
     if (host.startsWith('broken.') && isBroken) return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')
