@@ -1,34 +1,42 @@
-import { readFileSync } from 'node:fs'
+import { bodyOf } from './bodies.ts'
 import type { DemoPage, Texts } from './types.ts'
 
 const version = '2026-09-01'
 
-/** The shop's documents from `<key>.<language>.md` of a folder. */
-export function pagesOf(folder: URL, shop: string): DemoPage[] {
-  const textOf = (key: DemoPage['key'], language: keyof Texts) => readFileSync(new URL(`${key}.${language}.md`, folder), 'utf8').trim()
-  const page = (key: DemoPage['key'], title: Texts, seo_description: Texts): DemoPage => ({
-    key,
-    version,
-    title,
-    body: { en: textOf(key, 'en'), pl: textOf(key, 'pl') },
-    seo_description,
-  })
-  return [
-    page(
-      'regulations',
-      { en: 'Terms of sale', pl: 'Regulamin sklepu' },
-      {
-        en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal within 14 days, complaints and the gift regulations.`,
-        pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty w 14 dni, reklamacje i regulamin prezentów.`,
-      },
-    ),
-    page(
-      'privacy-policy',
-      { en: 'Privacy policy', pl: 'Polityka prywatności' },
-      {
-        en: `What personal data ${shop} uses, why and for how long, who receives them, what rights you have, and which cookies the shop sets.`,
-        pl: `Jakich danych osobowych używa ${shop}, po co i jak długo, komu je przekazuje, jakie masz prawa i jakie pliki cookie zapisujemy.`,
-      },
-    ),
-  ]
+/** What each page is called, and what a search engine is told of it; a shop has those whose texts lie in its folder. */
+const headings = {
+  regulations: (shop: string) => ({
+    title: { en: 'Terms of sale', pl: 'Regulamin sklepu' },
+    seo_description: {
+      en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal within 14 days, complaints and the gift regulations.`,
+      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty w 14 dni, reklamacje i regulamin prezentów.`,
+    },
+  }),
+  'privacy-policy': (shop: string) => ({
+    title: { en: 'Privacy policy', pl: 'Polityka prywatności' },
+    seo_description: {
+      en: `What personal data ${shop} uses, why and for how long, who receives them, what rights you have, and which cookies the shop sets.`,
+      pl: `Jakich danych osobowych używa ${shop}, po co i jak długo, komu je przekazuje, jakie masz prawa i jakie pliki cookie zapisujemy.`,
+    },
+  }),
+  'about-us': (shop: string) => ({
+    title: { en: 'About us', pl: 'O nas' },
+    seo_description: {
+      en: `Who stands behind ${shop}, what you can expect of us, how we work and where you find us.`,
+      pl: `Kto stoi za sklepem ${shop}, czego możesz od nas oczekiwać, jak pracujemy i gdzie nas znaleźć.`,
+    },
+  }),
+  projahn: (shop: string) => ({
+    title: { en: 'Projahn: drills, taps and sockets', pl: 'Projahn: wiertła, gwintowniki, nasadki' },
+    seo_description: {
+      en: `Projahn precision tools at ${shop}: drills, taps, countersinks, sockets and bits to DIN, why we carry them and how to make them last.`,
+      pl: `Narzędzia precyzyjne Projahn w sklepie ${shop}: wiertła, gwintowniki, pogłębiacze, nasadki i bity według DIN oraz rady, jak o nie dbać.`,
+    },
+  }),
+} satisfies Record<DemoPage['key'], (shop: string) => { title: Texts; seo_description: Texts }>
+
+/** The shop's pages from `<key>.<language>.md` of a folder. */
+export function pagesOf(folder: URL, shop: string, keys: readonly DemoPage['key'][]): DemoPage[] {
+  const body = bodyOf(folder)
+  return keys.map(key => ({ key, version, ...headings[key](shop), body: body(key) }))
 }

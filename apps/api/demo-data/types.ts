@@ -103,9 +103,9 @@ export interface DemoDiscountCode {
   minOrderValue: number
 }
 
-/** A document of the shop. `body` is Markdown without a first-level heading: the title stands above it. */
+/** A page of the shop. `body` is Markdown without a first-level heading: the title stands above it. */
 export interface DemoPage {
-  key: 'regulations' | 'privacy-policy'
+  key: 'regulations' | 'privacy-policy' | 'about-us' | 'projahn'
   /** What a consent names. */
   version: string
   title: Texts
@@ -140,6 +140,74 @@ export interface DemoOrder {
   moneyCame?: Moment
 }
 
+export interface DemoArticle {
+  slug: Texts
+  daysAgo: number
+  title: Texts
+  summary: Texts
+  seo_description: Texts
+  body: Texts
+  /** What its picture shows, side by side, and what is said of that. */
+  cover: { shows: GiftDrawing[]; alt: Texts }
+}
+
+export interface DemoCareer {
+  title: Texts
+  place: Texts
+  employment: Texts
+  /** zł gross a month. */
+  salary: readonly [from: number, to: number] | null
+  summary: Texts
+  body: Texts
+  daysAgo: number
+  /** Days for which it is still open. */
+  openFor: number
+}
+
+export interface DemoCatalogue {
+  /** Its file's name. */
+  code: string
+  title: Texts
+  description: Texts
+  /** Main categories whose families it has. */
+  categories: string[]
+  /** Four families drawn on its cover. */
+  shown: readonly [string, string, string, string]
+}
+
+export interface DemoMachine {
+  name: Texts
+  description: Texts
+  draw: GiftDrawing
+  features: [name: Texts, value: FeatureValue][]
+}
+
+/** Somebody who sells or hands out the shop's goods. */
+export interface DemoPoint {
+  name: string
+  region: Texts
+  street: string
+  postal_code: string
+  city: string
+  country: string
+  phone: string
+  email: string | null
+  opening_hours: Texts
+  latitude: number
+  longitude: number
+}
+
+/** What a shop tells beside its goods. */
+export interface DemoContent {
+  articles: DemoArticle[]
+  careers: DemoCareer[]
+  catalogues: DemoCatalogue[]
+  machines: DemoMachine[]
+  points: DemoPoint[]
+  /** How a data sheet calls each family. */
+  familyNames: Record<string, Texts>
+}
+
 /** Who may log in, with the one password of the demo. */
 export interface DemoCustomer {
   email: string
@@ -172,5 +240,6 @@ export interface DemoShop {
   gifts: DemoGift[]
   discountCodes: DemoDiscountCode[]
   pages: DemoPage[]
+  content: DemoContent
   customers: DemoCustomer[]
 }

@@ -7,6 +7,7 @@ import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { content } from './content/index.ts'
 import { customers } from './customers.ts'
 import { discountCodes, gifts } from './offers.ts'
 import { shopTexts } from './shop-texts.ts'
@@ -68,5 +69,6 @@ export const tools: DemoShop = {
   gifts,
   discountCodes,
   customers,
-  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name),
+  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'privacy-policy', 'about-us', 'projahn']),
+  content,
 }

@@ -1,0 +1,138 @@
+import { coffeeDrawings } from '../../drawings/coffee.ts'
+import type { GiftDrawing } from '../../drawings/gifts.ts'
+import type { DemoMachine } from '../../types.ts'
+
+const drawing =
+  (family: string, kind: string | undefined, size: number): GiftDrawing =>
+  accent =>
+    coffeeDrawings[family]?.({ size, kind, accent }).main ?? ''
+
+/** Those of the catalogue that we put up and look after for a monthly fee. */
+export const machines: DemoMachine[] = [
+  {
+    name: { en: 'Antresola: beans for an office', pl: 'Antresola: kawa ziarnista do biura' },
+    description: {
+      en: 'A table-top machine for thirty to fifty people. It grinds every portion, adds milk granules or chocolate from two canisters and needs nothing but a socket; with a mains connection nobody has to refill water either.',
+      pl: 'Automat stołowy dla trzydziestu do pięćdziesięciu osób. Mieli każdą porcję, z dwóch pojemników dodaje mleko granulowane albo czekoladę i potrzebuje tylko gniazdka, a podłączony do wodociągu nie wymaga nawet dolewania wody.',
+    },
+    draw: drawing('vending-machines', undefined, 0.5),
+    features: [
+      [
+        { en: 'For', pl: 'Dla' },
+        { en: '30 to 50 people', pl: '30–50 osób' },
+      ],
+      [
+        { en: 'Holds', pl: 'Pojemność' },
+        { en: '1.2 kg of beans, 2 canisters', pl: '1,2 kg ziaren, 2 pojemniki' },
+      ],
+      [
+        { en: 'Water', pl: 'Woda' },
+        { en: '4 l tank or mains', pl: 'zbiornik 4 l albo z sieci' },
+      ],
+      [
+        { en: 'Cleaning', pl: 'Czyszczenie' },
+        { en: 'every day, 5 minutes', pl: 'codziennie, 5 minut' },
+      ],
+      [
+        { en: 'Payment', pl: 'Płatność' },
+        { en: 'none, or card over MDB', pl: 'bez opłat albo kartą przez MDB' },
+      ],
+      [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 1900 W'],
+      [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '410 × 750 mm'],
+    ],
+  },
+  {
+    name: { en: 'Atrium: fresh milk at the touch of a screen', pl: 'Atrium: świeże mleko na jedno dotknięcie' },
+    description: {
+      en: 'Espresso, flat white, cappuccino and hot chocolate with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has had them.',
+      pl: 'Espresso, flat white, cappuccino i czekolada na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia i do tego czasu nie wydaje napojów mlecznych.',
+    },
+    draw: drawing('espresso-machines', 'automatic', 1),
+    features: [
+      [
+        { en: 'For', pl: 'Dla' },
+        { en: 'up to 150 drinks a day', pl: 'do 150 napojów dziennie' },
+      ],
+      [
+        { en: 'Holds', pl: 'Pojemność' },
+        { en: '2 × 1.1 kg of beans, 4 l of milk', pl: '2 × 1,1 kg ziaren, 4 l mleka' },
+      ],
+      [
+        { en: 'Water', pl: 'Woda' },
+        { en: 'mains, 1 to 6 bar', pl: 'z sieci, 1–6 barów' },
+      ],
+      [
+        { en: 'Cleaning', pl: 'Czyszczenie' },
+        { en: 'every day, 10 minutes', pl: 'codziennie, 10 minut' },
+      ],
+      [
+        { en: 'Payment', pl: 'Płatność' },
+        { en: 'card, phone, coins over MDB', pl: 'karta, telefon, monety przez MDB' },
+      ],
+      [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 3000 W'],
+      [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '600 × 780 mm'],
+    ],
+  },
+  {
+    name: { en: 'Hala: for shifts and corridors', pl: 'Hala: na zakład i korytarz' },
+    description: {
+      en: 'A free-standing machine with 500 cups that it drops itself. Bean coffee and six powders last a hall of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
+      pl: 'Automat wolnostojący, który sam podaje kubki, a ma ich 500. Kawa ziarnista i sześć produktów sypkich wystarczają załodze stu osób na kilka dni. Automat zgłasza przez sieć, czego ubywa, więc serwisant przyjeżdża raz i z właściwymi workami.',
+    },
+    draw: drawing('vending-machines', 'free-standing', 0.7),
+    features: [
+      [
+        { en: 'For', pl: 'Dla' },
+        { en: 'from 50 people', pl: 'od 50 osób' },
+      ],
+      [
+        { en: 'Holds', pl: 'Pojemność' },
+        { en: '4 kg of beans, 6 canisters, 500 cups', pl: '4 kg ziaren, 6 pojemników, 500 kubków' },
+      ],
+      [
+        { en: 'Cups', pl: 'Kubki' },
+        { en: 'rim 70.3 mm', pl: 'średnica 70,3 mm' },
+      ],
+      [
+        { en: 'Water', pl: 'Woda' },
+        { en: 'mains, 1 to 6 bar', pl: 'z sieci, 1–6 barów' },
+      ],
+      [
+        { en: 'Payment', pl: 'Płatność' },
+        { en: 'card, phone, coins over MDB', pl: 'karta, telefon, monety przez MDB' },
+      ],
+      [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 2000 W'],
+      [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '650 × 1830 mm'],
+      [{ en: 'Weight', pl: 'Masa' }, '155 kg'],
+    ],
+  },
+  {
+    name: { en: 'Przerwa: sandwiches, bars and bottles', pl: 'Przerwa: kanapki, batony i napoje' },
+    description: {
+      en: 'A cooled machine with 48 spirals in two zones. Perishables lie below at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has looked. It stands well beside Hala and takes the same cards.',
+      pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w 4 °C; gdyby ta strefa się ogrzała, automat wstrzymuje ich sprzedaż, aż ktoś to sprawdzi. Dobrze stoi obok Hali i przyjmuje te same karty.',
+    },
+    draw: drawing('vending-machines', 'snack', 0.6),
+    features: [
+      [
+        { en: 'Holds', pl: 'Pojemność' },
+        { en: '6 shelves, 48 spirals', pl: '6 półek, 48 spirali' },
+      ],
+      [
+        { en: 'Temperature', pl: 'Temperatura' },
+        { en: '4 °C below, 14 °C above', pl: '4 °C na dole, 14 °C u góry' },
+      ],
+      [
+        { en: 'Safety', pl: 'Bezpieczeństwo' },
+        { en: 'sale stops when the cold fails', pl: 'blokada sprzedaży po utracie chłodu' },
+      ],
+      [
+        { en: 'Payment', pl: 'Płatność' },
+        { en: 'card, phone, coins over MDB', pl: 'karta, telefon, monety przez MDB' },
+      ],
+      [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 450 W'],
+      [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '735 × 1830 mm'],
+      [{ en: 'Weight', pl: 'Masa' }, '235 kg'],
+    ],
+  },
+]

@@ -1,0 +1,67 @@
+import { bodyOf } from '../../bodies.ts'
+import { coffeeDrawings } from '../../drawings/coffee.ts'
+import type { GiftDrawing } from '../../drawings/gifts.ts'
+import type { DemoArticle } from '../../types.ts'
+
+const body = bodyOf(new URL('./news/', import.meta.url))
+const drawing =
+  (family: string, kind?: string, size = 0.6): GiftDrawing =>
+  accent =>
+    coffeeDrawings[family]?.({ size, kind, accent }).main ?? ''
+
+export const articles: DemoArticle[] = [
+  {
+    slug: { en: 'water-for-coffee', pl: 'woda-do-kawy' },
+    daysAgo: 6,
+    title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
+    summary: {
+      en: 'Two numbers decide how your coffee tastes and how long the boiler lives. How to find them out, and which filter helps against which water.',
+      pl: 'Dwie liczby decydują o smaku kawy i o życiu bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
+    },
+    seo_description: {
+      en: 'Total and carbonate hardness for coffee in °dH, what they do in cup and boiler, and when a jug, a cartridge or reverse osmosis helps.',
+      pl: 'Twardość ogólna i węglanowa wody do kawy w °dH, ich wpływ na smak i bojler oraz kiedy pomaga dzbanek, wkład albo osmoza.',
+    },
+    body: body('water-for-coffee'),
+    cover: {
+      shows: [drawing('pour-over'), drawing('cleaning')],
+      alt: { en: 'A dripper and a jar of cleaner for coffee machines', pl: 'Dripper i puszka środka do czyszczenia ekspresów' },
+    },
+  },
+  {
+    slug: { en: 'machine-for-the-office', pl: 'automat-do-biura' },
+    daysAgo: 34,
+    title: { en: 'Which machine for how many people', pl: 'Jaki automat dla ilu osób' },
+    summary: {
+      en: 'Do not count heads, count the worst quarter of an hour. A table from ten people to a hundred, and four things that the budget forgets.',
+      pl: 'Nie licz głów, licz najgorszy kwadrans. Tabela od dziesięciu osób do stu i cztery rzeczy, o których zapomina budżet.',
+    },
+    seo_description: {
+      en: 'How to size a coffee machine for the office: drinks a day, the busy hour, beans or instant, water, power and cleaning.',
+      pl: 'Jak dobrać ekspres lub automat do biura: liczba napojów, godzina szczytu, ziarna czy instant, woda, prąd i mycie.',
+    },
+    body: body('machine-for-the-office'),
+    cover: {
+      shows: [drawing('espresso-machines', 'automatic'), drawing('vending-machines'), drawing('vending-machines', 'free-standing')],
+      alt: { en: 'Three machines, from a bean-to-cup one to a free-standing one', pl: 'Trzy urządzenia: od ekspresu automatycznego po automat wolnostojący' },
+    },
+  },
+  {
+    slug: { en: 'cold-brew', pl: 'cold-brew' },
+    daysAgo: 128,
+    title: { en: 'Cold brew: coffee that was given time', pl: 'Cold brew: kawa, która dostała czas' },
+    summary: {
+      en: 'Coarse grounds, cold water, a night in the refrigerator. Two recipes, the coffees that suit them, and three litres for the office.',
+      pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i trzy litry dla biura.',
+    },
+    seo_description: {
+      en: 'Cold brew in the refrigerator: ratios for drinking and for concentrate, steeping times, which coffee to take and how long it keeps.',
+      pl: 'Cold brew z lodówki: proporcje do picia i na koncentrat, czas parzenia, wybór kawy i trwałość naparu.',
+    },
+    body: body('cold-brew'),
+    cover: {
+      shows: [drawing('french-presses-mokas'), drawing('single-origins')],
+      alt: { en: 'A French press and a bag of coffee', pl: 'French press i torebka kawy' },
+    },
+  },
+]

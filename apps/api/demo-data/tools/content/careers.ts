@@ -1,0 +1,61 @@
+import { bodyOf } from '../../bodies.ts'
+import type { DemoCareer } from '../../types.ts'
+
+const body = bodyOf(new URL('./careers/', import.meta.url))
+const fullTime = { en: 'full time, contract of employment', pl: 'pełny etat, umowa o pracę' }
+const lodz = { en: 'Łódź, warehouse in ul. Tokarzy', pl: 'Łódź, magazyn przy ul. Tokarzy' }
+
+export const careers: DemoCareer[] = [
+  {
+    title: { en: 'Technical adviser, fasteners', pl: 'Doradca techniczny, elementy złączne' },
+    place: { en: 'Łódź, two days a week from home', pl: 'Łódź, dwa dni w tygodniu z domu' },
+    employment: fullTime,
+    salary: [6800, 8600],
+    summary: {
+      en: 'You tell a customer on the phone why the bolt broke, and which one will not.',
+      pl: 'Wytłumaczysz przez telefon, dlaczego śruba pękła i która nie pęknie.',
+    },
+    body: body('technical-adviser'),
+    daysAgo: 12,
+    openFor: 48,
+  },
+  {
+    title: { en: 'Service technician, vending cabinets', pl: 'Serwisant automatów wydających' },
+    place: { en: 'central Poland, starting from Łódź', pl: 'centralna Polska, wyjazdy z Łodzi' },
+    employment: fullTime,
+    salary: [7200, 9200],
+    summary: {
+      en: 'You put up tool cabinets at our customers, teach people to use them, and come back before they stop working.',
+      pl: 'Ustawisz automat u klienta, nauczysz ludzi z niego korzystać i wrócisz, zanim się zatrzyma.',
+    },
+    body: body('service-technician'),
+    daysAgo: 5,
+    openFor: 55,
+  },
+  {
+    title: { en: 'Order picker', pl: 'Magazynier kompletujący zamówienia' },
+    place: lodz,
+    employment: { en: 'full time or three quarters, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
+    salary: [5300, 6300],
+    summary: {
+      en: 'You pick, count and pack so that M8 × 25 stands on the box and lies in it.',
+      pl: 'Zbierzesz, policzysz i spakujesz tak, żeby w pudełku z napisem M8 × 25 leżały śruby M8 × 25.',
+    },
+    body: body('order-picker'),
+    daysAgo: 20,
+    openFor: 40,
+  },
+  {
+    title: { en: 'Product data editor', pl: 'Redaktorka lub redaktor danych produktowych' },
+    place: { en: 'from home or in Łódź', pl: 'zdalnie albo w Łodzi' },
+    employment: { en: 'half time to full time, contract of employment', pl: 'od pół etatu do pełnego, umowa o pracę' },
+    salary: null,
+    summary: {
+      en: 'You turn standards and data sheets into pages on which everybody finds their size.',
+      pl: 'Z norm i kart katalogowych zrobisz strony, na których każdy znajdzie swój wymiar.',
+    },
+    body: body('data-editor'),
+    daysAgo: 2,
+    openFor: 60,
+  },
+]
