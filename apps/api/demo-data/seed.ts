@@ -1,8 +1,11 @@
 import { configurationScopeNames, type Language } from '@stragan/contract'
 import { saveEntries } from '../src/features/configuration/configuration.ts'
+import { type RecordKind, saveRecords } from '../src/features/content/record-kinds.ts'
+import { storeDocument } from '../src/features/documents/documents.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
+import { type ContentRows, contentRows } from './content-rows.ts'
 import { customerLives, daysBefore, type Happening } from './customer-life.ts'
 import { insertCustomers } from './customers.ts'
 import type { DemoShop } from './types.ts'
@@ -15,12 +18,16 @@ export interface SeedOptions {
   report?: (step: string) => void
 }
 
-/** Writes a demo shop with its pictures. */
+/** Writes a demo shop with its pictures and documents. */
 export async function seedShop(shop: DemoShop, { db, fileFolder, now, report }: SeedOptions) {
   report?.(`${shop.name}: pictures`)
-  const rows = await catalogueRows(shop, now, drawing => storeOriginal(fileFolder, Buffer.from(drawing)))
+  const store = (drawing: string) => storeOriginal(fileFolder, Buffer.from(drawing))
+  const rows = await catalogueRows(shop, now, store)
+  report?.(`${shop.name}: catalogues and data sheets`)
+  const content = await contentRows(shop, now, rows.pictures.length + 1, { picture: store, document: bytes => storeDocument(fileFolder, bytes) })
   report?.(`${shop.name}: ${rows.products.length} products`)
   await writeShop(shop, rows, { db, now })
+  await db.asOwner(now, tx => insertContent(tx, shop, content))
 }
 
 /**
@@ -80,6 +87,14 @@ const stockUp = (tx: Tx, shop: DemoShop, table: 'variants' | 'gifts', rows: read
     update ${raw(table)} set items = stock.items
     from json_to_recordset(${JSON.stringify(rows)}::json) as stock (id int, items int)
     where shop_id = ${shop.id} and ${raw(table)}.id = stock.id and ${raw(table)}.items <> stock.items`)
+
+async function insertContent(tx: Tx, shop: DemoShop, { pictures, documents, dataSheets, records }: ContentRows) {
+  await insertAll(tx, shop.id, 'pictures', pictures)
+  await insertAll(tx, shop.id, 'documents', documents)
+  await insertAll(tx, shop.id, 'data_sheets', dataSheets)
+  for (const kind of Object.keys(records) as RecordKind[]) await saveRecords(tx, shop.id, kind, records[kind])
+  await tx.run('analyze')
+}
 
 async function insertShop(tx: Tx, shop: DemoShop) {
   const language: Language = 'pl'
