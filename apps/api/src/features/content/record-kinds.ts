@@ -7,7 +7,7 @@ import { insertRecords } from './content.queries.ts'
 const seo = { seo_title: z.string().nullish(), seo_description: z.string().nullish() }
 
 /** What a record of each kind holds, in one language; `body` is Markdown, salaries are zł. */
-const recordKinds = {
+export const recordKinds = {
   article: z.object({ ...article.pick({ title: true, summary: true }).shape, ...seo, body: z.string() }),
   career: z.object({
     ...career.pick({ title: true, summary: true, place: true, employment: true, salary_from: true, salary_to: true }).shape,
