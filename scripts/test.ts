@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { bringNuChecker } from '../e2e/nu-checker.ts'
 import { buildStorefront, root } from './build.ts'
 
 /** `npm test`: every check and every test there is, then one line that counts them. A skipped test counts as failed in CI. */
@@ -85,6 +86,7 @@ function built(): Count {
 
 function playwright(): Count {
   bringBrowsers()
+  bringNuChecker()
   const file = join(results, 'playwright.json')
   const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], '.', {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -103,12 +105,15 @@ function counted<Report>(file: string, ok: boolean, read: (report: Report) => Co
   return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
+/** What the browser tests need of the system, by the package of Debian that has it. */
+const fromSystem = { chromium: 'chromium', w3m: 'w3m', java: 'default-jre-headless' }
+
 /**
- * The system's Chromium, and the text browser w3m: where they are missing, Debian's packages for root, and Playwright's own Chromium for
- * anybody else.
+ * The system's Chromium, the text browser w3m, and Java for the checker of HTML: where they are missing, Debian's packages for root, and
+ * Playwright's own Chromium for anybody else.
  */
 function bringBrowsers() {
-  const missing = ['chromium', 'w3m'].filter(name => !existsSync(`/usr/bin/${name}`))
+  const missing = Object.entries(fromSystem).flatMap(([name, wanted]) => (existsSync(`/usr/bin/${name}`) ? [] : [wanted]))
   if (missing.length === 0) return
   if (existsSync('/etc/debian_version') && userInfo().uid === 0) {
     console.log(`    installing ${missing.join(' and ')} from the system’s packages`)

@@ -44,7 +44,10 @@ export function SearchBox({ language }: { language: Language }) {
         <div className="flex">
           <input
             id={`${list}-q`}
-            type="search"
+            // Of a combobox this is the only type there may be (ARIA in HTML).
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
             name="q"
             key={asked}
             defaultValue={asked}

@@ -79,9 +79,9 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
       </td>
       {/* Above the link that is the row. */}
       <td className="max-sm:col-start-2 max-sm:row-start-3 sm:py-2 sm:pl-4">
-        <span className="relative flex justify-end">
+        <div className="relative flex justify-end">
           <ReorderForm order={order} language={language} from={hrefTo(language, 'orderHistory')} />
-        </span>
+        </div>
       </td>
     </tr>
   )

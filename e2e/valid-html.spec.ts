@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { alternatesOf, hrefTo, languages, type Page, pageIds, pages } from '@stragan/routing'
+import { logIn, test } from './customers.ts'
+import { nuChecker } from './nu-checker.ts'
+import { expect } from './shop-test.ts'
+
+// Sixty pages in one test, and a Java that starts once for all of them.
+test.setTimeout(300_000)
+
+/** What the Nu checker calls an error in the documents of some addresses, each with where it stands. */
+async function errorsIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-html-'))
+  const names = new Map<string, string>()
+  for (const [address, html] of documents) {
+    const file = join(folder, `${names.size}.html`)
+    names.set(file, address)
+    writeFileSync(file, html)
+  }
+  const { stderr, status } = spawnSync('java', ['-Xss1m', '-jar', nuChecker, '--errors-only', '--format', 'json', folder], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  rmSync(folder, { recursive: true })
+  if (status === null) throw new Error('The Nu checker needs Java: on Debian install default-jre-headless')
+  const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract: string }[] }
+  return messages.map(({ url, message, extract }) => `${names.get(url.replace('file:', ''))}: ${message} ${extract}`)
+}
+
+async function read(request: APIRequestContext, paths: readonly string[], expected = 200): Promise<Map<string, string>> {
+  const documents = new Map<string, string>()
+  for (const path of paths) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } })
+    expect([path, answer.status()]).toEqual([path, expected])
+    documents.set(path, await answer.text())
+  }
+  return documents
+}
+
+const plain = pageIds.filter(id => !(pages[id] as Page).params)
+const pathsOf = (ids: readonly (typeof plain)[number][]) => ids.flatMap(id => Object.values(alternatesOf(id as 'home')))
+
+test('every screen that anybody may enter is valid HTML', async ({ request }) => {
+  const open = plain.filter(id => (pages[id] as Page).middleware !== 'is-logged-in')
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const mapped = [...xml.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  // Of what has a path of its own, some of each kind.
+  const kinds = Map.groupBy(mapped, path => path.split('/').slice(0, 3).join('/'))
+  const sampled = [...kinds.values()].flatMap(paths => paths.filter((_, i) => i % Math.ceil(paths.length / 4) === 0))
+  const lists = languages.flatMap(language => {
+    const list = hrefTo(language, 'allProducts')
+    return [`${list}?q=m8`, `${list}?view=table`, `${list}?q=qwertyzxcv`, `${list}?in_stock=1&price_to=20`]
+  })
+  expect(await errorsIn(await read(request, [...new Set([...pathsOf(open), ...sampled, ...lists])]))).toEqual([])
+})
+
+test('every screen of a customer is valid HTML', async ({ page }) => {
+  await logIn(page, 'jan@demo.localhost')
+  const own = plain.filter(id => (pages[id] as Page).middleware === 'is-logged-in')
+  const documents = await read(page.request, [...pathsOf(own), ...pathsOf(['home', 'cart', 'checkout', 'allProducts'])])
+  const history = documents.get(hrefTo('en', 'orderHistory')) ?? ''
+  const order = /\/en\/account\/orders\/[0-9a-f]{32}/.exec(history)?.[0] ?? ''
+  for (const [path, html] of await read(page.request, [order, order.replace('/account/orders/', '/order/')])) documents.set(path, html)
+  expect(await errorsIn(documents)).toEqual([])
+})
+
+test('a filled cart, a form that comes back and what is not there are valid HTML', async ({ page, request }) => {
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const { items } = await (await request.get('/api/my-shop/products?in_stock=1&per_page=100', { headers })).json()
+  const simple = items.find((one: { has_variants: boolean; items: number }) => !one.has_variants && one.items > 20)
+  await page.request.post('/cart-lines', {
+    form: { product: simple.id, items: 3, to: hrefTo('en', 'cart') },
+    headers: { accept: 'text/html' },
+  })
+  const documents = await read(page.request, pathsOf(['cart', 'checkout', 'guest']))
+  const wrong = { intent: 'login', email: 'nobody', password: '' }
+  for (const path of [...pathsOf(['customerLogin', 'checkout', 'customerRegister'])]) {
+    const answer = await page.request.post(path, { form: wrong, headers: { accept: 'text/html' } })
+    documents.set(`POST ${path}`, await answer.text())
+  }
+  for (const [path, html] of await read(request, ['/en/nothing', '/pl/nic'], 404)) documents.set(path, html)
+  expect(await errorsIn(documents)).toEqual([])
+})
