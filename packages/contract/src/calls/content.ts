@@ -4,13 +4,14 @@ import { largestCv } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
-import { id, pageOf } from '../entities/scalars.ts'
+import { currency, id, pageOf } from '../entities/scalars.ts'
 
 const byId = z.object({ id: z.coerce.number().pipe(id) })
 const paged = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(24),
 })
+const priced = z.object({ currency: currency.optional() })
 const ok = z.literal('ok')
 /** Characters that so many bytes take. */
 const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4
@@ -18,15 +19,24 @@ const name = z.string().trim().min(1).max(200)
 const email = z.email().max(254)
 
 export const contentCalls = {
-  gifts: call({ from: 'ours', method: 'GET', path: '/gifts', summary: 'Gifts on offer', answer: z.array(gift), errors: [] }),
+  gifts: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/gifts',
+    summary: 'Gifts on offer',
+    query: priced,
+    answer: z.array(gift),
+    errors: ['invalid_query'],
+  }),
   gift: call({
     from: 'ours',
     method: 'GET',
     path: '/gifts/{id}',
     summary: 'A gift',
     params: byId,
+    query: priced,
     answer: gift,
-    errors: ['gift_not_found'],
+    errors: ['gift_not_found', 'invalid_query'],
   }),
   news: call({
     from: 'ours',

@@ -112,7 +112,10 @@ const payment = z
   .object({ id, code: z.string(), name: z.string(), description: z.string(), offered: z.boolean(), reason })
   .meta({ id: 'OfferedPayment' })
 
-const offeredGift = gift.extend({ offered: z.boolean(), reason, missing_net: money.nullable() }).meta({ id: 'OfferedGift' })
+const offeredGift = gift
+  .omit({ currency: true })
+  .extend({ offered: z.boolean(), reason, missing_net: money.nullable() })
+  .meta({ id: 'OfferedGift' })
 
 export const cart = z
   .object({

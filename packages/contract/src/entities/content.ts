@@ -15,7 +15,9 @@ export const contentPage = z
 export const articleSummary = z
   .object({ id, slug: z.string(), slugs, title: z.string(), summary: z.string(), cover: picture.nullable(), published_at: timestamp })
   .meta({ id: 'ArticleSummary' })
+export type ArticleSummary = z.infer<typeof articleSummary>
 export const article = articleSummary.extend({ ...texts, html: z.string() }).meta({ id: 'Article' })
+export type Article = z.infer<typeof article>
 
 export const career = z
   .object({
@@ -32,6 +34,7 @@ export const career = z
     html: z.string(),
   })
   .meta({ id: 'Career' })
+export type Career = z.infer<typeof career>
 
 export const catalog = z
   .object({ id, title: z.string(), description: z.string(), cover: picture.nullable(), ...document })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from './picture.ts'
-import { id, money, quantity } from './scalars.ts'
+import { currency, id, money, quantity } from './scalars.ts'
 
 export const gift = z
   .object({
@@ -10,6 +10,8 @@ export const gift = z
     picture: picture.nullable(),
     /** Products net from which it may be chosen. */
     min_order_value: money,
+    currency,
     items: quantity,
   })
   .meta({ id: 'Gift' })
+export type Gift = z.infer<typeof gift>

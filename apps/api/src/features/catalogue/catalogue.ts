@@ -24,7 +24,7 @@ type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
 type Product = Written<typeof catalogueCalls.product>
 
 /** Turns grosz into the decimals of the asked currency; one that the shop does not offer is an invalid query. */
-interface Prices {
+export interface Prices {
   currency: Currency
   rate: number
   of(grosz: number): number

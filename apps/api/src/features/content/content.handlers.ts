@@ -3,8 +3,8 @@ import type { Handlers } from '../../platform/serve-calls.ts'
 import * as content from './content.ts'
 
 export const contentHandlers = {
-  gifts: ctx => content.gifts(ctx),
-  gift: (ctx, { params }) => content.giftById(ctx, params.id),
+  gifts: (ctx, { query }) => content.gifts(ctx, query.currency),
+  gift: (ctx, { params, query }) => content.giftById(ctx, params.id, query.currency),
   news: (ctx, { query }) => content.news(ctx, query),
   article: (ctx, { params }) => content.articleBySlug(ctx, params.slug),
   careers: ctx => content.careers(ctx),

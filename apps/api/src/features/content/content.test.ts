@@ -151,9 +151,10 @@ test('machines, places and gifts are told in the asked language', async () => {
     { name: 'Tower po polsku', features: [{ feature_name: 'Height po polsku', feature_value: '2 m' }] },
   ])
   expect((await get('/distribution_points')).body).toMatchObject([{ region: 'Greater Poland', latitude: 52.4, email: null }])
-  expect((await get('/gifts')).body).toMatchObject([{ name: 'Mug', min_order_value: 200, items: 3 }])
-  expect((await get('/gifts/1')).body.id).toBe(1)
+  expect((await get('/gifts')).body).toMatchObject([{ name: 'Mug', min_order_value: 200, currency: 'PLN', items: 3 }])
+  expect((await get('/gifts/1?currency=EUR')).body).toMatchObject({ id: 1, min_order_value: 47.06, currency: 'EUR' })
   expect((await get('/gifts/2')).body.error.code).toBe('gift_not_found')
+  expect((await get('/gifts?currency=USD')).body.error.code).toBe('invalid_query')
 })
 
 test('a record whose texts do not fit its kind is not saved', async () => {

@@ -1,8 +1,8 @@
-import { type contentCalls, type Input, ShopError, type Written } from '@stragan/contract'
-import { toDecimal } from '@stragan/pricing'
+import { type Currency, type contentCalls, type Input, isPdf, ShopError, type Written } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
+import { type Prices, pricesIn } from '../catalogue/catalogue.ts'
 import { documentOf } from '../documents/documents.ts'
 import { queueMail, senderOf } from '../mail/mail.ts'
 import { htmlOf } from '../pages/pages.ts'
@@ -84,18 +84,22 @@ export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['
   }
 }
 
-const giftOf = (row: queries.GiftRow): Written<Content['gift']> => ({
+const giftOf = (row: queries.GiftRow, prices: Prices): Written<Content['gift']> => ({
   ...row,
   picture: row.picture && pictureOf(row.picture),
-  min_order_value: toDecimal(row.min_order_value),
+  min_order_value: prices.of(row.min_order_value),
+  currency: prices.currency,
 })
 
-export const gifts = async (ctx: Ctx) => (await queries.giftRows(ctx, sql`true`)).map(giftOf)
+export async function gifts(ctx: Ctx, currency?: Currency) {
+  const [prices, rows] = await Promise.all([pricesIn(ctx, currency), queries.giftRows(ctx, sql`true`)])
+  return rows.map(row => giftOf(row, prices))
+}
 
-export async function giftById(ctx: Ctx, id: number) {
+export async function giftById(ctx: Ctx, id: number, currency?: Currency) {
   const [row] = await queries.giftRows(ctx, sql`g.id = ${id}`)
   if (!row) throw new ShopError('gift_not_found')
-  return giftOf(row)
+  return giftOf(row, await pricesIn(ctx, currency))
 }
 
 /** Keeps a message and tells the shop by mail. */
@@ -121,9 +125,6 @@ export async function applyForCareer(ctx: VisitorCtx, given: Input<Content['appl
   await tellShop(ctx, 'career_application', await queries.insertApplication(ctx, application))
   return 'ok'
 }
-
-/** ISO 32000: the header stands at the beginning; readers accept it within the first kibibyte. */
-const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 
 /** In the shop's own language. */
 async function tellShop(ctx: VisitorCtx, kind: string, id: string) {
