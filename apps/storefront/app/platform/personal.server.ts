@@ -1,6 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
+import { formWithin, type SentForm, smallForm } from './sent-form.server.ts'
 import type { At } from './shared.server.ts'
 import { type SharedVisit, sharedVisitContext } from './visit.ts'
 import { type Visitor, visitorContext } from './visitor.ts'
@@ -23,7 +24,13 @@ export const personalLoader =
 export const personalAction =
   <T>(act: (visit: SharedVisit, visitor: Visitor, form: FormData, request: Request) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
-    act(context.get(sharedVisitContext), context.get(visitorContext), await request.formData(), request)
+    act(context.get(sharedVisitContext), context.get(visitorContext), await smallForm(request), request)
+
+/** The action of a form with a file, of at most so many bytes in all. */
+export const uploadAction =
+  <T>(largest: number, act: (visit: SharedVisit, visitor: Visitor, sent: SentForm) => Promise<T>) =>
+  async ({ context, request }: ActionFunctionArgs): Promise<T> =>
+    act(context.get(sharedVisitContext), context.get(visitorContext), await formWithin(request, largest))
 
 /** Something of a visitor's that is no page: asked for by a script. */
 export const personalResource =

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { choiceCookie, cookiesOf } from '../platform/cookies.server.ts'
 import { displayCode, displayOf } from '../platform/display.ts'
 import { ownPath } from '../platform/own-path.ts'
+import { smallForm } from '../platform/sent-form.server.ts'
 import type { Route } from './+types/settings.ts'
 
 const notFound = () => data(null, { status: 404 })
@@ -13,7 +14,7 @@ export const loader = () => {
 
 /** What a visitor chooses in the header: a cookie, and back to where it was chosen. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await smallForm(request)
   const cookie = cookieOf(params.name, form, request)
   if (!cookie) throw notFound()
   return redirect(ownPath(form.get('to')), { status: 303, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
