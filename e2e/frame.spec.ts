@@ -9,9 +9,13 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
     [
       ...(['home', 'categories', 'bestsellers', 'newProducts', 'productsOfTheMonth', 'allProducts', 'test1', 'test2'] as const),
       ...(['cart', 'quickOrder', 'guest', 'checkout', 'regulations', 'privacyPolicy', 'customerLogin', 'resetPassword'] as const),
+      ...(['news', 'careers', 'jobApplication', 'gifts'] as const),
     ] as const
   ).map(id => ({ id, paths: { en: hrefTo('en', id), pl: hrefTo('pl', id) } })),
   { id: 'category', paths: { en: '/en/category/hexagon-bolts', pl: '/pl/category/sruby-szesciokatne' } },
+  { id: 'article', paths: { en: '/en/news/drilling-stainless-steel', pl: '/pl/news/wiercenie-w-stali-nierdzewnej' } },
+  { id: 'career', paths: { en: '/en/career/1', pl: '/pl/kariera/1' } },
+  { id: 'gift', paths: { en: '/en/gifts/1', pl: '/pl/nagrody/1' } },
   { id: 'brand', paths: { en: '/en/marki/projahn', pl: '/pl/marki/projahn' } },
   {
     id: 'product',

@@ -31,6 +31,13 @@ const files = {
   order: 'features/orders/order-page.tsx',
   regulations: 'features/content/regulations-page.tsx',
   privacyPolicy: 'features/content/privacy-policy-page.tsx',
+  news: 'features/news/news-page.tsx',
+  article: 'features/news/article-page.tsx',
+  careers: 'features/careers/careers-page.tsx',
+  career: 'features/careers/career-page.tsx',
+  jobApplication: 'features/careers/application-page.tsx',
+  gifts: 'features/gifts/gifts-page.tsx',
+  gift: 'features/gifts/gift-page.tsx',
   test1: 'features/test/test-page.tsx',
   test2: 'features/test/test-page.tsx',
 } satisfies Record<PageId, string>

@@ -5,6 +5,8 @@ test('a path of the table is its page, in its language', () => {
   expect(findPage('/')).toEqual({ page: { id: 'home', language: 'en', params: {} } })
   expect(findPage('/pl')).toEqual({ page: { id: 'home', language: 'pl', params: {} } })
   expect(findPage('/pl/product/sruba-m8')).toEqual({ page: { id: 'product', language: 'pl', params: { id: 'sruba-m8' } } })
+  expect(findPage('/en/career/job')).toEqual({ page: { id: 'jobApplication', language: 'en', params: {} } })
+  expect(findPage('/en/career/7')).toEqual({ page: { id: 'career', language: 'en', params: { id: '7' } } })
 })
 
 test('another letter case or a trailing slash leads to the exact path', () => {
@@ -18,6 +20,8 @@ test('a parameter that fails its check, and a path that is nowhere, are nothing'
     '/pl/product/Duza-Litera',
     '/pl/product/',
     '/en/product/0',
+    '/en/career/fitter',
+    '/pl/career/7',
     '/en/product/1/2',
     '/de',
     '/product/1',

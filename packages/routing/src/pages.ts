@@ -17,6 +17,7 @@ export interface Page extends Record<Language, string> {
 export const key = /^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 const orderUid = /^[0-9a-f]{32}$/
+const id = /^[1-9]\d{0,8}$/
 
 /** Every screen of the shop. Routes, links, language switcher and alternates all come from here. */
 export const pages = {
@@ -65,6 +66,13 @@ export const pages = {
   order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: orderUid }, noindex: true },
   regulations: { en: 'regulations', pl: 'regulamin', layout: 'default' },
   privacyPolicy: { en: 'privacy-policy', pl: 'polityka-prywatnosci', layout: 'default' },
+  news: { en: 'news', pl: 'news', layout: 'default' },
+  article: { en: 'news/:slug', pl: 'news/:slug', layout: 'default', params: { slug: /^[a-z0-9-]{1,120}$/ } },
+  careers: { en: 'career', pl: 'kariera', layout: 'default' },
+  career: { en: 'career/:id', pl: 'kariera/:id', layout: 'default', params: { id } },
+  jobApplication: { en: 'career/job', pl: 'career/job', layout: 'default' },
+  gifts: { en: 'gifts', pl: 'nagrody', layout: 'default' },
+  gift: { en: 'gifts/:id', pl: 'nagrody/:id', layout: 'default', params: { id } },
   cart: { en: 'cart', pl: 'koszyk', layout: 'default', noindex: true },
   quickOrder: { en: 'quick-order', pl: 'szybkie-zamowienie', layout: 'default' },
   test1: { en: 'test1', pl: 'test1', layout: 'simple', noindex: true },

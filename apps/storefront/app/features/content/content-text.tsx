@@ -4,6 +4,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { contentMessages } from './content.messages.ts'
 import type { Document } from './content-page.server.ts'
 import type { Heading } from './contents.ts'
+import { Prose } from './prose.tsx'
 
 interface ContentTextProps {
   language: Language
@@ -39,8 +40,7 @@ export function ContentText({ language, document, alternates, content }: Content
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
         {contents.length > 1 && <Contents title={t.contents} contents={contents} />}
         <div className="lg:col-start-2">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
-          <article className="prose-shop" dangerouslySetInnerHTML={{ __html: html }} />
+          <Prose html={html} />
           <p className="mt-12 max-w-[68ch] border-rule border-t pt-5 print:hidden">
             {t.alsoRead}:{' '}
             <a href={hrefTo(language, other[document])} className="link target inline-flex items-center">

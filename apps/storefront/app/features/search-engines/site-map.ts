@@ -7,10 +7,13 @@ type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
 type Paths = Record<Language, string>
 
 /** Where the one page of a thing is. */
-const pageOf: Partial<Record<Mapped['kind'], (slug: string, language: Language) => string>> = {
+const pageOf: Record<Mapped['kind'], (slug: string, language: Language) => string> = {
   category: (slug, language) => hrefTo(language, 'category', { slug }),
   brand: (id, language) => hrefTo(language, 'brand', { id }),
   product: (id, language) => hrefTo(language, 'product', { id }),
+  article: (slug, language) => hrefTo(language, 'article', { slug }),
+  career: (id, language) => hrefTo(language, 'career', { id }),
+  gift: (id, language) => hrefTo(language, 'gift', { id }),
 }
 
 /**
@@ -26,10 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked && asked > pages) throw data(null, { status: 404 })
   const { origin } = start.shop
   if (!asked && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
-  const things = items.flatMap(({ kind, slugs }): Paths[] => {
-    const path = pageOf[kind]
-    return path ? [{ en: path(slugs.en, 'en'), pl: path(slugs.pl, 'pl') }] : []
-  })
+  const things = items.map(({ kind, slugs }): Paths => ({ en: pageOf[kind](slugs.en, 'en'), pl: pageOf[kind](slugs.pl, 'pl') }))
   const fallback = start.languages.find(one => one.is_default)?.code ?? 'en'
   return xml(urlSet(origin, (asked || 1) === 1 ? [...screens, ...things] : things, fallback))
 }

@@ -6,6 +6,8 @@ interface PostFormProps {
   intent: string
   /** Where else than to this very address: the same screen without its query. */
   action?: string
+  /** For a form with a file. */
+  encType?: 'multipart/form-data'
   submit: string
   sending: string
   children?: ReactNode
@@ -16,7 +18,7 @@ interface PostFormProps {
  * A form that loads the document anew, with scripts as without: who is logged in changes the frame, the prices and the cart. With scripts
  * it is sent once however often it is pressed.
  */
-export function PostForm({ intent, action, submit, sending, children, className = '' }: PostFormProps) {
+export function PostForm({ intent, action, encType, submit, sending, children, className = '' }: PostFormProps) {
   const [isSending, setSending] = useState(false)
   // The browser may bring the page back as it was left.
   useEffect(() => {
@@ -29,7 +31,7 @@ export function PostForm({ intent, action, submit, sending, children, className 
     setSending(true)
   }
   return (
-    <form method="post" action={action} noValidate onSubmit={once} className={`grid content-start gap-5 ${className}`}>
+    <form method="post" action={action} encType={encType} noValidate onSubmit={once} className={`grid content-start gap-5 ${className}`}>
       <input type="hidden" name="intent" value={intent} />
       {children}
       <Button type="submit" kind="primary" pending={isSending && sending} className="justify-self-start max-sm:w-full sm:min-w-40">

@@ -1,0 +1,65 @@
+import { type Arguments, contentCalls, type ErrorCode, errors, isPdf, largestCv } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { fieldsOf, formOf, hasProblems } from '../../platform/form.server.ts'
+import type { Fields, FormOutcome, Wrong } from '../../platform/form.ts'
+import { uploadAction } from '../../platform/personal.server.ts'
+import { type ApplicationAnswer, type FieldName, fieldNames } from './application.ts'
+
+const { problemsOf, refusalOf } = formOf(fieldNames)
+
+/** The form with a CV as large as it may be. */
+const largestForm = largestCv + 64 * 1024
+
+type Application = Arguments<typeof contentCalls.applyForCareer>['body']['application']
+
+const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
+  career_id: /^[1-9]\d{0,8}$/.test(fields.career_id ?? '') ? Number(fields.career_id) : null,
+  name: fields.name ?? '',
+  email: fields.email ?? '',
+  phone: fields.phone || null,
+  message: fields.message || null,
+  cv,
+  // A consent that is not given fails the contract's check.
+  privacy_accepted: (fields.privacy_accepted === 'on') as true,
+})
+
+/** Stands for the CV while the rest is checked. */
+const anyCv = { name: 'cv.pdf', content: 'AA==' }
+
+/** Applies for a job. A form that is too large is one whose CV is. */
+export const applicationAction = uploadAction(largestForm, async ({ language }, { api }, { form, isWhole }) => {
+  const message = form.get('message')
+  // Its lines are the applicant's own.
+  const fields: Fields = { ...fieldsOf(form), message: typeof message === 'string' ? message.replaceAll('\r\n', '\n').trim() : '' }
+  const file = form.get('cv')
+  const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+  const wrong = isWhole ? wrongIn(bytes) : 'long'
+  const body = { application: applicationOf(fields, anyCv) }
+  const problems = { ...problemsOf(contentCalls.applyForCareer.body, body, fields), ...(wrong && { cv: wrong }) }
+  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  const cv = { name: nameOf(file), content: bytes.toString('base64') }
+  try {
+    await api(
+      contentCalls.applyForCareer,
+      { body: { application: applicationOf(fields, cv) } },
+      { ...(fields.key && { idempotencyKey: fields.key }) },
+    )
+  } catch (error) {
+    return sentBack(fields, refusalOf(error))
+  }
+  throw redirect(`${hrefTo(language, 'jobApplication')}?sent=1`, 303)
+})
+
+function wrongIn(bytes: Buffer): Wrong | null {
+  if (bytes.length === 0) return 'missing'
+  if (bytes.length > largestCv) return 'long'
+  return isPdf(bytes) ? null : 'wrong'
+}
+
+const nameOf = (file: FormDataEntryValue | null) => (file instanceof File && file.name.trim().slice(-200)) || anyCv.name
+
+const sentBack = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
+  data({ typed, problems, refused } satisfies ApplicationAnswer, {
+    status: errors[refused?.code ?? ('invalid_body' satisfies ErrorCode)].status,
+  })

@@ -1,0 +1,108 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import type { ComponentProps } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { PostForm } from '../session/post-form.tsx'
+import { applicationMessages } from './application.messages.ts'
+import { type ApplicationAnswer, type FieldName, longest, type TypedName } from './application.ts'
+import { CvField } from './cv-field.tsx'
+
+interface FormProps {
+  language: Language
+  answer: ApplicationAnswer | undefined
+  formKey: string
+  jobs: readonly { id: number; title: string }[]
+  /** The job that the visitor came from. */
+  chosen: number | null
+}
+
+const errorOf = (name: FieldName, { language, answer }: Pick<FormProps, 'language' | 'answer'>) => {
+  const wrong = answer?.problems[name]
+  return wrong && applicationMessages[language].tell(name, wrong)
+}
+
+/** What was typed stands where it stood; only the file has to be chosen again. */
+export function ApplicationForm({ language, answer, formKey, jobs, chosen }: FormProps) {
+  const t = applicationMessages[language]
+  const told = { language, answer }
+  return (
+    <PostForm intent="apply" encType="multipart/form-data" submit={t.submit} sending={t.sending}>
+      <input type="hidden" name="key" value={formKey} />
+      <p className="text-quiet text-sm">{t.required}</p>
+      {jobs.length > 0 && (
+        <Select
+          id="career_id"
+          name="career_id"
+          label={t.job}
+          options={[{ value: '', label: t.anyJob }, ...jobs.map(({ id, title }) => ({ value: String(id), label: title }))]}
+          defaultValue={answer?.typed.career_id ?? String(chosen ?? '')}
+          error={errorOf('career_id', told)}
+        />
+      )}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Typed {...told} name="name" label={t.name} autoComplete="name" required className="sm:col-span-2" />
+        <Typed
+          {...told}
+          name="email"
+          label={t.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Typed {...told} name="phone" label={t.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+      <TextArea
+        id="message"
+        name="message"
+        label={t.message}
+        note={t.optional}
+        hint={t.messageHint}
+        defaultValue={answer?.typed.message ?? ''}
+        error={errorOf('message', told)}
+        maxLength={longest.message}
+      />
+      <CvField {...told} />
+      <Checkbox
+        id="privacy_accepted"
+        name="privacy_accepted"
+        label={
+          <>
+            {t.privacyRead}{' '}
+            <a href={hrefTo(language, 'privacyPolicy')} target="_blank" rel="noopener" className="link">
+              {t.privacy}
+              <span className="sr-only"> {t.newTab}</span>
+            </a>
+          </>
+        }
+        defaultChecked={answer?.typed.privacy_accepted === 'on'}
+        error={errorOf('privacy_accepted', told)}
+        required
+      />
+    </PostForm>
+  )
+}
+
+interface TypedProps
+  extends Omit<ComponentProps<typeof Field>, 'name' | 'id' | 'error' | 'maxLength'>,
+    Pick<FormProps, 'language' | 'answer'> {
+  name: TypedName
+}
+
+/** A field that keeps what was typed, says what is wrong with it, and takes no more than its call does. */
+function Typed({ name, language, answer, ...field }: TypedProps) {
+  return (
+    <Field
+      id={name}
+      name={name}
+      defaultValue={answer?.typed[name] ?? ''}
+      error={errorOf(name, { language, answer })}
+      maxLength={longest[name]}
+      note={field.required ? undefined : applicationMessages[language].optional}
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { contentCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import { breadcrumbList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { FormProblems } from '../../ui/form-problems.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/application-page.ts'
+import { applicationMessages } from './application.messages.ts'
+import { fieldNames } from './application.ts'
+import { applicationAction } from './application-action.server.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { careersMessages } from './careers.messages.ts'
+
+export const loader = personalLoader(async (visit, _, { query }) => {
+  const { api, language, start } = visit
+  const t = applicationMessages[language]
+  const careers = await api(contentCalls.careers, {})
+  const isSent = query.has('sent')
+  const asked = query.get('id')
+  const chosen = careers.find(({ id }) => String(id) === asked)?.id ?? null
+  const words = careersMessages[language]
+  const way = [
+    { label: words.home, href: hrefTo(language, 'home') },
+    { label: words.title, href: hrefTo(language, 'careers') },
+    { label: t.title, href: hrefTo(language, 'jobApplication') },
+  ]
+  const head = {
+    title: `${isSent ? t.sent : t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('jobApplication'),
+    noindex: isSent || asked !== null,
+    about: [breadcrumbList(visit, way)],
+  }
+  /** Names this form: sent twice, however that comes, it is one application and one mail. */
+  const key: string = crypto.randomUUID()
+  const jobs = careers.map(({ id, title }) => ({ id, title }))
+  return { language, ...headOf(visit, head), way, jobs, chosen, isClosed: asked !== null && chosen === null, isSent, key }
+})
+
+export const action = applicationAction
+
+/** The form's key is one form's. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, way, jobs, chosen, isClosed, isSent, key } = loaderData
+  const t = applicationMessages[language]
+  return (
+    <>
+      <Breadcrumb label={careersMessages[language].breadcrumbs} items={way} />
+      {isSent && !actionData ? (
+        <Sent language={language} />
+      ) : (
+        <div className="max-w-2xl">
+          <h1 className="mt-3 text-3xl">{t.title}</h1>
+          <p className="mt-3 text-quiet">{t.text}</p>
+          <div className="mt-6 grid gap-6">
+            {actionData && <Problems language={language} answer={actionData} />}
+            {isClosed && !actionData && (
+              <Notice tone="warning" title={t.closed}>
+                <p>{t.closedHint}</p>
+              </Notice>
+            )}
+            <ApplicationForm language={language} answer={actionData} formKey={actionData?.typed.key || key} jobs={jobs} chosen={chosen} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+/** Why the form came back. */
+function Problems({ language, answer }: Pick<Data, 'language'> & { answer: NonNullable<Route.ComponentProps['actionData']> }) {
+  const t = applicationMessages[language]
+  const { problems, refused } = answer
+  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.tell(id, problems[id]) }] : []))
+  // All else is right, but a file is never kept.
+  const again = problems.cv || refused ? [] : [{ id: 'cv', text: t.chooseAgain }]
+  const told = refused && t.refusal(refused)
+  return (
+    <FormProblems answer={answer} title={told?.title ?? t.problems(found.length)} problems={[...found, ...again]}>
+      {told && (
+        <>
+          <p>{told.text}</p>
+          {refused?.code === 'idempotency_key_reused' && (
+            <a href={hrefTo(language, 'jobApplication')} target="_self" className="link target inline-flex items-center">
+              {t.fresh}
+            </a>
+          )}
+        </>
+      )}
+    </FormProblems>
+  )
+}
+
+function Sent({ language }: Pick<Data, 'language'>) {
+  const t = applicationMessages[language]
+  return (
+    <div className="max-w-2xl">
+      <h1 className="mt-3 text-3xl">{t.sent}</h1>
+      <div className="mt-6">
+        <Notice tone="success">
+          <p>{t.sentHint}</p>
+        </Notice>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={hrefTo(language, 'careers')} className="max-sm:w-full">
+          {t.allJobs}
+        </ButtonLink>
+        <a href={hrefTo(language, 'home')} className="link target inline-flex items-center">
+          {t.goHome}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Refused, Wrong } from '../../platform/form.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import { type FieldName, longest, type TypedName } from './application.ts'
+
+interface Told {
+  title: string
+  text: string
+}
+
+type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
+
+const tellFrom = (texts: Texts, long: (most: number) => string) => (name: FieldName, wrong: Wrong) =>
+  texts[name][wrong] ?? (wrong === 'long' ? long(longest[name as TypedName]) : (texts[name].wrong ?? texts[name].missing ?? ''))
+
+const en: Texts = {
+  career_id: { wrong: 'This job is no longer open. Choose another one, or none.' },
+  name: { missing: 'Enter your name.' },
+  email: { missing: 'Enter your e-mail address.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
+  message: { wrong: 'Check what you wrote.' },
+  cv: {
+    missing: 'Choose the file with your CV.',
+    wrong: 'This file is no PDF. Save your CV as a PDF and choose that.',
+    long: 'The CV is larger than 5 MB. Choose a smaller PDF: pictures in it are often what makes it large.',
+  },
+  privacy_accepted: { missing: 'Accept the privacy policy, so that we may read your application.' },
+}
+
+const pl: Texts = {
+  career_id: { wrong: 'Ta oferta jest już nieaktualna. Wybierz inną albo żadną.' },
+  name: { missing: 'Podaj imię i nazwisko.' },
+  email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+  phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+  message: { wrong: 'Sprawdź treść.' },
+  cv: {
+    missing: 'Wybierz plik z CV.',
+    wrong: 'Ten plik nie jest w formacie PDF. Zapisz CV jako PDF i wybierz ten plik.',
+    long: 'CV ma więcej niż 5 MB. Wybierz mniejszy plik PDF: zwykle najwięcej miejsca zajmują w nim zdjęcia.',
+  },
+  privacy_accepted: { missing: 'Zaakceptuj politykę prywatności, abyśmy mogli przeczytać zgłoszenie.' },
+}
+
+export const applicationMessages = messages(
+  {
+    title: 'Apply for a job',
+    about: (shop: string) => `Apply for a job at ${shop}: your name, how to reach you, and your CV as a PDF. It takes two minutes.`,
+    text: 'It takes two minutes. Your application goes straight to the shop, and nowhere else.',
+    job: 'Job',
+    anyJob: 'None in particular',
+    closed: 'The job that you came from is no longer open',
+    closedHint: 'Choose another one below, or apply without a job in mind.',
+    required: 'Fields marked * have to be filled in.',
+    optional: 'optional',
+    name: 'First and last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    message: 'A few words about you',
+    messageHint: 'What you would like to do, and from when.',
+    cv: 'CV',
+    cvHint: 'A PDF of at most 5 MB.',
+    chooseAgain: 'Choose your CV again: browsers do not keep files.',
+    tooLarge: (name: string, megabytes: number) =>
+      `${name} has ${formatNumber('en', megabytes)} MB, and a CV may have 5 MB. Choose a smaller PDF.`,
+    privacyRead: 'I have read and accept the',
+    privacy: 'privacy policy',
+    newTab: '(opens in a new tab)',
+    submit: 'Send the application',
+    sending: 'Sending the application…',
+    problems: (n: number) =>
+      plural('en', n, { one: 'Put one thing right to send your application', other: `Put ${n} things right to send your application` }),
+    tell: tellFrom(en, most => `Shorten this to ${most} characters.`),
+    refusal: ({ code, minutes }: Refused): Told => {
+      const words: Record<string, Told> = {
+        too_many_requests: {
+          title: 'Too many applications from here',
+          text:
+            minutes > 0
+              ? `Try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
+              : 'Wait a few minutes and try again.',
+        },
+        idempotency_key_reused: { title: 'This form was sent already', text: 'The shop has that application. To send another one:' },
+      }
+      return (
+        words[code] ?? {
+          title: 'The shop could not be reached',
+          text: 'What you typed is kept. Choose the CV again and send it in a moment.',
+        }
+      )
+    },
+    fresh: 'Open the form anew',
+    sent: 'Your application has been sent',
+    sentHint: 'The shop has it, with your CV. It will answer to the e-mail address that you gave.',
+    allJobs: 'See all open jobs',
+    goHome: 'Go to the home page',
+  },
+  {
+    title: 'Zgłoś się do pracy',
+    about: (shop: string) => `Zgłoś się do pracy w sklepie ${shop}: imię i nazwisko, kontakt i CV w pliku PDF. Zajmie to dwie minuty.`,
+    text: 'Zajmie to dwie minuty. Zgłoszenie trafi prosto do sklepu i nigdzie indziej.',
+    job: 'Stanowisko',
+    anyJob: 'Bez wskazania stanowiska',
+    closed: 'Wybrana oferta jest już nieaktualna',
+    closedHint: 'Wybierz poniżej inną albo zgłoś się bez wskazania stanowiska.',
+    required: 'Pola oznaczone * są wymagane.',
+    optional: 'opcjonalnie',
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    phone: 'Telefon',
+    message: 'Kilka słów o Tobie',
+    messageHint: 'Czym chcesz się zajmować i od kiedy.',
+    cv: 'CV',
+    cvHint: 'Plik PDF, najwyżej 5 MB.',
+    chooseAgain: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',
+    tooLarge: (name: string, megabytes: number) =>
+      `${name} ma ${formatNumber('pl', megabytes)} MB, a CV może mieć 5 MB. Wybierz mniejszy plik PDF.`,
+    privacyRead: 'Znam i akceptuję',
+    privacy: 'politykę prywatności',
+    newTab: '(otwiera się w nowej karcie)',
+    submit: 'Wyślij zgłoszenie',
+    sending: 'Wysyłamy zgłoszenie…',
+    problems: (n: number) =>
+      plural('pl', n, {
+        one: 'Aby wysłać zgłoszenie, popraw jedną rzecz',
+        other: `Aby wysłać zgłoszenie, popraw ${n} rzeczy`,
+      }),
+    tell: tellFrom(pl, most => `Skróć do ${most} znaków.`),
+    refusal: ({ code, minutes }: Refused) => {
+      const words: Record<string, Told> = {
+        too_many_requests: {
+          title: 'Za dużo zgłoszeń z tego miejsca',
+          text:
+            minutes > 0
+              ? `Spróbuj ponownie za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}.`
+              : 'Odczekaj kilka minut i spróbuj ponownie.',
+        },
+        idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sklep ma tamto zgłoszenie. Aby wysłać kolejne:' },
+      }
+      return (
+        words[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Wybierz CV ponownie i wyślij za chwilę.' }
+      )
+    },
+    fresh: 'Otwórz formularz na nowo',
+    sent: 'Zgłoszenie zostało wysłane',
+    sentHint: 'Sklep ma je razem z CV. Odpowie na podany adres e-mail.',
+    allJobs: 'Zobacz wszystkie oferty pracy',
+    goHome: 'Przejdź na stronę główną',
+  },
+)

@@ -1,0 +1,86 @@
+import { contentCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/careers-page.ts'
+import { CareerFacts } from './career-facts.tsx'
+import { careersMessages } from './careers.messages.ts'
+import { toldCareer } from './told-career.ts'
+
+export const loader = sharedLoader(async visit => {
+  const { api, language, start } = visit
+  const t = careersMessages[language]
+  const careers = await api(contentCalls.careers, {})
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.title, href: hrefTo(language, 'careers') },
+  ]
+  const listed = careers.map(({ id, title }) => ({ name: title, href: hrefTo(language, 'career', { id }) }))
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('careers'),
+    about: [breadcrumbList(visit, way), itemList(visit, t.open, listed)],
+  }
+  return { language, ...headOf(visit, head), way, careers: careers.map(career => toldCareer(visit, career)) }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function CareersPage({ loaderData }: Route.ComponentProps) {
+  const { language, way, careers } = loaderData
+  const t = careersMessages[language]
+  const apply = (
+    <ButtonLink href={hrefTo(language, 'jobApplication')} kind={careers.length > 0 ? 'secondary' : 'primary'}>
+      {t.applyOnSpec}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <h1 className="mt-3 text-3xl">{t.title}</h1>
+      {careers.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState icon="user" title={t.none} actions={apply}>
+            {t.noneHint}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-quiet">{t.text}</p>
+          <ul className="mt-8">
+            {careers.map(career => (
+              <li key={career.id} className="border-rule border-t last:border-b">
+                <article className="group/career relative grid gap-x-12 gap-y-4 py-6 sm:py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+                  <div>
+                    <h2 className="text-xl">
+                      <a
+                        href={hrefTo(language, 'career', { id: career.id })}
+                        className="underline-offset-4 after:absolute after:inset-0 after:rounded-shop focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus group-hover/career:underline"
+                      >
+                        {career.title}
+                      </a>
+                    </h2>
+                    <p className="mt-2 max-w-prose text-quiet">{career.summary}</p>
+                  </div>
+                  <CareerFacts career={career} language={language} className="grid-cols-2" />
+                </article>
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby="on-spec" className="mt-12">
+            <h2 id="on-spec" className="text-xl">
+              {t.onSpec}
+            </h2>
+            <p className="mt-2 max-w-prose text-quiet">{t.onSpecHint}</p>
+            <p className="mt-4">{apply}</p>
+          </section>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatNumber } from '../../platform/format.ts'
+import { messages } from '../../platform/messages.ts'
+
+const range = (write: (amount: number) => string, from: number, to: number | null) =>
+  to === null || to === from ? write(from) : `${write(from)}–${write(to)}`
+
+export const careersMessages = messages(
+  {
+    home: 'Home',
+    breadcrumbs: 'Where you are',
+    title: 'Work with us',
+    about: (shop: string) => `Open jobs at ${shop}: what they are, where, what they pay, and how to apply.`,
+    text: 'We say what the work is, where, and what it pays. Apply here, with your CV; no account is needed.',
+    open: 'Open jobs',
+    place: 'Place',
+    employment: 'Employment',
+    salary: 'Pay',
+    until: 'Apply by',
+    since: 'Published',
+    pay: (from: number | null, to: number | null): string | null => {
+      const zloty = (amount: number) => formatNumber('en', amount)
+      if (from !== null) return to === null ? `from zł ${zloty(from)} gross a month` : `zł ${range(zloty, from, to)} gross a month`
+      return to === null ? null : `up to zł ${zloty(to)} gross a month`
+    },
+    apply: 'Apply for this job',
+    all: 'All open jobs',
+    none: 'There are no open jobs at the moment',
+    noneHint: 'Write to us all the same: when something fits you, we will be in touch.',
+    onSpec: 'Nothing fits?',
+    onSpecHint: 'Tell us what you are good at. We keep your application at hand for the next job.',
+    applyOnSpec: 'Apply without a job in mind',
+  },
+  {
+    home: 'Strona główna',
+    breadcrumbs: 'Gdzie jesteś',
+    title: 'Praca u nas',
+    about: (shop: string) => `Oferty pracy w sklepie ${shop}: na czym polega praca, gdzie, za ile i jak się zgłosić.`,
+    text: 'Piszemy wprost, na czym polega praca, gdzie i za ile. Zgłoś się tutaj, dołączając CV; konto nie jest potrzebne.',
+    open: 'Oferty pracy',
+    place: 'Miejsce',
+    employment: 'Zatrudnienie',
+    salary: 'Wynagrodzenie',
+    until: 'Zgłoszenia do',
+    since: 'Opublikowano',
+    pay: (from: number | null, to: number | null) => {
+      const zloty = (amount: number) => formatNumber('pl', amount)
+      if (from !== null) return to === null ? `od ${zloty(from)} zł brutto miesięcznie` : `${range(zloty, from, to)} zł brutto miesięcznie`
+      return to === null ? null : `do ${zloty(to)} zł brutto miesięcznie`
+    },
+    apply: 'Zgłoś się do tej pracy',
+    all: 'Wszystkie oferty pracy',
+    none: 'W tej chwili nie szukamy nikogo',
+    noneHint: 'Mimo to napisz do nas: gdy pojawi się coś dla Ciebie, odezwiemy się.',
+    onSpec: 'Nic nie pasuje?',
+    onSpecHint: 'Napisz, w czym jesteś dobry lub dobra. Zachowamy zgłoszenie na następną rekrutację.',
+    applyOnSpec: 'Zgłoś się bez wskazania stanowiska',
+  },
+)

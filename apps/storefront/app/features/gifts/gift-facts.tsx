@@ -1,0 +1,14 @@
+import type { Language } from '@stragan/routing'
+import { giftsMessages } from './gifts.messages.ts'
+import type { ToldGift } from './told-gift.ts'
+
+/** What a gift asks for, and how many there are. */
+export function GiftFacts({ gift: { from, items }, language }: { gift: Pick<ToldGift, 'from' | 'items'>; language: Language }) {
+  const t = giftsMessages[language]
+  return (
+    <>
+      <p className="font-semibold tabular-nums">{t.from(from)}</p>
+      <p className={`text-sm tabular-nums ${items > 0 ? 'text-success' : 'text-quiet'}`}>{items > 0 ? t.left(items) : t.gone}</p>
+    </>
+  )
+}

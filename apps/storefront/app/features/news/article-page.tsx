@@ -1,0 +1,123 @@
+import { contentCalls } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { soft } from '../../platform/soft.server.ts'
+import { breadcrumbList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Prose } from '../content/prose.tsx'
+import type { Route } from './+types/article-page.ts'
+import { newsMessages } from './news.messages.ts'
+import { newsArticle } from './news-article.ts'
+import { toldArticle } from './told-article.ts'
+
+const others = 3
+
+export const loader = sharedLoader(async (visit, { params }) => {
+  const { api, language, start } = visit
+  const t = newsMessages[language]
+  const [article, newest] = await Promise.all([
+    api(contentCalls.article, { params: { slug: params.slug ?? '' } }),
+    soft(
+      visit,
+      'more news',
+      api(contentCalls.news, { query: { per_page: others + 1 } }).then(page => page.items),
+      [],
+    ),
+  ])
+  const { slugs } = article
+  const alternates = { en: hrefTo('en', 'article', { slug: slugs.en }), pl: hrefTo('pl', 'article', { slug: slugs.pl }) }
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.title, href: hrefTo(language, 'news') },
+    { label: article.title, href: alternates[language] },
+  ]
+  const head = {
+    title: `${article.seo_title ?? article.title} | ${start.shop.name}`,
+    description: article.seo_description ?? article.summary,
+    alternates,
+    picture: article.cover,
+    type: 'article' as const,
+    about: [breadcrumbList(visit, way), newsArticle(visit, article)],
+  }
+  const more = newest.filter(({ id }) => id !== article.id).slice(0, others)
+  return {
+    language,
+    ...headOf(visit, head),
+    way,
+    article: { ...toldArticle(visit, article), html: article.html },
+    more: more.map(item => toldArticle(visit, item)),
+  }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { language, way, article, more } = loaderData
+  const { title, summary, cover, published, html } = article
+  return (
+    <>
+      <Breadcrumb label={newsMessages[language].breadcrumbs} items={way} />
+      <div className="mx-auto mt-6 max-w-[68ch] sm:mt-10">
+        <p className="text-quiet text-sm tabular-nums">
+          <time dateTime={published.iso}>{published.text}</time>
+        </p>
+        <h1 className="mt-2 text-4xl">{title}</h1>
+        <p className="mt-4 text-lg text-quiet">{summary}</p>
+        {cover && (
+          <div className="plate mt-8 overflow-hidden">
+            <Picture picture={cover} sizes="(min-width: 720px) 660px, 100vw" eager className="aspect-3/2 w-full object-contain" />
+          </div>
+        )}
+        <div className="mt-8">
+          <Prose html={html} />
+        </div>
+      </div>
+      <More language={language} more={more} />
+    </>
+  )
+}
+
+function More({ language, more }: Pick<Route.ComponentProps['loaderData'], 'language' | 'more'>) {
+  const t = newsMessages[language]
+  if (more.length === 0) return null
+  return (
+    <section aria-labelledby="more" className="mt-16 border-rule border-t pt-10 print:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="more" className="text-2xl">
+          {t.more}
+        </h2>
+        <a href={hrefTo(language, 'news')} className="link target inline-flex items-center gap-1 text-sm">
+          {t.all}
+          <Icon name="chevron-right" size="small" />
+        </a>
+      </div>
+      <ul className="mt-5 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        {more.map(({ id, slug, title, cover, published }) => (
+          <li key={id}>
+            <Card
+              title={title}
+              href={hrefTo(language, 'article', { slug })}
+              picture={
+                cover && (
+                  <Picture
+                    picture={{ ...cover, alt: '' }}
+                    sizes="(min-width: 1280px) 390px, (min-width: 640px) 33vw, 100vw"
+                    className="aspect-3/2 w-full object-contain"
+                  />
+                )
+              }
+            >
+              <p className="text-quiet text-sm tabular-nums">
+                <time dateTime={published.iso}>{published.text}</time>
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { contentCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import type { Route } from './+types/news-page.ts'
+import { ArticleRow } from './article-row.tsx'
+import { newsMessages } from './news.messages.ts'
+import { toldArticle } from './told-article.ts'
+
+const perPage = 5
+
+export const loader = sharedLoader(async (visit, { query }) => {
+  const { api, language, start } = visit
+  const t = newsMessages[language]
+  const path = hrefTo(language, 'news')
+  const asked = query.get('page') ?? ''
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const { items, total } = await api(contentCalls.news, { query: { page, per_page: perPage } })
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  if (page > pages) throw redirect(hrefOf(path, pages))
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.title, href: path },
+  ]
+  const listed = items.map(({ title, slug }) => ({ name: title, href: hrefTo(language, 'article', { slug }) }))
+  const head = {
+    title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('news'),
+    picture: items[0]?.cover,
+    about: [breadcrumbList(visit, way), itemList(visit, t.title, listed)],
+  }
+  return { language, ...headOf(visit, head), way, number: page, pages, articles: items.map(item => toldArticle(visit, item)) }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+const hrefOf = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { language, way, articles, number, pages } = loaderData
+  const t = newsMessages[language]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <h1 className="mt-3 text-3xl">{t.title}</h1>
+      <p className="mt-3 max-w-prose text-quiet">{t.text}</p>
+      <div className="mt-8">
+        {articles.length === 0 ? (
+          <EmptyState
+            icon="info"
+            title={t.none}
+            actions={
+              <ButtonLink kind="primary" href={hrefTo(language, 'newProducts')}>
+                {t.toProducts}
+              </ButtonLink>
+            }
+          >
+            {t.noneHint}
+          </EmptyState>
+        ) : (
+          <>
+            <ul>
+              {articles.map((article, i) => (
+                <li key={article.id} className="border-rule border-t">
+                  <ArticleRow article={article} language={language} eager={i === 0} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              label={t.pages}
+              page={number}
+              pages={pages}
+              href={page => hrefOf(hrefTo(language, 'news'), page)}
+              previous={t.previous}
+              next={t.next}
+              pageName={t.pageName}
+              summary={t.summary(number, pages)}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

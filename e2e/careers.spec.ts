@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { test } from './customers.ts'
+import { mailTo } from './mails.ts'
+import { expect, kawa } from './shop-test.ts'
+
+test.use({ expectedErrors: [/status of 4(04|22)/] })
+
+const shopMail = 'sklep@demo.localhost'
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
+const cv = (buffer = pdf) => ({ name: 'CV Zofia Łąka.pdf', mimeType: 'application/pdf', buffer })
+
+const words = {
+  en: {
+    title: 'Work with us',
+    pay: /gross a month/,
+    apply: 'Apply for this job',
+    onSpec: 'Apply without a job in mind',
+    job: 'Job',
+    name: /^First and last name/,
+    email: /^E-mail/,
+    phone: /^Phone/,
+    message: /^A few words/,
+    cv: /^CV/,
+    privacy: /privacy policy/,
+    send: 'Send the application',
+    sent: 'Your application has been sent',
+    problems: 'Put 4 things right to send your application',
+    missing: ['Enter your name.', 'Enter your e-mail address.', 'Choose the file with your CV.', 'Accept the privacy policy, so'],
+    noPdf: 'This file is no PDF.',
+    again: 'Choose your CV again: browsers do not keep files.',
+    tooLarge: 'The CV is larger than 5 MB.',
+    tooLargeHere: /^CV Zofia Łąka\.pdf has 5\.8 MB/,
+    closed: 'The job that you came from is no longer open',
+  },
+  pl: {
+    title: 'Praca u nas',
+    pay: /zł brutto miesięcznie/,
+    apply: 'Zgłoś się do tej pracy',
+    onSpec: 'Zgłoś się bez wskazania stanowiska',
+    job: 'Stanowisko',
+    name: /^Imię i nazwisko/,
+    email: /^E-mail/,
+    phone: /^Telefon/,
+    message: /^Kilka słów/,
+    cv: /^CV/,
+    privacy: /politykę prywatności/,
+    send: 'Wyślij zgłoszenie',
+    sent: 'Zgłoszenie zostało wysłane',
+    problems: 'Aby wysłać zgłoszenie, popraw 4 rzeczy',
+    missing: ['Podaj imię i nazwisko.', 'Podaj adres e-mail.', 'Wybierz plik z CV.', 'Zaakceptuj politykę prywatności'],
+    noPdf: 'Ten plik nie jest w formacie PDF.',
+    again: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',
+    tooLarge: 'CV ma więcej niż 5 MB.',
+    tooLargeHere: /^CV Zofia Łąka\.pdf ma 5,8 MB/,
+    closed: 'Wybrana oferta jest już nieaktualna',
+  },
+} as const
+
+/** Somebody's own, so that their mail is found among others. */
+const applicant = () => `Zofia Łąka ${crypto.randomUUID().slice(0, 8)}`
+
+async function fill(page: Page, language: Language, name: string) {
+  const t = words[language]
+  await page.getByLabel(t.name).fill(name)
+  await page.getByLabel(t.email).fill('zofia@example.com')
+  await page.getByLabel(t.phone).fill('600 100 200')
+  await page.getByLabel(t.message).fill('Ten years of bolts.\nFrom May on.')
+  await page.getByLabel(t.privacy).check()
+}
+
+for (const language of ['en', 'pl'] as const)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+      const t = words[language]
+
+      test('from the open jobs to an application that reaches the shop with its CV', async ({ page }) => {
+        const name = applicant()
+        await page.goto(hrefTo(language, 'careers'))
+        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+        await expect(page.getByText(t.pay).first()).toBeVisible()
+        const job = page.getByRole('main').getByRole('article').first().getByRole('link')
+        const title = await job.innerText()
+        await job.click()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await page.getByRole('link', { name: t.apply }).first().click()
+        await expect(page.getByLabel(t.job, { exact: true }).locator('option:checked')).toHaveText(title)
+        await fill(page, language, name)
+        await page.getByLabel(t.cv).setInputFiles(cv())
+        await page.getByRole('button', { name: t.send }).click()
+        await page.waitForURL(`**${hrefTo(language, 'jobApplication')}?sent=1`)
+        await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
+        const mail = await mailTo(shopMail, new RegExp(name))
+        expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
+        expect(mail.text).toContain('From May on.')
+        const [attached] = mail.attachments
+        expect([attached?.mimeType, Buffer.from(attached?.content as ArrayBuffer).equals(pdf)]).toEqual(['application/pdf', true])
+      })
+
+      test('what is missing is told above and beside the fields, and nothing typed is lost', async ({ page }) => {
+        const name = applicant()
+        await page.goto(hrefTo(language, 'jobApplication'))
+        await page.getByLabel(t.message).fill('One line.\nAnother one.')
+        await page.getByLabel(t.job, { exact: true }).selectOption({ index: 2 })
+        await page.getByRole('button', { name: t.send }).click()
+        const summary = page.getByRole('alert')
+        await expect(summary).toContainText(t.problems)
+        for (const missing of t.missing) await expect(page.getByText(missing)).toHaveCount(2)
+        await expect(page.getByLabel(t.message)).toHaveValue('One line.\nAnother one.')
+        await expect(page.getByLabel(t.job, { exact: true }).locator('option').nth(2)).toHaveJSProperty('selected', true)
+        await summary.getByRole('link', { name: t.missing[0] }).click()
+        await expect(page.getByLabel(t.name)).toBeFocused()
+        await fill(page, language, name)
+        // By what is in it, whatever it is called.
+        await page.getByLabel(t.cv).setInputFiles(cv(Buffer.from('MZ this is a program')))
+        await page.getByRole('button', { name: t.send }).click()
+        await expect(page.getByText(t.noPdf)).toHaveCount(2)
+        await expect(page.getByLabel(t.name)).toHaveValue(name)
+        await expect(page.getByLabel(t.privacy)).toBeChecked()
+        await page.getByLabel(t.email).fill('zofia')
+        await page.getByLabel(t.cv).setInputFiles(cv())
+        await page.getByRole('button', { name: t.send }).click()
+        await expect(page.getByText(t.again)).toHaveCount(2)
+        await page.getByLabel(t.email).fill('zofia@example.com')
+        await page.getByLabel(t.cv).setInputFiles(cv())
+        await page.getByRole('button', { name: t.send }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
+      })
+
+      test('a CV that is too large is turned down, and what was typed stays', async ({ page }) => {
+        await page.goto(hrefTo(language, 'jobApplication'))
+        await fill(page, language, 'Zofia')
+        await page.getByLabel(t.cv).setInputFiles(cv(Buffer.concat([pdf, Buffer.alloc(6_000_000)])))
+        if (javaScriptEnabled) {
+          await expect(page.getByText(t.tooLargeHere)).toBeVisible()
+          await expect(page.getByLabel(t.cv)).toHaveValue('')
+          return
+        }
+        await page.getByRole('button', { name: t.send }).click()
+        await expect(page.getByText(t.tooLarge)).toHaveCount(2)
+        await expect(page.getByLabel(t.name)).toHaveValue('Zofia')
+        await expect(page.getByLabel(t.message)).toHaveValue('Ten years of bolts.\nFrom May on.')
+        await expect(page.getByLabel(t.privacy)).toBeChecked()
+      })
+    })
+
+test('a form that is sent twice is one application', async ({ page }) => {
+  const name = applicant()
+  await page.goto(hrefTo('en', 'jobApplication'))
+  const key = await page.locator('input[name=key]').getAttribute('value')
+  const send = (message: string) =>
+    page.request.post(hrefTo('en', 'jobApplication'), {
+      multipart: { key: key ?? '', name, email: 'zofia@example.com', message, cv: cv(), privacy_accepted: 'on' },
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+    })
+  for (let i = 0; i < 2; i++) expect((await send('Once')).status()).toBe(303)
+  const other = await send('Something else')
+  expect(other.status()).toBe(422)
+  expect(await other.text()).toContain('This form was sent already')
+})
+
+test('a form larger than any may be is refused', async ({ page }) => {
+  const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
+    form: { intent: 'login', email: 'x'.repeat(1_200_000) },
+    headers: { accept: 'text/html' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(413)
+})
+
+for (const language of ['en', 'pl'] as const)
+  test(`${language}: a job that is no longer open says so, and the form is still there`, async ({ page }) => {
+    const t = words[language]
+    await page.goto(`${hrefTo(language, 'jobApplication')}?id=999`)
+    await expect(page.getByText(t.closed)).toBeVisible()
+    await expect(page.getByRole('button', { name: t.send })).toBeVisible()
+    expect((await page.goto(hrefTo(language, 'career', { id: 999 })))?.status()).toBe(404)
+  })
+
+test('each shop has jobs of its own', async ({ page }) => {
+  const titles = async (origin: string) => {
+    await page.goto(`${origin}${hrefTo('en', 'careers')}`)
+    return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  }
+  const [tools, coffee] = [await titles(''), await titles(kawa)]
+  expect(tools.length).toBeGreaterThan(1)
+  expect(coffee).not.toEqual(tools)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 900 } })
+
+    test('axe finds nothing in the form with its problems, nor when it is sent', async ({ page }) => {
+      const problems = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+      await page.goto(hrefTo('pl', 'jobApplication'))
+      await page.getByRole('button', { name: words.pl.send }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await problems()).toEqual([])
+      await page.goto(`${hrefTo('pl', 'jobApplication')}?sent=1`)
+      expect(await problems()).toEqual([])
+    })
+  })

@@ -1,0 +1,75 @@
+import { hrefTo } from '@stragan/routing'
+import { expect, test } from './shop-test.ts'
+
+const words = {
+  en: {
+    title: 'Gifts with orders',
+    from: /^With products from zł\s200\.00 net$/,
+    left: /^\d+ left$/,
+    how: 'How to get it',
+    cart: 'Go to the cart',
+    all: 'All gifts',
+  },
+  pl: {
+    title: 'Prezenty do zamówień',
+    from: /^Przy produktach od 200,00\szł netto$/,
+    left: /^Zostało \d+ szt\.$/,
+    how: 'Jak go dostać',
+    cart: 'Przejdź do koszyka',
+    all: 'Wszystkie prezenty',
+  },
+} as const
+
+for (const language of ['en', 'pl'] as const)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+      const t = words[language]
+
+      test('gifts say from what value they are given, how many are left and how to choose one', async ({ page }) => {
+        await page.goto(hrefTo(language, 'gifts'))
+        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+        await expect(page.getByText(t.from)).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.how })).toBeVisible()
+        const first = page.getByRole('main').getByRole('article').first().getByRole('link')
+        const name = await first.innerText()
+        await first.click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.getByText(t.from)).toBeVisible()
+        await expect(page.getByText(t.left)).toBeVisible()
+        await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', /.+/)
+        await page.getByRole('link', { name: t.all }).click()
+        await page.waitForURL(`**${hrefTo(language, 'gifts')}`)
+        await page.getByRole('link', { name: t.cart }).click()
+        await page.waitForURL(`**${hrefTo(language, 'cart')}`)
+      })
+    })
+
+test('the minimum is the cart’s, in the chosen currency', async ({ page }) => {
+  await page.goto(hrefTo('en', 'gifts'))
+  await page.context().addCookies([{ name: 'display', value: 'eur-net', url: page.url() }])
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const [gift] = (await (await page.request.get('/api/my-shop/gifts?currency=EUR', { headers })).json()) as { min_order_value: number }[]
+  await page.reload()
+  await expect(page.getByText(`With products from €${gift?.min_order_value.toFixed(2)} net`)).toBeVisible()
+})
+
+test('the regulations of the gifts are linked where the shop has them', async ({ page }) => {
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'pl-PL' }
+  const isThere = (await page.request.get('/api/my-shop/pages/reward-regulations', { headers })).ok()
+  await page.goto(hrefTo('pl', 'gift', { id: 1 }))
+  const link = page.getByRole('link', { name: 'Przeczytaj regulamin prezentów' })
+  await expect(link).toHaveCount(isThere ? 1 : 0)
+  if (!isThere) return
+  await link.click()
+  await expect(page.locator('#regulations')).toBeInViewport()
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('a gift that there is not is not found', async ({ page }) => {
+    for (const path of ['/en/gifts/99', '/pl/nagrody/0', '/pl/gifts/1'])
+      expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
+  })
+})
