@@ -25,6 +25,8 @@ interface CallOptions {
   /** Given where the same press of a button may be sent twice; otherwise each POST gets its own. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** In place of the client's, for a call that carries much. */
+  timeoutMs?: number
   /** In another language than the client's. */
   language?: Language
 }
@@ -51,7 +53,7 @@ export function createClient(options: ClientOptions): Client {
     const url = addressOf(call, options, parts)
     const headers = headersOf(call, options, callOptions)
     const request = () => {
-      const limit = AbortSignal.timeout(options.timeoutMs)
+      const limit = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs)
       return new Request(url, {
         method: call.method,
         headers,

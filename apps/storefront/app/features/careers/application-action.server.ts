@@ -24,6 +24,9 @@ const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
   privacy_accepted: (fields.privacy_accepted === 'on') as true,
 })
 
+/** A CV takes longer to be kept than a page takes to be read. */
+const timeoutMs = 20_000
+
 /** Stands for the CV while the rest is checked. */
 const anyCv = { name: 'cv.pdf', content: 'AA==' }
 
@@ -43,7 +46,7 @@ export const applicationAction = uploadAction(largestForm, async ({ language }, 
     await api(
       contentCalls.applyForCareer,
       { body: { application: applicationOf(fields, cv) } },
-      { ...(fields.key && { idempotencyKey: fields.key }) },
+      { timeoutMs, ...(fields.key && { idempotencyKey: fields.key }) },
     )
   } catch (error) {
     return sentBack(fields, refusalOf(error))
