@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/serve-calls.ts'
 import * as content from './content.ts'
 
 export const contentHandlers = {
+  contentOverview: ctx => content.contentOverview(ctx),
   gifts: ctx => content.gifts(ctx),
   gift: (ctx, { params }) => content.giftById(ctx, params.id),
   news: (ctx, { query }) => content.news(ctx, query),
