@@ -1,4 +1,5 @@
 import { messages } from '../platform/messages.ts'
+import type { InformationScreen } from './information.ts'
 
 export const shellMessages = messages(
   {
@@ -37,9 +38,19 @@ export const shellMessages = messages(
     productsOfTheMonth: 'Products of the month',
     allProducts: 'All products',
     quickOrder: 'Quick order',
+    theShop: 'The shop',
     information: 'Information',
-    regulations: 'Terms of sale',
-    privacyPolicy: 'Privacy policy',
+    screens: {
+      aboutUs: 'About us',
+      contact: 'Contact',
+      distribution: 'Where to buy',
+      projahn: 'Projahn',
+      catalogs: 'Catalogues',
+      dataSheets: 'Data sheets',
+      vendingMachines: 'Vending machines',
+      regulations: 'Terms of sale',
+      privacyPolicy: 'Privacy policy',
+    } as Record<InformationScreen, string>,
     notFound: 'This page does not exist',
     notFoundHint: 'It may have moved, or the address has a typing error.',
     goHome: 'Go to the home page',
@@ -86,9 +97,19 @@ export const shellMessages = messages(
     productsOfTheMonth: 'Produkty miesiąca',
     allProducts: 'Wszystkie produkty',
     quickOrder: 'Szybkie zamówienie',
+    theShop: 'O sklepie',
     information: 'Informacje',
-    regulations: 'Regulamin',
-    privacyPolicy: 'Polityka prywatności',
+    screens: {
+      aboutUs: 'O nas',
+      contact: 'Kontakt',
+      distribution: 'Gdzie kupić',
+      projahn: 'Projahn',
+      catalogs: 'Katalogi',
+      dataSheets: 'Karty techniczne',
+      vendingMachines: 'Automaty vendingowe',
+      regulations: 'Regulamin',
+      privacyPolicy: 'Polityka prywatności',
+    },
     notFound: 'Nie ma takiej strony',
     notFoundHint: 'Mogła zostać przeniesiona albo w adresie jest literówka.',
     goHome: 'Przejdź na stronę główną',
