@@ -254,6 +254,8 @@ test('the routes of the table are the routes there are', async ({ request }) => 
     'register',
     'customerRegister',
     'orderHistory',
+    'accountOrder',
+    'favouriteProducts',
     'addresses',
     'myPrices',
     'profile',

@@ -176,7 +176,11 @@ for (const language of ['en', 'pl'] as const) {
     await category.click()
     await page.waitForURL(/[?]brand=/)
     const count = language === 'en' ? `(?:of )?${counted} products?` : `(?:z )?${counted} produkt(?:y|ów|u)?`
-    await expect(main(page).getByText(new RegExp(`${count}$`)).first()).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(new RegExp(`${count}$`))
+        .first(),
+    ).toBeVisible()
     await page.goBack()
     await main(page)
       .getByRole('link', { name: language === 'en' ? /^All products by Projahn \(\d+\)$/ : /^Wszystkie produkty marki Projahn \(\d+\)$/ })
