@@ -10,6 +10,7 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
       ...(['home', 'categories', 'bestsellers', 'newProducts', 'productsOfTheMonth', 'allProducts', 'test1', 'test2'] as const),
       ...(['cart', 'quickOrder', 'guest', 'checkout', 'regulations', 'privacyPolicy', 'customerLogin', 'resetPassword'] as const),
       ...(['news', 'careers', 'jobApplication', 'gifts'] as const),
+      ...(['contact', 'aboutUs', 'projahn', 'catalogs', 'dataSheets', 'distribution', 'vendingMachines'] as const),
     ] as const
   ).map(id => ({ id, paths: { en: hrefTo('en', id), pl: hrefTo('pl', id) } })),
   { id: 'category', paths: { en: '/en/category/hexagon-bolts', pl: '/pl/category/sruby-szesciokatne' } },
@@ -257,6 +258,8 @@ test('the routes of the table are the routes there are', async ({ request }) => 
     'register',
     'customerRegister',
     'orderHistory',
+    'accountOrder',
+    'favouriteProducts',
     'addresses',
     'myPrices',
     'profile',

@@ -209,6 +209,8 @@ test('a session of shop A is nobody’s in shop B, whatever it asks', async () =
 const idOf: Record<string, string> = {
   '/customer/sessions/{id}': '00000000-0000-4000-8000-000000000000',
   '/customer/orders/{uid}': '0'.repeat(32),
+  '/orders/{uid}/withdrawal': '0'.repeat(32),
+  '/orders/{uid}/complaint': '0'.repeat(32),
 }
 
 /** A body that fits, for each call that takes one. */

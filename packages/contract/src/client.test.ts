@@ -38,7 +38,7 @@ const json =
   (status: number, body: unknown, headers = {}) =>
   () =>
     Response.json(body, { status, headers })
-const brand = { id: 1, name: 'Projahn', slug: 'projahn', description: null, logo: null, products: 3 }
+const brand = { id: 1, name: 'Projahn', slug: 'projahn', description: null, logo: null, products: 3, categories: [] }
 const added = { cart_item: { product_id: 1, items: 1 } }
 const refused = (code: string) => ({ error: { code, message: 'no' } })
 

@@ -33,6 +33,9 @@ export const pictureWidths = [96, 240, 480, 720, 1200] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** What a shop may tell beside its goods. */
+export const contentKinds = ['article', 'career', 'catalog', 'vending_machine', 'distribution_point', 'gift', 'data_sheet'] as const
+
 /** What has pages of its own, one each. */
 export const mappedKinds = ['category', 'brand', 'product', 'article', 'career', 'gift'] as const
 /** How much of it a page of the site map has: with a path in each language, below the 50,000 addresses of a file (sitemaps.org). */

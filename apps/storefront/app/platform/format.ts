@@ -26,6 +26,12 @@ const numbers = {
 /** A number with at most five decimals, trailing zeros dropped: pieces, weights in kg. */
 export const formatNumber = (language: Language, value: number): string => numbers[language].format(value)
 
+/** The size of a file, in the unit that leaves it short: `340 kB`, `1,2 MB`. */
+export function formatBytes(language: Language, bytes: number): string {
+  const [value, unit] = bytes < 999_500 ? [Math.max(1, Math.round(bytes / 1000)), 'kB'] : [Math.round(bytes / 100_000) / 10, 'MB']
+  return `${formatNumber(language, value)}\u00a0${unit}`
+}
+
 /**
  * A moment where the shop is: the day (`November 21, 2026`), or the day and the time. Only for the server: the tables of browsers differ,
  * and a page would be hydrated with other words.

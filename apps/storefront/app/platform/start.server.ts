@@ -4,9 +4,11 @@ import {
   catalogueCalls,
   configurationCalls,
   configurationScopes,
+  contentCalls,
   ShopError,
 } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
+import { soft } from './soft.server.ts'
 import type { Start, StartComponent } from './start.ts'
 import type { VisitLog } from './visit.ts'
 
@@ -29,7 +31,7 @@ export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start
     const rows = await api(configurationCalls.configuration, { params: { scope } })
     return rows.map(row => configurationScopes[scope].parse(row) as ConfigurationEntry<Scope>).filter(entry => entry.enabled)
   }
-  const [[shop], currencies, , languages, seo, , social, modes, businesses, categories] = await Promise.all([
+  const [[shop], currencies, , languages, seo, , social, modes, businesses, categories, content] = await Promise.all([
     entries('shop'),
     optional('currency', entries('currency'), []),
     optional('vat_tax', entries('vat_tax'), []),
@@ -40,10 +42,11 @@ export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start
     optional('shop_configuration', entries('shop_configuration'), []),
     optional('local_business', entries('local_business'), []),
     optional('category', api(catalogueCalls.categoryTree, {}), []),
+    soft({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [] }),
   ])
   if (!shop) throw new ShopError('shop_not_found')
   const mode = modes[0]?.mode ?? 'production'
-  return { shop, currencies, languages, seo, social, business: businesses[0] ?? null, mode, categories, failed }
+  return { shop, currencies, languages, seo, social, business: businesses[0] ?? null, mode, categories, content, failed }
 }
 
 /** How long a start may be used again: configuration changes show within a second. */

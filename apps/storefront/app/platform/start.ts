@@ -1,4 +1,4 @@
-import type { CategoryBranch, ConfigurationEntry } from '@stragan/contract'
+import type { Answer, CategoryBranch, ConfigurationEntry, contentCalls } from '@stragan/contract'
 
 /** The twelve components that a start consists of (spec 4). */
 const startComponents = [
@@ -27,6 +27,8 @@ export interface Start {
   business: ConfigurationEntry<'local_business'> | null
   mode: ConfigurationEntry<'shop_configuration'>['mode']
   categories: CategoryBranch[]
+  /** What there is to show beside the goods; no component, so that nothing is incomplete without it. */
+  content: Answer<typeof contentCalls.contentOverview>
   failed: StartComponent[]
 }
 

@@ -142,6 +142,9 @@ export function PhoneMenu({ language, categories }: MenuProps) {
           <a href={hrefTo(language, 'favouriteProducts')} className="block py-2 underline">
             {t.favourites}
           </a>
+          <a href={hrefTo(language, 'contact')} className="block py-2 underline">
+            {t.screens.contact}
+          </a>
         </p>
       </nav>
     </Drawer>

@@ -3,9 +3,9 @@ import { Icon } from '../ui/icon.tsx'
 import type { Frame } from './frame.ts'
 import { shellMessages } from './shell.messages.ts'
 
-/** Who the shop is and how to reach it, the ways into the catalogue, and the shop's documents. */
+/** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
 export function Footer({ frame }: { frame: Frame }) {
-  const { language, shop, business, social, categories } = frame
+  const { language, shop, business, social, categories, information } = frame
   const t = shellMessages[language]
   const lists = [
     [t.bestsellers, hrefTo(language, 'bestsellers')],
@@ -15,13 +15,10 @@ export function Footer({ frame }: { frame: Frame }) {
     [t.allCategories, hrefTo(language, 'categories')],
     [t.quickOrder, hrefTo(language, 'quickOrder')],
   ] as const
-  const documents = [
-    [t.regulations, hrefTo(language, 'regulations')],
-    [t.privacyPolicy, hrefTo(language, 'privacyPolicy')],
-  ] as const
+  const [about = [], service = []] = information.map(group => group.map(id => [t.screens[id], hrefTo(language, id)] as const))
   return (
     <footer className="border-rule border-t bg-raised">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">
         <section aria-label={t.contact}>
           <p className="font-display font-semibold text-lg">{shop.name}</p>
           <p className="mt-1 text-quiet">{shop.tagline}</p>
@@ -64,10 +61,11 @@ export function Footer({ frame }: { frame: Frame }) {
             </ul>
           )}
         </section>
-        <nav aria-label={t.everything} className="grid gap-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-3">
+        <nav aria-label={t.everything} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 sm:gap-x-8">
           <Links title={t.catalogue} links={lists} />
           <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
-          <Links title={t.information} links={documents} />
+          <Links title={t.theShop} links={about} />
+          <Links title={t.information} links={service} />
         </nav>
       </div>
     </footer>

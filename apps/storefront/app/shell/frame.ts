@@ -2,8 +2,10 @@ import type { CategoryBranch } from '@stragan/contract'
 import { pages } from '@stragan/routing'
 import type { CartBadge } from '../features/cart/cart-summary.ts'
 import { displayCode } from '../platform/display.ts'
+import { hasScreen } from '../platform/screens.ts'
 import type { SharedVisit } from '../platform/visit.ts'
 import type { Notice } from '../platform/visitor.ts'
+import { information } from './information.ts'
 
 export interface Frame extends ReturnType<typeof frameOf> {
   /** Of a visitor who has a session; everybody else's pages are the same. */
@@ -33,6 +35,8 @@ export function frameOf({ start, display, language, page }: SharedVisit) {
     business,
     social: social.map(({ code, name, url }) => ({ code, name, url })),
     categories: categories.map(branchOf),
+    /** Screens about the shop on which it has something to show. */
+    information: information.map(group => group.filter(id => hasScreen(start, id))),
     currencies: currencies.map(({ code, name }) => ({ code, name })),
     display: { ...display, code: displayCode(display) },
     isTest: mode === 'production_test',

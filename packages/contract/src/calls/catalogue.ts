@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { defaultPerPage, mappedKinds, maxPerPage, productFlags, productSorts } from '../constants.ts'
-import { brand } from '../entities/brand.ts'
+import { brand, brandWithCategories } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
 import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
 import { currency, id, slugs } from '../entities/scalars.ts'
@@ -118,9 +118,9 @@ export const catalogueCalls = {
     from: 'ours',
     method: 'GET',
     path: '/brands/{id}',
-    summary: 'A brand by id or slug',
+    summary: 'A brand by id or slug, with the categories of its products',
     params: keyed,
-    answer: brand,
+    answer: brandWithCategories,
     errors: ['brand_not_found'],
   }),
 }

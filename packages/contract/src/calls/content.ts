@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { largestCv } from '../constants.ts'
+import { contentKinds, largestCv } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
@@ -19,6 +19,14 @@ const name = z.string().trim().min(1).max(200)
 const email = z.email().max(254)
 
 export const contentCalls = {
+  contentOverview: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/content',
+    summary: 'Which content the shop has now: its pages by key, and of which kinds there is something',
+    answer: z.object({ pages: z.array(z.string()), kinds: z.array(z.enum(contentKinds)) }),
+    errors: [],
+  }),
   gifts: call({
     from: 'ours',
     method: 'GET',

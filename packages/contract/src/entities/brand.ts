@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { categoryLink } from './category.ts'
 import { picture } from './picture.ts'
 import { id } from './scalars.ts'
 
@@ -6,3 +7,8 @@ export const brand = z
   .object({ id, name: z.string(), slug: z.string(), description: z.string().nullable(), logo: picture.nullable(), products: z.int() })
   .meta({ id: 'Brand' })
 export type Brand = z.infer<typeof brand>
+
+/** The brand with the categories that its products stand in, and how many of them. */
+export const brandWithCategories = brand
+  .extend({ categories: z.array(categoryLink.extend({ products: z.int() })) })
+  .meta({ id: 'BrandWithCategories' })

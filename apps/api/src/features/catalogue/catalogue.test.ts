@@ -261,8 +261,12 @@ test('brands by name, each with its number of products', async () => {
   expect(body).toHaveLength(12)
   const projahn = body.find((brand: { name: string }) => brand.name === 'Projahn')
   expect((await list(`brand=${projahn.id}`)).total).toBe(projahn.products)
-  expect((await api.get('/brands/projahn')).body).toEqual(projahn)
-  expect((await api.get(`/brands/${projahn.id}`)).body).toEqual(projahn)
+  const { categories, ...brand } = (await api.get('/brands/projahn')).body
+  expect(brand).toEqual(projahn)
+  expect((await api.get(`/brands/${projahn.id}`)).body).toEqual({ ...projahn, categories })
+  for (const { slug, products } of categories as { slug: string; products: number }[])
+    expect([slug, (await list(`brand=${projahn.id}&category=${slug}`)).total]).toEqual([slug, products])
+  expect(categories.reduce((sum: number, one: { products: number }) => sum + one.products, 0)).toBe(projahn.products)
 })
 
 /** Statements that a call runs, whatever the number of things it answers with. */

@@ -216,10 +216,11 @@ const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pict
 
 export const allBrands = async (ctx: Ctx): Promise<Brand[]> => (await tree.allBrands(ctx)).map(brandOf)
 
-export async function brandByKey(ctx: Ctx, key: string): Promise<Brand> {
+export async function brandByKey(ctx: Ctx, key: string): Promise<Written<typeof catalogueCalls.brand>> {
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
-  return brandOf(row)
+  const categories = await tree.categoriesOfBrand(ctx, row.id)
+  return { ...brandOf(row), categories: categories.map(one => ({ ...link(ctx, one), products: one.products })) }
 }
 
 export async function suggestions(ctx: KnownCtx, words: string, currency?: Currency): Promise<Written<typeof catalogueCalls.suggestions>> {

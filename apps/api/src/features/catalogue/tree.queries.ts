@@ -79,6 +79,17 @@ export const brandByKey = async (ctx: Ctx, key: string) => {
   return row
 }
 
+/** The categories in which products of a brand stand, in the order of the tree's siblings. */
+export const categoriesOfBrand = (ctx: Ctx, brandId: number) =>
+  ctx.inShop(tx =>
+    tx.query<LinkRow & { products: number }>(sql`
+      select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, count(*)::int as products
+      from products p join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+      where p.shop_id = ${ctx.shop.id} and p.brand_id = ${brandId} and p.is_active
+      group by c.shop_id, c.id
+      order by c.position, c.id`),
+  )
+
 interface MappedRow {
   kind: (typeof mappedKinds)[number]
   id: number

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/serve-calls.ts'
 import * as content from './content.ts'
 
 export const contentHandlers = {
+  contentOverview: ctx => content.contentOverview(ctx),
   gifts: (ctx, { query }) => content.gifts(ctx, query.currency),
   gift: (ctx, { params, query }) => content.giftById(ctx, params.id, query.currency),
   news: (ctx, { query }) => content.news(ctx, query),

@@ -1,3 +1,4 @@
+import type { contentKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -21,9 +22,25 @@ const columns = (ctx: Ctx) => sql`
   (select ${pictureJson(ctx)} from pictures x where x.shop_id = r.shop_id and x.id = r.picture_id) as picture,
   (select ${documentJson} from documents d where d.shop_id = r.shop_id and d.id = r.document_id) as document`
 
+/** Records `r` that are out now. */
+const out = (ctx: Ctx) => sql`r.shop_id = ${ctx.shop.id} and r.published_at <= clock() and coalesce(r.valid_until > clock(), true)`
+
 /** Records `r` of a kind that are shown now. */
-const shown = (ctx: Ctx, kind: RecordKind) => sql`
-  r.shop_id = ${ctx.shop.id} and r.kind = ${kind} and r.published_at <= clock() and coalesce(r.valid_until > clock(), true)`
+const shown = (ctx: Ctx, kind: RecordKind) => sql`${out(ctx)} and r.kind = ${kind}`
+
+/** The kinds of content of which there is something. */
+export const kindsThere = (ctx: Ctx) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<{ kind: (typeof contentKinds)[number] }>(sql`
+      select distinct r.kind from content_records r where ${out(ctx)}
+      union all
+      select 'gift' where exists (select from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active)
+      union all
+      select 'data_sheet' where exists (
+        select from data_sheets s join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
+        where s.shop_id = ${ctx.shop.id})`)
+    return rows.map(({ kind }) => kind)
+  })
 
 /** All records of a kind, in their order. */
 export const recordsOf = (ctx: Ctx, kind: RecordKind) =>

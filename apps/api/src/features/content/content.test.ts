@@ -112,6 +112,29 @@ test('news are those that are out, newest first, found by the slug of the asked 
     expect([path, (await get(path)).body.error?.code]).toEqual([path, 'article_not_found'])
 })
 
+test('the overview names the pages in force and the kinds of which something is out', async () => {
+  const body = async (of = origin) => (await api.get('/content', { origin: of })).body
+  const all = ['article', 'career', 'catalog', 'data_sheet', 'distribution_point', 'gift', 'vending_machine']
+  expect((await body()).kinds.sort()).toEqual(all)
+  await api.db.asOwner(start, async tx => {
+    await tx.query(sql`
+      insert into content_pages (shop_id, key, version, valid_from, title, body)
+      values (${shopId}, 'about-us', '1', ${days(-1).toISOString()}, '{}', '{}'), (${shopId}, 'about-us', '2', ${days(0).toISOString()}, '{}', '{}'),
+        (${shopId}, 'projahn', '1', ${days(5).toISOString()}, '{}', '{}')`)
+    await tx.query(sql`update gifts set is_active = false where shop_id = ${shopId}`)
+    await tx.query(sql`update products set is_active = false where shop_id = ${shopId} and id = ${first}`)
+  })
+  const { pages, kinds } = await body()
+  expect(pages).toContain('about-us')
+  expect(pages.filter((key: string) => key === 'about-us' || key === 'projahn')).toEqual(['about-us'])
+  expect(kinds.sort()).toEqual(all.filter(kind => kind !== 'gift' && kind !== 'data_sheet'))
+  await api.db.asOwner(start, async tx => {
+    await tx.query(sql`update gifts set is_active = true where shop_id = ${shopId}`)
+    await tx.query(sql`update products set is_active = true where shop_id = ${shopId} and id = ${first}`)
+  })
+  expect((await body('other.content.test')).kinds).toEqual([])
+})
+
 test('jobs are open until their day has passed', async () => {
   const ids = async () => (await get('/careers')).body.map(({ id }: { id: number }) => id)
   expect(await ids()).toEqual([1, 2])

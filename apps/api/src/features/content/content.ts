@@ -5,7 +5,7 @@ import { localised } from '../../platform/texts.ts'
 import { type Prices, pricesIn } from '../catalogue/catalogue.ts'
 import { documentOf } from '../documents/documents.ts'
 import { queueMail, senderOf } from '../mail/mail.ts'
-import { htmlOf } from '../pages/pages.ts'
+import { htmlOf, pageKeys } from '../pages/pages.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import * as queries from './content.queries.ts'
 import type { RecordKind, RecordOf } from './record-kinds.ts'
@@ -17,6 +17,12 @@ const recordIn = <Kind extends RecordKind>(ctx: Ctx, _kind: Kind, { record }: qu
   localised(record, { asked: ctx.language, fallback: ctx.shop.defaultLanguage }) as RecordOf<Kind>
 
 const at = (time: string) => new Date(time).toISOString()
+
+/** What the shop has something to show of, so that it links to nothing empty. */
+export async function contentOverview(ctx: Ctx): Promise<Written<Content['contentOverview']>> {
+  const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.kindsThere(ctx)])
+  return { pages, kinds }
+}
 
 function articleSummary(ctx: Ctx, row: queries.RecordRow): Written<Content['news']>['items'][number] {
   const { title, summary } = recordIn(ctx, 'article', row)

@@ -23,6 +23,14 @@ export const pageByKey = (ctx: Ctx, key: string) =>
     return row
   })
 
+/** The keys of all pages that have a version in force. */
+export const pageKeys = (ctx: Ctx) =>
+  ctx.inShop(async tx => {
+    const rows = await tx.query<{ key: string }>(sql`
+      select distinct key from content_pages where shop_id = ${ctx.shop.id} and valid_from <= clock() order by key`)
+    return rows.map(({ key }) => key)
+  })
+
 /** The versions in force of some pages, by key. */
 export const versionsOf = (ctx: Ctx, keys: readonly string[]) =>
   ctx.inShop(tx =>

@@ -1,10 +1,10 @@
 import { type pageCalls, ShopError, type Written } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { htmlOf } from './markdown.ts'
-
 import { pageByKey, versionsOf } from './pages.queries.ts'
 
 export { htmlOf } from './markdown.ts'
+export { pageKeys } from './pages.queries.ts'
 
 /** A page of the shop's content in the asked language, as HTML. */
 export async function contentPage(ctx: Ctx, key: string): Promise<Written<typeof pageCalls.page>> {

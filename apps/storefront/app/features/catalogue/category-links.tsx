@@ -15,8 +15,16 @@ export const countedBranch = (branch: CategoryBranch): CountedBranch => ({
   children: branch.children.map(countedBranch),
 })
 
+interface CategoryLinksProps {
+  label: string
+  categories: CountedLink[]
+  language: Language
+  /** What narrows the lists that the links lead to, such as `?brand=3`. */
+  query?: string
+}
+
 /** Categories side by side, each with the number of its products. */
-export function CategoryLinks({ label, categories, language }: { label: string; categories: CountedLink[]; language: Language }) {
+export function CategoryLinks({ label, categories, language, query = '' }: CategoryLinksProps) {
   const { productCount } = catalogueMessages[language]
   return (
     <nav aria-label={label} className="mt-6">
@@ -24,7 +32,8 @@ export function CategoryLinks({ label, categories, language }: { label: string; 
         {categories.map(category => (
           <li key={category.id}>
             <a
-              href={hrefTo(language, 'category', { slug: category.slug })}
+              href={hrefTo(language, 'category', { slug: category.slug }) + query}
+              rel={query ? 'nofollow' : undefined}
               className="flex h-full min-h-11 items-center justify-between gap-2 rounded-shop border border-edge px-3 py-1.5 text-sm leading-tight transition-colors sm:px-4 sm:text-base hover:border-ink hover:bg-raised"
             >
               {category.name}

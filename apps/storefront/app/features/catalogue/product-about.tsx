@@ -1,11 +1,18 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { type ListedSheet, SheetList } from '../documents/sheet-table.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { productMessages } from './product.messages.ts'
 import { ProductVideo } from './product-video.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** What it is, in words and in a table; who makes it; how it looks in motion. */
-export function About({ product, language }: { product: ProductView; language: Language }) {
+interface AboutProps {
+  product: ProductView
+  sheets: readonly ListedSheet[]
+  language: Language
+}
+
+/** What it is, in words, in a table and in documents; who makes it; how it looks in motion. */
+export function About({ product, sheets, language }: AboutProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { paragraphs, features, brand, video } = product
@@ -41,6 +48,14 @@ export function About({ product, language }: { product: ProductView; language: L
                 ))}
               </tbody>
             </table>
+          </section>
+        )}
+        {sheets.length > 0 && (
+          <section aria-labelledby="sheets">
+            <h2 id="sheets" className="text-2xl">
+              {p.sheets}
+            </h2>
+            <SheetList sheets={sheets} language={language} />
           </section>
         )}
         {brand && (

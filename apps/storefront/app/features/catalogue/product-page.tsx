@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@stragan/contract'
+import { catalogueCalls, contentCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { useState } from 'react'
 import { headOf, metaOf } from '../../platform/head.ts'
@@ -8,6 +8,7 @@ import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { listedSheet } from '../documents/sheet-table.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
@@ -22,10 +23,10 @@ import { VariantTable } from './variant-table.tsx'
 export const loader = sharedLoader(async (visit, at) => {
   const { api, language, start, display } = visit
   const params = { id: at.params.id ?? '' }
-  const [product, related] = await Promise.all([
-    api(catalogueCalls.fullProduct, { params }),
-    soft(visit, 'related products', api(catalogueCalls.relatedProducts, { params }), []),
-  ])
+  const relating = soft(visit, 'related products', api(catalogueCalls.relatedProducts, { params }), [])
+  const product = await api(catalogueCalls.fullProduct, { params })
+  const asking = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
+  const [related, sheets] = await Promise.all([relating, soft(visit, 'data sheets', asking, [])])
   const head = {
     title: `${product.seo_title ?? product.name} | ${start.shop.name}`,
     description: product.seo_description ?? product.short_description ?? product.name,
@@ -37,7 +38,7 @@ export const loader = sharedLoader(async (visit, at) => {
       breadcrumbList(visit, wayTo(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
     ],
   }
-  return { language, prices: display.prices, ...headOf(visit, head), product: productView(product), related: related.map(cardOf) }
+  return { language, prices: display.prices, ...headOf(visit, head), product: productView(product), sheets, related: related.map(cardOf) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
@@ -53,7 +54,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductScreen key={loaderData.product.id} {...loaderData} />
 }
 
-function ProductScreen({ language, prices, product, related, alternates }: Route.ComponentProps['loaderData']) {
+function ProductScreen({ language, prices, product, sheets, related, alternates }: Route.ComponentProps['loaderData']) {
   const [quantity, setQuantity] = useState(useTyped()(product.id).quantity)
   const t = catalogueMessages[language]
   return (
@@ -72,7 +73,7 @@ function ProductScreen({ language, prices, product, related, alternates }: Route
           <VariantTable product={product} prices={prices} language={language} onQuantity={setQuantity} />
         </section>
       )}
-      <About product={product} language={language} />
+      <About product={product} sheets={sheets} language={language} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-14 border-rule border-t pt-10">
           <h2 id="related" className="text-2xl">

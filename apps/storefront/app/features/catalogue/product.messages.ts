@@ -31,6 +31,7 @@ export const productMessages = messages(
     playVideo: 'Play the video (YouTube)',
     videoHint: 'Nothing is loaded from YouTube before you play it.',
     videoTitle: (name: string) => `Video: ${name}`,
+    sheets: 'Data sheets',
     aboutBrand: (brand: string) => `All products by ${brand}`,
   },
   {
@@ -62,6 +63,7 @@ export const productMessages = messages(
     playVideo: 'Odtwórz film (YouTube)',
     videoHint: 'Nic nie wczytujemy z YouTube, zanim go odtworzysz.',
     videoTitle: (name: string) => `Film: ${name}`,
+    sheets: 'Karty techniczne',
     aboutBrand: (brand: string) => `Wszystkie produkty marki ${brand}`,
   },
 )

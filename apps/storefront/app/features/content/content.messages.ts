@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 
 export const contentMessages = messages(
@@ -11,6 +12,12 @@ export const contentMessages = messages(
     regulations: 'Terms of sale',
     privacyPolicy: 'Privacy policy',
     print: 'Print',
+    reach: 'How to reach us',
+    write: 'Write to us',
+    brandCategories: 'By category',
+    brandProducts: (brand: string) => `Bestsellers by ${brand}`,
+    allOfBrand: (brand: string, n: number) =>
+      n === 1 ? `The one product by ${brand}` : `All products by ${brand} (${formatNumber('en', n)})`,
   },
   {
     home: 'Strona główna',
@@ -22,5 +29,11 @@ export const contentMessages = messages(
     regulations: 'Regulamin sklepu',
     privacyPolicy: 'Polityka prywatności',
     print: 'Drukuj',
+    reach: 'Jak się z nami skontaktować',
+    write: 'Napisz do nas',
+    brandCategories: 'Według kategorii',
+    brandProducts: (brand: string) => `Bestsellery marki ${brand}`,
+    allOfBrand: (brand: string, n: number) =>
+      n === 1 ? `Jedyny produkt marki ${brand}` : `Wszystkie produkty marki ${brand} (${formatNumber('pl', n)})`,
   },
 )

@@ -1,6 +1,8 @@
 import { type Answer, catalogueCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo, type Language, languages, type Page, pageIds, pages } from '@stragan/routing'
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { hasScreen } from '../../platform/screens.ts'
+import type { Start } from '../../platform/start.ts'
 import { sharedVisitContext } from '../../platform/visit.ts'
 
 type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
@@ -31,14 +33,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
   const things = items.map(({ kind, slugs }): Paths => ({ en: pageOf[kind](slugs.en, 'en'), pl: pageOf[kind](slugs.pl, 'pl') }))
   const fallback = start.languages.find(one => one.is_default)?.code ?? 'en'
-  return xml(urlSet(origin, (asked || 1) === 1 ? [...screens, ...things] : things, fallback))
+  return xml(urlSet(origin, (asked || 1) === 1 ? [...screensOf(start), ...things] : things, fallback))
 }
 
-/** Screens without a parameter that anybody may find. */
-const screens: Paths[] = pageIds.flatMap(id => {
-  const page: Page = pages[id]
-  return page.params || page.middleware || page.noindex ? [] : [alternatesOf(id as 'home')]
-})
+/** Screens without a parameter that anybody may find, and on which the shop has something to show. */
+const screensOf = (start: Start): Paths[] =>
+  pageIds.flatMap(id => {
+    const page: Page = pages[id]
+    return page.params || page.middleware || page.noindex || !hasScreen(start, id) ? [] : [alternatesOf(id as 'home')]
+  })
 
 const xml = (body: string) =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -1,0 +1,63 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { breadcrumbList, localBusiness } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Route } from './+types/contact-page.ts'
+import { contactMessages } from './contact.messages.ts'
+import { messageAction } from './message-action.server.ts'
+import { MessageForm } from './message-form.tsx'
+import { WaysToReach } from './ways-to-reach.tsx'
+
+export const loader = sharedLoader(async (visit, { query }) => {
+  const { language, start } = visit
+  const t = contactMessages[language]
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.title, href: hrefTo(language, 'contact') },
+  ]
+  const head = {
+    title: `${t.title} | ${start.shop.name}`,
+    description: t.about(start.shop.name),
+    alternates: alternatesOf('contact'),
+    about: [breadcrumbList(visit, way), ...localBusiness(visit)],
+  }
+  const social = start.social.map(({ code, name, url }) => ({ code, name, url }))
+  return { language, ...headOf(visit, head), way, business: start.business, social, sent: query.has('sent') }
+})
+
+export const action = messageAction('contact')
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, way, business, social, sent, alternates } = loaderData
+  const t = contactMessages[language]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <h1 className="mt-3 text-3xl">{t.title}</h1>
+      <p className="mt-3 max-w-prose text-quiet">{t.lead}</p>
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <section aria-label={t.reach} className="grid content-start gap-8 border-rule max-lg:border-b max-lg:pb-10 lg:border-r lg:pr-8">
+          {business && <WaysToReach language={language} business={business} />}
+          {social.length > 0 && (
+            <div>
+              <h2 className="font-semibold font-text text-base">{t.social}</h2>
+              <ul className="mt-1 flex flex-wrap gap-x-5">
+                {social.map(({ code, name, url }) => (
+                  <li key={code}>
+                    <a href={url} rel="me noopener" className="link target inline-flex items-center">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+        <MessageForm language={language} path={alternates[language]} answer={actionData} sent={sent} title={t.write} />
+      </div>
+    </>
+  )
+}

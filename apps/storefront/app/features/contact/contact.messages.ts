@@ -1,0 +1,112 @@
+import type { Refused, Wrong } from '../../platform/form.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import { type FieldName, longest, type Tell } from './contact-form.ts'
+
+type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
+
+const tellFrom =
+  (texts: Texts, long: (most: number) => string): Tell =>
+  (name, wrong) =>
+    wrong === 'long' ? long(longest[name]) : (texts[name][wrong] ?? texts[name].wrong ?? texts[name].missing ?? '')
+
+const en: Texts = {
+  vending_machine_id: { wrong: 'Choose one of the machines in the list.' },
+  name: { missing: 'Enter your name.', wrong: 'Check the name.' },
+  email: { missing: 'Enter your e-mail address, so that we can answer.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200, or none.' },
+  subject: { wrong: 'Check the subject.' },
+  text: { missing: 'Write what it is about.', wrong: 'Check the message.' },
+}
+
+const pl: Texts = {
+  vending_machine_id: { wrong: 'Wybierz jeden z automatów z listy.' },
+  name: { missing: 'Podaj imię i nazwisko.', wrong: 'Sprawdź imię i nazwisko.' },
+  email: { missing: 'Podaj adres e-mail, żebyśmy mogli odpowiedzieć.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+  phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200, albo zostaw puste pole.' },
+  subject: { wrong: 'Sprawdź temat.' },
+  text: { missing: 'Napisz, o co chodzi.', wrong: 'Sprawdź wiadomość.' },
+}
+
+export const contactMessages = messages(
+  {
+    home: 'Home',
+    breadcrumbs: 'Where you are',
+    title: 'Contact',
+    about: (shop: string) => `Address, phone, e-mail and opening hours of ${shop}, and a form to write to us.`,
+    lead: 'Ask about goods, an order or a delivery. Phone is quickest, a message reaches us at any hour.',
+    reach: 'How to reach us',
+    address: 'Address',
+    onMap: 'Show on a map (OpenStreetMap)',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Opening hours',
+    social: 'Elsewhere',
+    write: 'Write to us',
+    name: 'Name',
+    phoneHint: 'If you would rather be called back.',
+    subject: 'Subject',
+    text: 'Message',
+    optional: 'optional',
+    required: 'Fields marked * have to be filled in.',
+    send: 'Send the message',
+    sending: 'Sending…',
+    privacy: 'We use what you write only to answer you.',
+    privacyPolicy: 'Privacy policy',
+    sent: 'Your message has been sent',
+    sentHint: 'We answer to the e-mail address that you gave.',
+    another: 'Write another message',
+    problems: (n: number) =>
+      plural('en', n, { one: 'Put one thing right to send the message', other: `Put ${n} things right to send the message` }),
+    tell: tellFrom(en, most => `Shorten this to ${most} characters.`),
+    refusal: ({ code, minutes }: Refused) =>
+      code === 'too_many_requests'
+        ? {
+            title: 'Too many messages in a short time',
+            text: `What you typed is kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}, or call us.`,
+          }
+        : { title: 'The message could not be sent', text: 'What you typed is kept. Try again in a moment, or call us.' },
+  },
+  {
+    home: 'Strona główna',
+    breadcrumbs: 'Gdzie jesteś',
+    title: 'Kontakt',
+    about: (shop: string) => `Adres, telefon, e-mail i godziny otwarcia sklepu ${shop} oraz formularz, przez który możesz do nas napisać.`,
+    lead: 'Zapytaj o towar, zamówienie albo dostawę. Najszybciej przez telefon, a napisać możesz o każdej porze.',
+    reach: 'Jak się z nami skontaktować',
+    address: 'Adres',
+    onMap: 'Pokaż na mapie (OpenStreetMap)',
+    phone: 'Telefon',
+    email: 'E-mail',
+    hours: 'Godziny otwarcia',
+    social: 'Znajdziesz nas też tutaj',
+    write: 'Napisz do nas',
+    name: 'Imię i nazwisko',
+    phoneHint: 'Jeśli wolisz, żebyśmy oddzwonili.',
+    subject: 'Temat',
+    text: 'Wiadomość',
+    optional: 'opcjonalnie',
+    required: 'Pola oznaczone * są wymagane.',
+    send: 'Wyślij wiadomość',
+    sending: 'Wysyłamy…',
+    privacy: 'Tego, co napiszesz, używamy tylko po to, żeby odpowiedzieć.',
+    privacyPolicy: 'Polityka prywatności',
+    sent: 'Wiadomość została wysłana',
+    sentHint: 'Odpowiemy na podany adres e-mail.',
+    another: 'Napisz kolejną wiadomość',
+    problems: (n: number) =>
+      plural('pl', n, {
+        one: 'Popraw jedną rzecz, aby wysłać wiadomość',
+        few: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
+        many: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
+        other: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
+      }),
+    tell: tellFrom(pl, most => `Skróć do ${most} znaków.`),
+    refusal: ({ code, minutes }: Refused) =>
+      code === 'too_many_requests'
+        ? {
+            title: 'Za dużo wiadomości w krótkim czasie',
+            text: `Wpisana treść została. Wyślij ją ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'} albo zadzwoń.`,
+          }
+        : { title: 'Nie udało się wysłać wiadomości', text: 'Wpisana treść została. Spróbuj ponownie za chwilę albo zadzwoń.' },
+  },
+)

@@ -1,0 +1,29 @@
+import { catalogueCalls, pageCalls } from '@stragan/contract'
+import { soft } from '../../platform/soft.server.ts'
+import type { SharedVisit } from '../../platform/visit.ts'
+import { countedLink } from '../catalogue/category-links.tsx'
+import { cardOf } from '../catalogue/product-card.tsx'
+
+const shownProducts = 8
+
+/** What a shop tells of a brand, with what the catalogue has of it; a brand without products is told of all the same. */
+export async function brandStory(visit: SharedVisit, key: string) {
+  const { api } = visit
+  const page = await api(pageCalls.page, { params: { key } })
+  const brand = await soft(visit, 'brand', api(catalogueCalls.brand, { params: { id: key } }), null)
+  const found =
+    brand &&
+    (await soft(
+      visit,
+      'products of the brand',
+      api(catalogueCalls.products, { query: { brand: [String(brand.id)], per_page: shownProducts } }),
+      null,
+    ))
+  return {
+    page,
+    brand: brand && { id: brand.id, name: brand.name, slug: brand.slug, logo: brand.logo },
+    categories: brand?.categories.map(countedLink) ?? [],
+    products: found?.items.map(cardOf) ?? [],
+    total: found?.total ?? 0,
+  }
+}

@@ -1,0 +1,71 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { CategoryLinks } from '../catalogue/category-links.tsx'
+import { ProductGrid } from '../catalogue/product-card.tsx'
+import type { Route } from './+types/projahn-page.ts'
+import { brandStory } from './brand-story.server.ts'
+import { contentMessages } from './content.messages.ts'
+
+export const loader = sharedLoader(async visit => {
+  const { language, start, display } = visit
+  const t = contentMessages[language]
+  const { page, products, ...story } = await brandStory(visit, 'projahn')
+  const { title, html, seo_title, seo_description } = page
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: title, href: hrefTo(language, 'projahn') },
+  ]
+  const listed = products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
+  const head = {
+    title: `${seo_title ?? title} | ${start.shop.name}`,
+    description: seo_description ?? title,
+    alternates: alternatesOf('projahn'),
+    picture: products[0]?.cover,
+    about: [breadcrumbList(visit, way), ...(listed.length > 0 ? [itemList(visit, title, listed)] : [])],
+  }
+  return { language, prices: display.prices, ...headOf(visit, head), way, content: { title, html }, products, ...story }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ProjahnPage({ loaderData }: Route.ComponentProps) {
+  const { language, prices, way, content, brand, categories, products, total } = loaderData
+  const t = contentMessages[language]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      {brand?.logo && (
+        <div className="plate mt-4 inline-block p-4">
+          <Picture picture={brand.logo} sizes="220px" eager className="h-14 w-auto" />
+        </div>
+      )}
+      <h1 className="mt-3 text-3xl">{content.title}</h1>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
+      <article className="prose-shop mt-5" dangerouslySetInnerHTML={{ __html: content.html }} />
+      {brand && categories.length > 0 && (
+        <section aria-labelledby="categories" className="mt-14 border-rule border-t pt-10">
+          <h2 id="categories" className="text-2xl">
+            {t.brandCategories}
+          </h2>
+          <CategoryLinks label={t.brandCategories} categories={categories} language={language} query={`?brand=${brand.id}`} />
+        </section>
+      )}
+      {brand && products.length > 0 && (
+        <section aria-labelledby="products" className="mt-14 border-rule border-t pt-10">
+          <h2 id="products" className="text-2xl">
+            {t.brandProducts(brand.name)}
+          </h2>
+          <ProductGrid products={products} language={language} prices={prices} />
+          <p className="mt-10">
+            <ButtonLink href={hrefTo(language, 'brand', { id: brand.slug })}>{t.allOfBrand(brand.name, total)}</ButtonLink>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

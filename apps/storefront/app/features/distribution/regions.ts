@@ -1,0 +1,12 @@
+import { type Answer, type contentCalls, localeOf } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+
+export type DistributionPoint = Answer<typeof contentCalls.distributionPoints>[number]
+
+/** The points of each region, regions by name; within one in the shop's own order. */
+export function byRegion(points: readonly DistributionPoint[], language: Language) {
+  const { compare } = new Intl.Collator(localeOf[language])
+  return [...Map.groupBy(points, point => point.region)]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([name, points], i) => ({ id: `region-${i + 1}`, name, points }))
+}

@@ -1,0 +1,105 @@
+import { contentCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { formatBytes } from '../../platform/format.ts'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { breadcrumbList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Route } from './+types/catalogs-page.ts'
+import { documentsMessages } from './documents.messages.ts'
+
+export const loader = sharedLoader(async visit => {
+  const { api, language, start } = visit
+  const t = documentsMessages[language]
+  const catalogs = await api(contentCalls.catalogs, {})
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.catalogs, href: hrefTo(language, 'catalogs') },
+  ]
+  const head = {
+    title: `${t.catalogs} | ${start.shop.name}`,
+    description: t.catalogsAbout(start.shop.name),
+    alternates: alternatesOf('catalogs'),
+    noindex: catalogs.length === 0,
+    picture: catalogs[0]?.cover,
+    about: [breadcrumbList(visit, way)],
+  }
+  return { language, ...headOf(visit, head), way, catalogs }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
+  const { language, way, catalogs } = loaderData
+  const t = documentsMessages[language]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <h1 className="mt-3 text-3xl">{t.catalogs}</h1>
+      {catalogs.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState
+            icon="list"
+            title={t.noCatalogs}
+            actions={<ButtonLink href={hrefTo(language, 'categories')}>{t.toCategories}</ButtonLink>}
+          >
+            <p>{t.noCatalogsHint}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-quiet">{t.catalogsLead}</p>
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {catalogs.map((catalog, i) => (
+              <li key={catalog.id}>
+                <Catalog catalog={catalog} language={language} eager={i < 3} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function Catalog({ catalog, language, eager }: { catalog: Data['catalogs'][number]; language: Data['language']; eager: boolean }) {
+  const t = documentsMessages[language]
+  const { title, description, cover, url, pages, bytes } = catalog
+  return (
+    <Card
+      title={title}
+      level={2}
+      picture={
+        cover && (
+          <Picture
+            picture={cover}
+            sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 90vw"
+            eager={eager}
+            className="mx-auto h-80 w-full object-contain"
+          />
+        )
+      }
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={url} icon="external">
+            {t.open}
+            <span className="sr-only"> {title}</span>
+          </ButtonLink>
+          <ButtonLink href={url} download icon="download" kind="quiet">
+            {t.download}
+            <span className="sr-only"> {title}</span>
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>{description}</p>
+      <p className="mt-2 text-quiet text-sm tabular-nums">{t.file(pages, formatBytes(language, bytes))}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,140 @@
+import { contentCalls } from '@stragan/contract'
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { redirect } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { sharedLoader } from '../../platform/shared.server.ts'
+import { breadcrumbList } from '../../platform/structured-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import type { Route } from './+types/data-sheets-page.ts'
+import { documentsMessages } from './documents.messages.ts'
+import { SheetTable } from './sheet-table.tsx'
+import { askedIn, searchOf } from './sheets-query.ts'
+
+const perPage = 24
+
+export const loader = sharedLoader(async (visit, { query }) => {
+  const { api, language, start } = visit
+  const t = documentsMessages[language]
+  const asked = askedIn(query)
+  const path = hrefTo(language, 'dataSheets')
+  const { items, total } = await api(contentCalls.dataSheets, {
+    query: { page: asked.page, per_page: perPage, ...(asked.find && { q: asked.find }) },
+  })
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  if (asked.page > pages) throw redirect(path + searchOf({ ...asked, page: pages }))
+  const way = [
+    { label: t.home, href: hrefTo(language, 'home') },
+    { label: t.sheets, href: path },
+  ]
+  const numbered = asked.page > 1 ? `${t.sheets}, ${t.page(asked.page).toLowerCase()}` : t.sheets
+  const head = {
+    title: `${numbered} | ${start.shop.name}`,
+    description: t.sheetsAbout(start.shop.name),
+    alternates: alternatesOf('dataSheets'),
+    noindex: total === 0 || asked.find !== '',
+    about: [breadcrumbList(visit, way)],
+  }
+  return { language, ...headOf(visit, head), way, path, asked, items, total, pages }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+type Data = Route.ComponentProps['loaderData']
+
+export default function DataSheetsPage({ loaderData }: Route.ComponentProps) {
+  const { language, way, asked, total } = loaderData
+  const t = documentsMessages[language]
+  return (
+    <>
+      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <h1 className="mt-3 text-3xl">{t.sheets}</h1>
+      {total === 0 && asked.find === '' ? (
+        <div className="mt-8">
+          <EmptyState
+            icon="list"
+            title={t.noSheets}
+            actions={<ButtonLink href={`${hrefTo(language, 'contact')}#message`}>{t.write}</ButtonLink>}
+          >
+            <p>{t.noSheetsHint}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-quiet">{t.sheetsLead}</p>
+          <div className="mt-8 grid gap-6">
+            <Search {...loaderData} />
+            <Found {...loaderData} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A GET form, so that what was found has an address. */
+function Search({ language, asked, path }: Data) {
+  const t = documentsMessages[language]
+  return (
+    <search aria-label={t.find}>
+      {/* Made anew with each search: the field begins with what was asked for. */}
+      <form
+        key={asked.find}
+        method="get"
+        action={path}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
+      >
+        <Field
+          type="search"
+          name="find"
+          label={t.query}
+          defaultValue={asked.find}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" icon="search">
+          {t.search}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function Found({ language, asked, path, items, total, pages }: Data) {
+  const t = documentsMessages[language]
+  return (
+    <>
+      <div className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-6">
+        <p role="status" className="text-quiet text-sm tabular-nums">
+          {t.count(total)}
+        </p>
+        {asked.find !== '' && total > 0 && (
+          <a href={path} className="link target inline-flex items-center text-sm">
+            {t.showAll}
+          </a>
+        )}
+      </div>
+      {total === 0 ? (
+        <EmptyState icon="search" title={t.noneFits} actions={<ButtonLink href={path}>{t.showAll}</ButtonLink>}>
+          <p className="wrap-anywhere">{t.noneFitsHint(asked.find)}</p>
+        </EmptyState>
+      ) : (
+        <SheetTable items={items} language={language} />
+      )}
+      <Pagination
+        label={t.pages}
+        page={asked.page}
+        pages={pages}
+        href={page => path + searchOf({ ...asked, page })}
+        previous={t.previous}
+        next={t.next}
+        pageName={t.page}
+        summary={t.pageOf(asked.page, pages)}
+      />
+    </>
+  )
+}

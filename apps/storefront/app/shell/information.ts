@@ -1,0 +1,9 @@
+import type { PageId } from '@stragan/routing'
+
+/** Screens that tell about the shop, and those that help to buy there, in the order of the footer. */
+export const information = [
+  ['aboutUs', 'contact', 'distribution', 'projahn', 'news', 'careers'],
+  ['gifts', 'catalogs', 'dataSheets', 'vendingMachines', 'regulations', 'privacyPolicy'],
+] as const satisfies readonly (readonly PageId[])[]
+
+export type InformationScreen = (typeof information)[number][number]

@@ -1,0 +1,201 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { hrefTo, type Language, type PageId } from '@stragan/routing'
+import { expect, kawa, test } from './shop-test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** What the shop has, as its API tells it. */
+async function told<T>(request: APIRequestContext, path: string, language: Language): Promise<T> {
+  const headers = { 'shop-origin': 'localhost', 'accept-language': language === 'en' ? 'en-US' : 'pl-PL' }
+  return (await request.get(`/api/my-shop${path}`, { headers })).json()
+}
+
+interface Sheet {
+  title: string
+  symbol: string
+  url: string
+  product_id: number
+  product_name: string
+  product_slug: string
+}
+interface Catalog {
+  title: string
+  url: string
+}
+interface Point {
+  name: string
+  region: string
+  latitude: number
+  longitude: number
+}
+
+const links = {
+  en: [
+    ['aboutUs', 'About us'],
+    ['contact', 'Contact'],
+    ['distribution', 'Where to buy'],
+    ['projahn', 'Projahn'],
+    ['catalogs', 'Catalogues'],
+    ['dataSheets', 'Data sheets'],
+    ['vendingMachines', 'Vending machines'],
+  ],
+  pl: [
+    ['aboutUs', 'O nas'],
+    ['contact', 'Kontakt'],
+    ['distribution', 'Gdzie kupić'],
+    ['projahn', 'Projahn'],
+    ['catalogs', 'Katalogi'],
+    ['dataSheets', 'Karty techniczne'],
+    ['vendingMachines', 'Automaty vendingowe'],
+  ],
+} as const satisfies Record<Language, readonly (readonly [PageId, string])[]>
+
+for (const language of ['en', 'pl'] as const)
+  test(`${language}: the footer leads to every screen about the shop`, async ({ page }) => {
+    await page.goto(hrefTo(language, 'home'), { waitUntil: 'networkidle' })
+    const titles = new Set([await page.title()])
+    for (const [id, name] of links[language]) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await page.waitForURL(`**${hrefTo(language, id)}`)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^(Home|Strona główna)$/ })).toHaveCount(1)
+      // Every screen has a title of its own.
+      await expect.poll(async () => titles.has(await page.title())).toBe(false)
+      titles.add(await page.title())
+    }
+  })
+
+test('a shop without a page has neither it nor a link to it', async ({ page, request }) => {
+  const { pages } = await (await request.get('/api/my-shop/content', { headers: { 'shop-origin': 'kawa.localhost' } })).json()
+  expect(pages).not.toContain('projahn')
+  await page.goto(`${kawa}/pl`)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' })).toBeVisible()
+  await expect(page.locator('a[href*="projahn"]')).toHaveCount(0)
+  const headers = { host: 'kawa.localhost' }
+  expect((await request.get('/pl/projahn', { headers })).status()).toBe(404)
+  const map = await (await request.get('/sitemap.xml', { headers })).text()
+  expect(map).toContain('/pl/kontakt<')
+  expect(map).not.toContain('/projahn')
+})
+
+for (const language of ['en', 'pl'] as const) {
+  test(`${language}: catalogues say how large they are, and open as PDF`, async ({ page, request }) => {
+    const catalogs = await told<Catalog[]>(request, '/catalogs', language)
+    expect(catalogs.length).toBeGreaterThan(0)
+    await page.goto(hrefTo(language, 'catalogs'))
+    for (const { title, url } of catalogs) {
+      const card = main(page).getByRole('article').filter({ hasText: title })
+      await expect(card).toContainText(language === 'en' ? /PDF, \d+ pages?, [\d.]+\s(kB|MB)/ : /PDF, \d+ stron[ay]?, [\d,]+\s(kB|MB)/)
+      await expect(card.getByRole('link', { name: language === 'en' ? `Open ${title}` : `Otwórz ${title}` })).toHaveAttribute('href', url)
+    }
+    expect((await request.get(catalogs[0]?.url ?? '')).headers()['content-type']).toBe('application/pdf')
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test(`${language}: a data sheet is found by its symbol, beside its product; what fits nothing says so`, async ({ page, request }) => {
+        const { items } = await told<{ items: Sheet[] }>(request, '/data_sheets', language)
+        const sheet = items.at(-1) as Sheet
+        await page.goto(hrefTo(language, 'dataSheets'))
+        const search = main(page).getByRole('search')
+        const find = async (words: string) => {
+          await search.getByRole('searchbox').fill(words)
+          await search.getByRole('button').click()
+        }
+        await find(sheet.symbol)
+        await page.waitForURL(/[?]find=/)
+        const row = main(page).getByRole('row').filter({ hasText: sheet.product_name })
+        await expect(row.getByRole('link', { name: sheet.title, exact: true })).toHaveAttribute('href', sheet.url)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await row.getByRole('link', { name: sheet.product_name, exact: true }).last().click()
+        await page.waitForURL(`**${hrefTo(language, 'product', { id: sheet.product_slug })}`)
+        const listed = main(page).getByRole('region', { name: language === 'en' ? 'Data sheets' : 'Karty techniczne' })
+        await expect(listed.getByRole('link', { name: sheet.title, exact: true }).first()).toHaveAttribute('href', sheet.url)
+        await page.goBack()
+        await find('qwertyzxcv')
+        await expect(
+          main(page).getByRole('heading', { name: language === 'en' ? 'No data sheet fits' : 'Żadna karta nie pasuje' }),
+        ).toBeVisible()
+        await main(page)
+          .getByRole('link', { name: language === 'en' ? 'Show all data sheets' : 'Pokaż wszystkie karty' })
+          .click()
+        await page.waitForURL(`**${hrefTo(language, 'dataSheets')}`)
+        await expect(main(page).getByRole('row')).not.toHaveCount(0)
+      })
+    })
+
+  test(`${language}: places are grouped by region, and nothing of a map is loaded`, async ({ page, request }) => {
+    const asked: string[] = []
+    page.on('request', one => asked.push(new URL(one.url()).hostname))
+    const points = await told<Point[]>(request, '/distribution_points', language)
+    await page.goto(hrefTo(language, 'distribution'), { waitUntil: 'networkidle' })
+    expect(new Set(asked)).toEqual(new Set(['localhost']))
+    for (const { name, region, latitude, longitude } of points) {
+      const place = main(page).getByRole('region', { name: region, exact: true }).getByRole('article').filter({ hasText: name })
+      await expect(place.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+        'href',
+        `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+      )
+    }
+    const regions = main(page).getByRole('navigation', { name: language === 'en' ? 'Regions' : 'Regiony' })
+    expect(await regions.getByRole('link').count()).toBe(new Set(points.map(({ region }) => region)).size)
+    const last = regions.getByRole('link').last()
+    const name = String(await last.textContent())
+    await last.click()
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeInViewport()
+  })
+
+  test(`${language}: machines stand beside each other with what they have in common`, async ({ page, request }) => {
+    const machines = await told<{ name: string; features: { feature_name: string; feature_value: string }[] }[]>(
+      request,
+      '/vending_machines',
+      language,
+    )
+    await page.goto(hrefTo(language, 'vendingMachines'))
+    const table = main(page).getByRole('table', { name: language === 'en' ? 'Side by side' : 'Porównanie' })
+    for (const { name } of machines) await expect(table.getByRole('columnheader', { name })).toBeVisible()
+    for (const [place, { features }] of machines.entries())
+      for (const { feature_name, feature_value } of features) {
+        const shared = machines.filter(machine => machine.features.some(feature => feature.feature_name === feature_name)).length > 1
+        const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: feature_name, exact: true }) })
+        if (shared) await expect(row.getByRole('cell').nth(place)).toHaveText(feature_value)
+        else await expect(row).toHaveCount(0)
+      }
+  })
+
+  test(`${language}: the brand's page shows its products and leads to all of them`, async ({ page }) => {
+    await page.goto(hrefTo(language, 'projahn'))
+    expect(await main(page).locator('a[href*="/product/"]').count()).toBeGreaterThanOrEqual(8)
+    const category = main(page)
+      .getByRole('region', { name: language === 'en' ? 'By category' : 'Według kategorii' })
+      .getByRole('link')
+      .first()
+    const counted = Number(/\d+/.exec((await category.textContent()) ?? '')?.[0])
+    await category.click()
+    await page.waitForURL(/[?]brand=/)
+    const count = language === 'en' ? `(?:of )?${counted} products?` : `(?:z )?${counted} produkt(?:y|ów|u)?`
+    await expect(
+      main(page)
+        .getByText(new RegExp(`${count}$`))
+        .first(),
+    ).toBeVisible()
+    await page.goBack()
+    await main(page)
+      .getByRole('link', { name: language === 'en' ? /^All products by Projahn \(\d+\)$/ : /^Wszystkie produkty marki Projahn \(\d+\)$/ })
+      .click()
+    await page.waitForURL(`**${hrefTo(language, 'brand', { id: 'projahn' })}`)
+  })
+}
+
+test('on a phone the rows of data sheets are blocks, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const [id] of links.pl) {
+    await page.goto(hrefTo('pl', id))
+    expect([id, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([id, true])
+  }
+  await page.goto(hrefTo('pl', 'dataSheets'))
+  const row = main(page).locator('tbody tr').first()
+  expect((await row.boundingBox())?.height).toBeGreaterThan(80)
+})
