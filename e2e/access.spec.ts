@@ -5,15 +5,16 @@ import { test as base, goodPassword, openAccount } from './customers.ts'
 import { becomeBuyer, placeOrder } from './orders.ts'
 import { expect, kawa } from './shop-test.ts'
 
-/** Makes the browser a customer's who has ordered; the path of the order in their account. */
-const test = base.extend<{ ownOrder: () => Promise<string> }>({
+/** Makes the browser a customer's who has ordered; the paths of the order in their account, and of what can be declared about it. */
+const test = base.extend<{ ownOrder: () => Promise<string[]> }>({
   ownOrder: async ({ request, context, baseURL }, use) => {
     await use(async () => {
       const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
       await openAccount({ request }, customer.email, 'en')
       const placed = await placeOrder(request, { customer })
       await becomeBuyer(context, baseURL ?? '', placed)
-      return hrefTo('en', 'accountOrder', { id: placed.order.uid })
+      const { uid } = placed.order
+      return [hrefTo('en', 'accountOrder', { id: uid }), hrefTo('en', 'withdrawal', { uid }), hrefTo('en', 'complaint', { uid })]
     })
   },
 })
@@ -69,7 +70,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
       for (const path of screens) test(`${path} has no access problem that axe can find`, ({ page }) => check(page, path))
 
-      test('nor has an order in the account', async ({ page, ownOrder }) => check(page, await ownOrder()))
+      test('nor has an order in the account, a withdrawal or a complaint', async ({ page, ownOrder }) => {
+        test.slow()
+        for (const path of await ownOrder()) await check(page, path)
+      })
     })
 
 /** What moved on a page that nobody has touched, and by how much. */
@@ -94,7 +98,7 @@ for (const width of [390, 1440])
           window.moved.push({ value, what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(' | ') })
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of [...screens, await ownOrder()]) {
+    for (const path of [...screens, ...(await ownOrder())]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const moved = await page.evaluate(() => window.moved)
       const shift = moved.reduce((sum, { value }) => sum + value, 0)

@@ -249,10 +249,12 @@ test('each shop has its own look', async ({ page }) => {
 })
 
 test('the routes of the table are the routes there are', async ({ request }) => {
-  // An order has no address before it is placed (order.spec.ts), and these are other ways to a screen, make a session, or ask for an
+  // An order has no address before it is placed (order.spec.ts, claims.spec.ts), and these are other ways to a screen, make a session, or ask for an
   // account (coming-in.spec.ts, account.spec.ts).
   const elsewhere = [
     'order',
+    'withdrawal',
+    'complaint',
     'login',
     'signin',
     'register',

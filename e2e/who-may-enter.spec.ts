@@ -125,6 +125,7 @@ test('a session is made for registration alone, and only where there is none', a
     }
 })
 
+// But for the form of a withdrawal or a complaint, which an order has that is there (claims.spec.ts): its key counts within a session.
 test('everybody may enter the other pages, and gets no cookie for it', async () => {
   test.slow()
   for (const language of languages)

@@ -29,6 +29,8 @@ const files = {
   profile: 'features/account/profile-page.tsx',
   checkout: 'features/checkout/checkout-page.tsx',
   order: 'features/orders/order-page.tsx',
+  withdrawal: 'features/claims/withdrawal-page.tsx',
+  complaint: 'features/claims/complaint-page.tsx',
   contact: 'features/contact/contact-page.tsx',
   aboutUs: 'features/content/about-us-page.tsx',
   projahn: 'features/content/projahn-page.tsx',

@@ -40,3 +40,9 @@ export function formatMoment(language: Language, iso: string, timeZone: string, 
   const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
   return new Intl.DateTimeFormat(localeOf[language], { ...style, timeZone }).format(new Date(iso))
 }
+
+/** The last whole day before a moment, where the shop is, as it stands in a sentence. Only for the server, as above. */
+export function formatLastDay(language: Language, until: string, timeZone: string): string {
+  const before = new Date(Date.parse(until) - 1).toISOString()
+  return formatMoment(language, before, timeZone).replaceAll(' ', '\u00a0')
+}

@@ -40,7 +40,14 @@ export function RadioGroup({
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className={className}>
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold'}>
+        {legend}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </legend>
       <ul className={`divide-y divide-rule border-y ${error ? 'border-danger' : 'border-rule'}`}>
         {choices.map(choice => (
           <li key={choice.value}>

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNext } from './order-next.tsx'
+import { OrderRights } from './order-rights.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { OrderView } from './order-view.server.ts'
@@ -33,7 +34,10 @@ export function OrderContent({ order, language, seller, answer, children }: Cont
       )}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_11rem] print:gap-x-8">
         <OrderNext order={order} language={language} answer={answer} />
-        <OrderTimeline steps={order.steps} language={language} />
+        <div className="lg:border-rule lg:border-l lg:pl-8">
+          <OrderTimeline steps={order.steps} language={language} />
+          <OrderRights order={order} language={language} />
+        </div>
       </div>
       <OrderLines order={order} language={language} />
       <OrderTotals order={order} language={language} />

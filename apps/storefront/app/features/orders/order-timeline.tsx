@@ -8,7 +8,7 @@ export function OrderTimeline({ steps, language }: { steps: OrderView['steps']; 
   const t = orderMessages[language]
   const last = steps.findLastIndex(({ at }) => at !== null)
   return (
-    <section aria-labelledby="timeline" className="break-inside-avoid lg:border-rule lg:border-l lg:pl-8">
+    <section aria-labelledby="timeline" className="break-inside-avoid">
       <h2 id="timeline" className="text-xl print:text-lg">
         {t.timeline}
       </h2>

@@ -1,6 +1,6 @@
 import { type Address, localeOf, type Order } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { formatMoment } from '../../platform/format.ts'
+import { formatLastDay, formatMoment } from '../../platform/format.ts'
 import { paymentWay, stepsOf } from './order-steps.ts'
 import { qrCode } from './qr.server.ts'
 
@@ -9,7 +9,7 @@ export type OrderView = ReturnType<typeof orderView>
 /** An order as its page shows it: moments where the shop is, in the reader's words, and the code to scan as a drawing. */
 export function orderView(order: Order, language: Language, timeZone: string) {
   const moment = momentIn(language, timeZone)
-  const { is_test, created_at, total_net: _net, total_gross: _gross, history: _history, consents, payment, items, ...rest } = order
+  const { is_test, created_at, total_net: _net, total_gross: _gross, history: _history, consents, payment, items, rights, ...rest } = order
   const isOwed = !payment.paid && order.status !== 'cancelled'
   return {
     ...rest,
@@ -19,6 +19,10 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     billing_address: addressLines(order.billing_address, language),
     delivery_address: addressLines(order.delivery_address, language),
     consents: consents.map(({ key, version, accepted_at }) => ({ key, version, accepted: moment(accepted_at) })),
+    rights: {
+      ...rights,
+      withdrawal_until: rights.withdrawal_until === null ? null : formatLastDay(language, rights.withdrawal_until, timeZone),
+    },
     steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),
     payment: {
       way: paymentWay(payment),

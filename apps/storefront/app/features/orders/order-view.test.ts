@@ -36,6 +36,7 @@ const order = {
   consents: [],
   history: [{ status: 'new', at }],
   payment,
+  rights: { withdrawal: true, withdrawal_until: null, complaint: true },
 } as unknown as Order
 
 const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderView({ ...order, ...changes }, language, 'Europe/Warsaw')
@@ -43,6 +44,12 @@ const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderVie
 test('times are the shop’s: half past midnight in January is not December', () => {
   expect(view({}).placed.text).toMatch(/^Jan 1, 2027, 12:30\sAM$/)
   expect(view({}, 'pl').placed.text).toBe('1 sty 2027, 00:30')
+})
+
+test('a withdrawal has its last day, which ends where the shop is', () => {
+  const until = (withdrawal_until: string | null) => view({ rights: { withdrawal: true, withdrawal_until, complaint: true } }, 'pl').rights
+  expect(until('2027-03-15T23:00:00.000Z').withdrawal_until).toBe('15\u00a0marca\u00a02027')
+  expect(until(null).withdrawal_until).toBeNull()
 })
 
 test('an invoice has its day, and its transfer to copy or scan', () => {

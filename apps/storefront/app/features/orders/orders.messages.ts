@@ -32,6 +32,14 @@ export const orderMessages = messages(
     } as ByStatus,
     timeline: 'Where your order is',
     toCome: 'still to come',
+    rights: 'Returns and complaints',
+    withdraw: 'Withdraw from the contract here',
+    withdrawUntil: (day: string | null) =>
+      day === null
+        ? 'Without giving a reason, until fourteen days after the goods have arrived.'
+        : `Without giving a reason, until the end of ${day}.`,
+    complain: 'Complain about goods',
+    complainHint: 'If something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
     questionsHint: (number: string) => `Give us the number ${number}.`,
     continueShopping: 'Continue shopping',
@@ -151,6 +159,12 @@ export const orderMessages = messages(
     },
     timeline: 'Co dzieje się z zamówieniem',
     toCome: 'jeszcze przed nami',
+    rights: 'Zwroty i reklamacje',
+    withdraw: 'Odstąp od umowy',
+    withdrawUntil: (day: string | null) =>
+      day === null ? 'Bez podania przyczyny, do 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
+    complain: 'Złóż reklamację',
+    complainHint: 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',
     questionsHint: (number: string) => `Podaj nam numer ${number}.`,
     continueShopping: 'Kontynuuj zakupy',

@@ -1,0 +1,99 @@
+import { type Arguments, claimCalls, errors, type Order, orderCalls, ShopError } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { fieldsOf, formOf } from '../../platform/form.server.ts'
+import type { Fields } from '../../platform/form.ts'
+import { personalAction } from '../../platform/personal.server.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, piecesOf, plainNames } from './claim-fields.ts'
+
+type Problems = Partial<Record<FieldName, Problem>>
+type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
+
+/** Makes the declaration, and leads to the same page, which then says when it was received. */
+export const claimAction = (kind: ClaimKind) =>
+  personalAction(async ({ page, language }, visitor, form) => {
+    const uid = page?.params.uid
+    if (!uid) throw notFound()
+    const fields: Fields = { ...fieldsOf(form), note: prose(form, 'note'), text: prose(form, 'text') }
+    try {
+      const order = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
+      const { items, problems } = chosenIn(order, fields)
+      const { schema, bodyOf, send } = claims[kind]
+      const body = bodyOf({ name: fields.name ?? '', email: fields.email ?? '', items }, fields)
+      const found = { ...problems, ...problemsOf(schema, body, fields) }
+      if (Object.keys(found).length > 0) return sentBack(order, fields, found, null)
+      const sent = await send(visitor, uid, body, fields.key).catch(error => {
+        const { problems: told, refused } = refusalOf(error)
+        return refused?.code === 'order_email_wrong'
+          ? sentBack(order, fields, { email: 'strange' }, null)
+          : sentBack(order, fields, told, refused)
+      })
+      if ('received_at' in sent)
+        throw redirect(`${hrefTo(language, kind, { uid })}?${new URLSearchParams({ received: sent.received_at })}`, 303)
+      return sent
+    } catch (error) {
+      throw error instanceof ShopError && error.code === 'order_not_found' ? notFound() : error
+    }
+  })
+
+const { problemsOf, refusalOf: refusalIn } = formOf(plainNames)
+
+/** An order that is not there is no matter of the form. */
+function refusalOf(error: unknown) {
+  if (error instanceof ShopError && error.code === 'order_not_found') throw error
+  return refusalIn(error)
+}
+
+const notFound = () => data(null, { status: 404 })
+
+/** Text of several lines: they are kept. */
+const prose = (form: FormData, name: string) =>
+  String(form.get(name) ?? '')
+    .replace(/\r\n/g, '\n')
+    .trim()
+
+/** The ticked lines with their pieces. */
+function chosenIn({ items: lines }: Pick<Order, 'items'>, fields: Fields) {
+  const problems: Problems = {}
+  const items: Items = lines.flatMap(({ items: ordered }, at) => {
+    const line = at + 1
+    if (fields[boxOf(line)] !== 'on') return []
+    const typed = fields[piecesOf(line)] ?? ''
+    const pieces = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
+    if (pieces < 1 || pieces > ordered) problems[piecesOf(line)] = typed ? 'wrong' : 'missing'
+    return [{ line, items: pieces }]
+  })
+  if (items.length === 0) problems.goods = 'missing'
+  return { items, problems }
+}
+
+interface Declared {
+  name: string
+  email: string
+  items: Items
+}
+
+const options = (key: string | undefined) => (key ? { idempotencyKey: key } : {})
+
+const claims = {
+  withdrawal: {
+    schema: claimCalls.withdraw.body,
+    bodyOf: (declared: Declared, { note }: Fields): unknown => ({ withdrawal: { ...declared, note: note || null } }),
+    send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
+      api(claimCalls.withdraw, { params: { uid }, body: claimCalls.withdraw.body.parse(body) }, options(key)),
+  },
+  complaint: {
+    schema: claimCalls.complain.body,
+    bodyOf: (declared: Declared, { text, wish }: Fields): unknown => ({ complaint: { ...declared, text, wish } }),
+    send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
+      api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, options(key)),
+  },
+}
+
+/** The form again, with all that was typed. */
+function sentBack({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
+  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => piecesOf(at + 1)), 'text', 'wish', 'name', 'email', 'note']
+  const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
+  return data({ typed, problems, refused } satisfies ClaimAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })
+}

@@ -1,0 +1,93 @@
+import { claimWishes } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { FormProblems } from '../../ui/form-problems.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { PostForm } from '../session/post-form.tsx'
+import { type ClaimAnswer, type FieldName, longest } from './claim-fields.ts'
+import { ClaimLines } from './claim-lines.tsx'
+import type { ClaimLoaded } from './claim-view.server.ts'
+import { claimMessages } from './claims.messages.ts'
+import { NextSteps } from './next-steps.tsx'
+
+interface FormProps {
+  loaded: ClaimLoaded
+  answer: ClaimAnswer | undefined
+}
+
+/** What is declared, about which goods and by whom. Its ids are the names of its fields. */
+export function ClaimForm({ loaded, answer }: FormProps) {
+  const { language, kind, order, key } = loaded
+  const texts = claimMessages[language]
+  const t = texts[kind]
+  const { typed, problems = [], refused = null } = answer ?? {}
+  const errorOf = (name: FieldName) => {
+    const wrong = problems.find(problem => problem.name === name)?.wrong
+    return wrong && texts.tell(name, wrong)
+  }
+  const common = (name: keyof typeof longest) => ({ id: name, name, maxLength: longest[name], error: errorOf(name) })
+  const told = refused && texts.refusal(refused)
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-lg">{t.lead(order.lastDay)}</p>
+      {answer && (
+        <FormProblems
+          answer={answer}
+          title={told?.title ?? texts.problems(problems.length)}
+          problems={problems.map(({ name, wrong }) => ({ id: name, text: texts.tell(name, wrong) }))}
+        >
+          {told && (
+            <>
+              <p>{told.text}</p>
+              {refused?.code === 'idempotency_key_reused' && (
+                <a href={hrefTo(language, kind, { uid: order.uid })} target="_self" className="link target inline-flex items-center">
+                  {texts.fresh}
+                </a>
+              )}
+            </>
+          )}
+        </FormProblems>
+      )}
+      <PostForm intent={kind} action={hrefTo(language, kind, { uid: order.uid })} submit={t.submit} sending={texts.sending}>
+        <input type="hidden" name="key" value={typed?.key || key} />
+        <p className="text-quiet text-sm">{texts.requiredHint}</p>
+        <ClaimLines order={order} language={language} legend={t.goods} typed={typed} errorOf={errorOf} />
+        {kind === 'complaint' && (
+          <>
+            <TextArea {...common('text')} label={texts.text} hint={texts.textHint} defaultValue={typed?.text} autoComplete="off" required />
+            <div id="wish" tabIndex={-1}>
+              <RadioGroup
+                legend={texts.wish}
+                name="wish"
+                choices={claimWishes.map(value => ({ value, label: texts.wishes[value] }))}
+                {...(typed?.wish && { defaultValue: typed.wish })}
+                error={errorOf('wish')}
+                required
+              />
+            </div>
+          </>
+        )}
+        <fieldset className="grid gap-5">
+          <legend className="mb-3 font-semibold text-xl">{texts.you}</legend>
+          <Field {...common('name')} label={texts.name} defaultValue={typed?.name ?? order.name ?? ''} autoComplete="name" required />
+          <Field
+            {...common('email')}
+            label={order.masked ? texts.orderEmail : texts.email}
+            hint={order.masked ? texts.orderEmailHint : texts.emailHint}
+            defaultValue={typed?.email ?? order.email ?? ''}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </fieldset>
+        {kind === 'withdrawal' && (
+          <TextArea {...common('note')} label={texts.note} note={texts.optional} defaultValue={typed?.note} autoComplete="off" rows={3} />
+        )}
+        <NextSteps heading={texts.nextHeading} steps={t.next} className="border-ink border-t pt-4" />
+      </PostForm>
+    </div>
+  )
+}

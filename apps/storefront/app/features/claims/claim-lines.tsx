@@ -1,0 +1,83 @@
+import type { Language } from '@stragan/routing'
+import type { Fields } from '../../platform/form.ts'
+import { ErrorText } from '../../ui/labelled.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { boxOf, type FieldName, piecesOf } from './claim-fields.ts'
+import type { ClaimLoaded } from './claim-view.server.ts'
+import { claimMessages } from './claims.messages.ts'
+
+interface LinesProps {
+  order: ClaimLoaded['order']
+  language: Language
+  legend: string
+  /** Of a form that came back. */
+  typed: Fields | undefined
+  errorOf: (name: FieldName) => string | undefined
+}
+
+/** What was ordered, all of it ticked: a box to each line, and how many of its pieces. */
+export function ClaimLines({ order, language, legend, typed, errorOf }: LinesProps) {
+  const t = claimMessages[language]
+  const error = errorOf('goods')
+  return (
+    <fieldset id="goods" tabIndex={-1} aria-describedby={error && 'goods-error'}>
+      <legend className="mb-3 font-semibold text-xl">{legend}</legend>
+      <ul className={`divide-y divide-rule border-y ${error ? 'border-danger' : 'border-rule'}`}>
+        {order.lines.map(line => {
+          const pieces = piecesOf(line.line)
+          const wrong = errorOf(pieces)
+          return (
+            <li key={line.line} className="group/line flex flex-wrap items-center gap-x-6 gap-y-1 px-2 py-3">
+              <label className="flex min-w-48 flex-1 items-start gap-3 py-1">
+                <input
+                  type="checkbox"
+                  name={boxOf(line.line)}
+                  defaultChecked={typed ? typed[boxOf(line.line)] === 'on' : true}
+                  className="mt-0.5 size-5 shrink-0 accent-accent"
+                />
+                <span lang={order.written} className="wrap-anywhere min-w-0">
+                  <span className="block font-semibold leading-snug">{line.name}</span>
+                  <span className="block text-quiet text-sm">{line.about}</span>
+                </span>
+              </label>
+              {/* What is not ticked is not asked for its pieces. */}
+              <div className="invisible group-has-checked/line:visible max-sm:ml-8">
+                {line.ordered === 1 ? (
+                  <>
+                    <input type="hidden" name={pieces} value="1" />
+                    <span className="text-quiet">{t.pieceCount(1)}</span>
+                  </>
+                ) : (
+                  <span className="flex items-center gap-3">
+                    <Quantity
+                      id={pieces}
+                      name={pieces}
+                      label={t.pieces(line.name)}
+                      decrease={t.decrease(line.name)}
+                      increase={t.increase(line.name)}
+                      max={line.ordered}
+                      defaultValue={typed?.[pieces] ?? line.ordered}
+                      aria-invalid={wrong ? true : undefined}
+                      aria-describedby={wrong && `${pieces}-error`}
+                    />
+                    <span className="whitespace-nowrap text-quiet tabular-nums">{t.ofPieces(line.ordered)}</span>
+                  </span>
+                )}
+              </div>
+              {wrong && (
+                <div className="basis-full max-sm:ml-8">
+                  <ErrorText id={`${pieces}-error`}>{wrong}</ErrorText>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {error && (
+        <div className="mt-1">
+          <ErrorText id="goods-error">{error}</ErrorText>
+        </div>
+      )}
+    </fieldset>
+  )
+}

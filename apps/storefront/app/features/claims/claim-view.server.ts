@@ -1,0 +1,67 @@
+import { type Order, orderCalls } from '@stragan/contract'
+import { alternatesOf, type Language } from '@stragan/routing'
+import { z } from 'zod'
+import { formatLastDay, formatMoment } from '../../platform/format.ts'
+import { headOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal.server.ts'
+import type { ClaimKind, Closed } from './claim-fields.ts'
+import { claimMessages } from './claims.messages.ts'
+
+export type ClaimLoaded = Awaited<ReturnType<ReturnType<typeof claimLoader>>>
+
+/** What the page of a declaration shows: its form, why there is none any more, or that it was received. */
+export const claimLoader = (kind: ClaimKind) =>
+  personalLoader(async (visit, visitor, { params, query }) => {
+    const { language, start } = visit
+    const uid = params.uid ?? ''
+    const order = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
+    const received = receivedIn(query, language, start.shop.time_zone)
+    // The form's key counts within a session: of somebody without one, two clicks would be two declarations.
+    if (order.rights[kind] && !received) await visitor.ensureSession()
+    const t = claimMessages[language][kind]
+    const title = `${received ? t.received : t.title} | ${start.shop.name}`
+    const head = { title, description: t.description, alternates: alternatesOf(kind, { uid }), noindex: true }
+    return {
+      language,
+      ...headOf(visit, head),
+      kind,
+      order: claimable(order, language, start.shop.time_zone),
+      closed: order.rights[kind] ? null : whyNot(order),
+      received,
+      seller: start.business,
+      /** Names this form: sent twice, however that comes, it is one declaration. */
+      key: crypto.randomUUID() as string,
+    }
+  })
+
+/** When it was received, once the form led here. */
+function receivedIn(query: URLSearchParams, language: Language, timeZone: string) {
+  const { data: iso } = z.iso.datetime().safeParse(query.get('received'))
+  return iso === undefined ? null : { iso, text: formatMoment(language, iso, timeZone, 'with time') }
+}
+
+/** A complaint is taken as long as the order stands, in a shop that takes any: what ends alone is the time to withdraw. */
+const whyNot = ({ status, rights }: Order): Closed => (status === 'cancelled' ? 'cancelled' : rights.complaint ? 'over' : 'companies')
+
+/** What a declaration needs of its order; of the person what the visitor may see. */
+function claimable(
+  { uid, number, masked, email, billing_address, items, rights, language: written }: Order,
+  language: Language,
+  zone: string,
+) {
+  return {
+    uid,
+    number,
+    masked,
+    written,
+    name: billing_address && `${billing_address.first_name} ${billing_address.last_name}`,
+    email,
+    lastDay: rights.withdrawal_until === null ? null : formatLastDay(language, rights.withdrawal_until, zone),
+    lines: items.map(({ name, symbol, items: ordered, combination_features }, at) => ({
+      line: at + 1,
+      name,
+      about: [symbol, ...combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`)].join(' · '),
+      ordered,
+    })),
+  }
+}

@@ -1,0 +1,275 @@
+import type { claimWishes } from '@stragan/contract'
+import type { Refused } from '../../platform/form.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import { type Closed, type FieldName, longest, type Problem } from './claim-fields.ts'
+
+type Wish = (typeof claimWishes)[number]
+
+interface Kind {
+  title: string
+  description: string
+  /** Until when, and what it needs; null: the goods have not arrived yet. */
+  lead: (lastDay: string | null) => string
+  submit: string
+  goods: string
+  /** What happens next, step by step. */
+  next: readonly string[]
+  received: string
+  receivedAt: string
+  closed: Record<Closed, (lastDay: string | null) => string>
+}
+
+type Tell = (name: FieldName, wrong: Problem) => string
+
+const longestOf = (name: FieldName) => (longest as Partial<Record<FieldName, number>>)[name] ?? 0
+
+export const claimMessages = messages(
+  {
+    home: 'Home',
+    breadcrumbs: 'Where you are',
+    order: (number: string) => `Order ${number}`,
+    orderNumber: 'Order number',
+    backToOrder: 'Back to the order',
+    withdrawal: {
+      title: 'Withdraw from the contract',
+      description: 'Withdraw from the contract, or from a part of it, without giving a reason.',
+      lead: day =>
+        `You can do this until ${day === null ? 'fourteen days after the goods have arrived' : `the end of ${day}`}, and you need not give a reason.`,
+      submit: 'Confirm withdrawal',
+      goods: 'Which goods you withdraw from',
+      next: [
+        'You get a receipt by e-mail at once, with the date and time of your declaration.',
+        'Send the goods back within fourteen days, if you have them already.',
+        'We return what you paid, with the cheapest delivery that we offered, within fourteen days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
+      ],
+      received: 'We have your withdrawal',
+      receivedAt: 'Received',
+      closed: {
+        over: day => (day === null ? 'The time to withdraw has passed.' : `The time to withdraw ended with ${day}.`),
+        cancelled: () => 'This order was cancelled: there is nothing to withdraw from.',
+        companies: () => 'This shop sells to companies only, which have no right of withdrawal.',
+      },
+    } as Kind,
+    complaint: {
+      title: 'Complain about goods',
+      description: 'Tell us what is wrong with the goods, and what you want us to do.',
+      lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
+      submit: 'Send the complaint',
+      goods: 'Which goods it is about',
+      next: [
+        'You get a receipt by e-mail at once, with the date and time of your complaint.',
+        'You get our answer within fourteen days.',
+        'Keep the goods as they are until then. If we need to see them, we collect them at our cost.',
+      ],
+      received: 'We have your complaint',
+      receivedAt: 'Received',
+      closed: {
+        over: () => 'Complaints about this order are not taken here.',
+        cancelled: () => 'This order was cancelled: there are no goods to complain about.',
+        companies: () => 'This shop sells to companies only, and takes their complaints by e-mail or phone.',
+      },
+    } as Kind,
+    receipt: 'The receipt is on its way to the e-mail that you gave. Keep it.',
+    pieces: (name: string) => `Pieces: ${name}`,
+    decrease: (name: string) => `One piece less: ${name}`,
+    increase: (name: string) => `One piece more: ${name}`,
+    ofPieces: (ordered: number) => `of ${formatNumber('en', ordered)}`,
+    pieceCount: (ordered: number) => `${formatNumber('en', ordered)} ${ordered === 1 ? 'piece' : 'pieces'}`,
+    you: 'Who you are',
+    name: 'Name',
+    email: 'E-mail',
+    emailHint: 'The receipt goes there.',
+    orderEmail: 'E-mail of the order',
+    orderEmailHint: 'It has to be the one that the order’s confirmation came to. The receipt goes there.',
+    text: 'What is wrong',
+    textHint: 'Also when you noticed it.',
+    wish: 'What you want us to do',
+    wishes: {
+      repair: 'Repair the goods',
+      replacement: 'Replace them',
+      price_reduction: 'Lower the price',
+      refund: 'Return the money',
+    } as Record<Wish, string>,
+    note: 'Your note',
+    optional: 'optional',
+    requiredHint: 'Fields marked * have to be filled in.',
+    nextHeading: 'What happens next',
+    sending: 'Sending…',
+    reach: 'How to reach us',
+    reachHint: (number: string) => `Write to us or call us if you have a question, and give us the number ${number}.`,
+    problems: (count: number) => (count === 1 ? 'One thing is to be corrected' : `${count} things are to be corrected`),
+    tell: ((name, wrong) => {
+      if (wrong === 'long') return `Shorten this to ${formatNumber('en', longestOf(name))} characters.`
+      if (name.startsWith('pieces-')) return 'Enter how many pieces, at most as many as you ordered.'
+      const words: Partial<Record<FieldName, string>> = {
+        goods: 'Choose at least one of the goods.',
+        name: 'Enter your name.',
+        text: 'Say what is wrong.',
+        wish: 'Choose what you want us to do.',
+        note: 'Check the note.',
+        email:
+          wrong === 'missing'
+            ? 'Enter your e-mail address.'
+            : wrong === 'strange'
+              ? 'This is not the e-mail of this order. It is the one that the confirmation came to.'
+              : 'Enter an e-mail address like anna@example.com.',
+      }
+      return words[name] ?? ''
+    }) as Tell,
+    refusal: ({ code, minutes }: Refused): { title: string; text: string } => {
+      const words: Record<string, { title: string; text: string }> = {
+        withdrawal_over: {
+          title: 'It is not possible to withdraw any more',
+          text: 'The order was cancelled, or the time to withdraw has passed. Write to us or call us if you have a question.',
+        },
+        complaint_not_taken: {
+          title: 'The complaint can not be taken here',
+          text: 'The order was cancelled, or the shop sells to companies only. Write to us or call us instead.',
+        },
+        too_many_requests: {
+          title: 'Too many e-mails were tried',
+          text: `What you typed is kept. Try again in ${
+            minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
+          }, or write to us.`,
+        },
+        idempotency_key_reused: {
+          title: 'This form was already sent',
+          text: 'The receipt is in your e-mail. To declare something else, open the page anew.',
+        },
+      }
+      return words[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+    },
+    fresh: 'Open the page anew',
+  },
+  {
+    home: 'Strona główna',
+    breadcrumbs: 'Gdzie jesteś',
+    order: (number: string) => `Zamówienie ${number}`,
+    orderNumber: 'Numer zamówienia',
+    backToOrder: 'Wróć do zamówienia',
+    withdrawal: {
+      title: 'Odstąpienie od umowy',
+      description: 'Odstąp od umowy w całości lub w części, bez podania przyczyny.',
+      lead: day => `Możesz to zrobić ${day === null ? 'do 14 dni od otrzymania towaru' : `do ${day} włącznie`}, bez podania przyczyny.`,
+      submit: 'Potwierdź odstąpienie',
+      goods: 'Których towarów dotyczy odstąpienie',
+      next: [
+        'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną oświadczenia.',
+        'Jeśli masz już towar, odeślij go w ciągu czternastu dni.',
+        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu czternastu dni od Twojego oświadczenia. Możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
+      ],
+      received: 'Otrzymaliśmy Twoje odstąpienie od umowy',
+      receivedAt: 'Otrzymane',
+      closed: {
+        over: day => (day === null ? 'Termin na odstąpienie od umowy minął.' : `Termin na odstąpienie od umowy minął ${day}.`),
+        cancelled: () => 'To zamówienie anulowano, nie ma więc od czego odstępować.',
+        companies: () => 'Ten sklep sprzedaje tylko firmom, którym prawo odstąpienia nie przysługuje.',
+      },
+    },
+    complaint: {
+      title: 'Reklamacja',
+      description: 'Napisz, co jest nie tak z towarem i czego od nas oczekujesz.',
+      lead: () => 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony, napisz, co jest nie tak i czego oczekujesz.',
+      submit: 'Wyślij reklamację',
+      goods: 'Których towarów dotyczy reklamacja',
+      next: [
+        'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną reklamacji.',
+        'Odpowiemy w ciągu czternastu dni.',
+        'Do tego czasu zachowaj towar w takim stanie, w jakim jest. Jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.',
+      ],
+      received: 'Otrzymaliśmy Twoją reklamację',
+      receivedAt: 'Otrzymana',
+      closed: {
+        over: () => 'Reklamacji tego zamówienia nie przyjmujemy na tej stronie.',
+        cancelled: () => 'To zamówienie anulowano, nie ma więc towaru do reklamacji.',
+        companies: () => 'Ten sklep sprzedaje tylko firmom i przyjmuje ich reklamacje e-mailem lub telefonicznie.',
+      },
+    },
+    receipt: 'Potwierdzenie wysyłamy na podany adres e-mail. Zachowaj je.',
+    pieces: (name: string) => `Sztuk: ${name}`,
+    decrease: (name: string) => `O sztukę mniej: ${name}`,
+    increase: (name: string) => `O sztukę więcej: ${name}`,
+    ofPieces: (ordered: number) => `z ${formatNumber('pl', ordered)}`,
+    pieceCount: (ordered: number) =>
+      `${formatNumber('pl', ordered)} ${plural('pl', ordered, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
+    you: 'Twoje dane',
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    emailHint: 'Tam wyślemy potwierdzenie.',
+    orderEmail: 'E-mail z zamówienia',
+    orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie.',
+    text: 'Co jest nie tak',
+    textHint: 'Napisz też, kiedy to się okazało.',
+    wish: 'Czego oczekujesz',
+    wishes: {
+      repair: 'Naprawy',
+      replacement: 'Wymiany',
+      price_reduction: 'Obniżenia ceny',
+      refund: 'Zwrotu pieniędzy',
+    },
+    note: 'Uwagi',
+    optional: 'opcjonalnie',
+    requiredHint: 'Pola oznaczone * są wymagane.',
+    nextHeading: 'Co dalej',
+    sending: 'Wysyłamy…',
+    reach: 'Jak się z nami skontaktować',
+    reachHint: (number: string) => `W razie pytań napisz lub zadzwoń i podaj numer ${number}.`,
+    problems: (count: number) =>
+      plural('pl', count, {
+        one: 'Jedna rzecz do poprawienia',
+        few: `${count} rzeczy do poprawienia`,
+        many: `${count} rzeczy do poprawienia`,
+        other: `${count} rzeczy do poprawienia`,
+      }),
+    tell: (name, wrong) => {
+      if (wrong === 'long') return `Skróć do ${formatNumber('pl', longestOf(name))} znaków.`
+      if (name.startsWith('pieces-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
+      const words: Partial<Record<FieldName, string>> = {
+        goods: 'Wybierz przynajmniej jeden towar.',
+        name: 'Podaj imię i nazwisko.',
+        text: 'Napisz, co jest nie tak.',
+        wish: 'Wybierz, czego oczekujesz.',
+        note: 'Sprawdź uwagi.',
+        email:
+          wrong === 'missing'
+            ? 'Podaj adres e-mail.'
+            : wrong === 'strange'
+              ? 'To nie jest e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.'
+              : 'Podaj adres e-mail w postaci anna@example.com.',
+      }
+      return words[name] ?? ''
+    },
+    refusal: ({ code, minutes }: Refused) => {
+      const words: Record<string, { title: string; text: string }> = {
+        withdrawal_over: {
+          title: 'Od tej umowy nie można już odstąpić',
+          text: 'Zamówienie anulowano albo termin na odstąpienie minął. W razie pytań napisz lub zadzwoń do nas.',
+        },
+        complaint_not_taken: {
+          title: 'Nie możemy przyjąć tu tej reklamacji',
+          text: 'Zamówienie anulowano albo sklep sprzedaje tylko firmom. Napisz lub zadzwoń do nas.',
+        },
+        too_many_requests: {
+          title: 'Zbyt wiele prób podania adresu e-mail',
+          text: `Wpisane dane zostały. Spróbuj ponownie za ${
+            minutes > 0
+              ? plural('pl', minutes, {
+                  one: 'minutę',
+                  few: `${minutes} minuty`,
+                  many: `${minutes} minut`,
+                  other: `${minutes} minuty`,
+                })
+              : 'kwadrans'
+          } albo napisz do nas.`,
+        },
+        idempotency_key_reused: {
+          title: 'Ten formularz już wysłano',
+          text: 'Potwierdzenie jest w Twojej poczcie. Aby zgłosić coś innego, otwórz stronę na nowo.',
+        },
+      }
+      return words[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+    },
+    fresh: 'Otwórz stronę na nowo',
+  },
+)

@@ -1,0 +1,33 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+
+/** The ways to withdraw and to complain, by the names that the law wants them to have (directive 2011/83/EU, article 11a). */
+export function OrderRights({ order, language }: { order: OrderView; language: Language }) {
+  const t = orderMessages[language]
+  const { uid, rights } = order
+  if (!rights.withdrawal && !rights.complaint) return null
+  return (
+    <section aria-labelledby="rights" className="mt-8 border-ink border-t pt-4 print:hidden">
+      <h2 id="rights" className="text-xl">
+        {t.rights}
+      </h2>
+      <ul className="mt-3 grid gap-5 sm:max-lg:grid-cols-2">
+        {rights.withdrawal && (
+          <Way href={hrefTo(language, 'withdrawal', { uid })} name={t.withdraw} hint={t.withdrawUntil(rights.withdrawal_until)} />
+        )}
+        {rights.complaint && <Way href={hrefTo(language, 'complaint', { uid })} name={t.complain} hint={t.complainHint} />}
+      </ul>
+    </section>
+  )
+}
+
+const Way = ({ href, name, hint }: { href: string; name: string; hint: string }) => (
+  <li>
+    <ButtonLink href={href} wide>
+      {name}
+    </ButtonLink>
+    <p className="mt-1.5 text-quiet text-sm">{hint}</p>
+  </li>
+)

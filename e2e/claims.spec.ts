@@ -1,0 +1,273 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import PostalMime from 'postal-mime'
+import { goodPassword, logIn, openAccount, test } from './customers.ts'
+import { mailTo } from './mails.ts'
+import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
+import { mailboxPort } from './ports.ts'
+import { expect } from './shop-test.ts'
+
+const shop = 'sklep@demo.localhost'
+
+const at = ({ order }: Placed, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
+  hrefTo(language, id, { uid: order.uid })
+
+/** Every mail about an order that says something, as plain text. */
+async function mailsAbout({ order }: Placed, subject: RegExp): Promise<string[]> {
+  const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
+  const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
+  return parsed.filter(mail => subject.test(mail.subject ?? '') && mail.subject?.includes(order.number)).map(mail => mail.text ?? '')
+}
+
+/** The receipt and the notice, once the mail server has them: exactly one of each. */
+async function oneReceipt(placed: Placed, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
+  const about = new RegExp(placed.order.number)
+  const withNumber = (subject: RegExp) => new RegExp(`${subject.source}.*${about.source}`)
+  const toBuyer = await mailTo(email, withNumber(receipt))
+  const toShop = await mailTo(shop, withNumber(notice))
+  for (const part of parts) {
+    expect(toBuyer.text).toContain(part)
+    expect(toShop.text).toContain(part)
+  }
+  for (const subject of [receipt, notice]) expect(await mailsAbout(placed, subject)).toHaveLength(1)
+}
+
+async function cleanInAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+const summary = (page: Page) => page.getByRole('alert')
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] })
+
+    test('who ordered withdraws from a part: one way from the order, one button, a receipt with time and goods', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      const placed = await placeOrder(request)
+      await becomeBuyer(context, baseURL ?? '', placed)
+      await page.goto(at(placed, 'order'))
+      await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
+      await page.waitForURL(`**${at(placed, 'withdrawal')}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Withdraw from the contract' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(placed.order.number)
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Nowak')
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(buyer.email)
+      const [line] = placed.order.items
+      await expect(page.getByRole('checkbox', { name: line?.name ?? '' })).toBeChecked()
+      const pieces = page.getByRole('spinbutton', { name: `Pieces: ${line?.name}` })
+      await expect(pieces).toHaveValue('7')
+
+      await pieces.fill('8')
+      await page.getByRole('textbox', { name: 'Name' }).fill('')
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Two words,\nin two lines.')
+      await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+      await expect(summary(page)).toContainText('2 things are to be corrected')
+      await expect(page.locator(':focus')).toContainText('2 things are to be corrected')
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Enter how many pieces, at most as many as you ordered.',
+        'Enter your name.',
+      ])
+      await expect(pieces).toHaveAttribute('aria-invalid', 'true')
+      await expect(pieces).toHaveValue('8')
+      await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Two words,\nin two lines.')
+
+      await pieces.fill('3')
+      await page.getByRole('textbox', { name: 'Name' }).fill('Anna Nowak')
+      await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
+      await expect(page.getByText(/^Received .*20\d\d, \d+:\d\d\s[AP]M$/)).toBeVisible()
+      await expect(page.getByText('The receipt is on its way to the e-mail that you gave.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
+      expect(page.url()).not.toMatch(/@|%40/)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
+      await oneReceipt(placed, buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, [
+        line?.symbol ?? '',
+        'Two words,',
+        'Anna Nowak',
+        String(new Date().getFullYear()),
+      ])
+    })
+
+    test('a stranger complains, in Polish: with the order’s e-mail only, and nothing typed is lost', async ({ page, request }) => {
+      const placed = await placeOrder(request, { language: 'pl' })
+      await page.goto(at(placed, 'order', 'pl'))
+      await page.getByRole('link', { name: 'Złóż reklamację' }).click()
+      await page.waitForURL(`**${at(placed, 'complaint', 'pl')}`)
+      expect(await page.content()).not.toContain(buyer.email)
+      expect(await page.content()).not.toContain('Nowak')
+      const [line] = placed.order.items
+      const box = page.getByRole('checkbox', { name: line?.name ?? '' })
+      const email = page.getByRole('textbox', { name: 'E-mail z zamówienia' })
+
+      await box.uncheck()
+      await expect(page.getByRole('spinbutton')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Wyślij reklamację' }).click()
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Wybierz przynajmniej jeden towar.',
+        'Napisz, co jest nie tak.',
+        'Wybierz, czego oczekujesz.',
+        'Podaj imię i nazwisko.',
+        'Podaj adres e-mail.',
+      ])
+      await expect(box).not.toBeChecked()
+
+      await box.check()
+      await page.getByRole('textbox', { name: 'Co jest nie tak' }).fill('Podkładki zardzewiały.')
+      await page.getByRole('radio', { name: 'Wymiany' }).check()
+      await page.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Jan Żak')
+      await email.fill('ktos.inny@example.com')
+      await page.getByRole('button', { name: 'Wyślij reklamację' }).click()
+      await expect(summary(page)).toContainText('To nie jest e-mail z tego zamówienia.')
+      await expect(email).toHaveValue('ktos.inny@example.com')
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('textbox', { name: 'Co jest nie tak' })).toHaveValue('Podkładki zardzewiały.')
+      await expect(page.getByRole('radio', { name: 'Wymiany' })).toBeChecked()
+
+      await email.fill(buyer.email)
+      await page.getByRole('button', { name: 'Wyślij reklamację' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Otrzymaliśmy Twoją reklamację' })).toBeVisible()
+      await expect(page.getByText(/^Otrzymana .*20\d\d, \d+:\d\d$/)).toBeVisible()
+      await oneReceipt(placed, buyer.email, /Otrzymaliśmy reklamację, zamówienie/, /Reklamacja, zamówienie/, [
+        line?.symbol ?? '',
+        'Podkładki zardzewiały.',
+        'wymiana',
+        'Jan Żak',
+        String(new Date().getFullYear()),
+      ])
+    })
+  })
+
+/** The form of a page as a browser without scripts would send it. */
+async function formOf(request: APIRequestContext, path: string) {
+  const page = await (await request.get(path)).text()
+  return { key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '', name: 'Jan Żak', email: buyer.email, 'line-1': 'on', 'pieces-1': '7' }
+}
+
+test('a form that a stranger sends twice at once is one withdrawal', async ({ request, playwright, baseURL }) => {
+  const placed = await placeOrder(request)
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const path = at(placed, 'withdrawal')
+  const form = await formOf(stranger, path)
+  const send = () => stranger.post(path, { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const answers = await Promise.all([send(), send()])
+  expect(answers.map(answer => answer.status())).toEqual([303, 303])
+  expect(new Set(answers.map(answer => answer.headers().location)).size).toBe(1)
+  await oneReceipt(placed, buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
+  const changed = await stranger.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  expect([changed.status(), (await changed.text()).includes('This form was already sent')]).toEqual([422, true])
+  await stranger.dispose()
+})
+
+test('too many e-mails that are not the order’s: told in words, with what was typed', async ({ request, page }) => {
+  const placed = await placeOrder(request)
+  await page.goto(at(placed, 'withdrawal'))
+  const form = await formOf(page.request, at(placed, 'withdrawal'))
+  let status = 0
+  for (let i = 0; i < 12 && status !== 429; i++) {
+    const answer = await page.request.post(at(placed, 'withdrawal'), { form: { ...form, email: `no${i}@example.com` }, maxRedirects: 0 })
+    status = answer.status()
+    if (status === 429) {
+      const text = await answer.text()
+      for (const part of ['Too many e-mails were tried', `no${i}@example.com`]) expect(text).toContain(part)
+    }
+  }
+  expect(status).toBe(429)
+})
+
+test('the mail that confirms an order leads to its withdrawal, and so does the account', async ({ page, context, request, baseURL }) => {
+  const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+  await openAccount({ request }, customer.email, 'en')
+  const placed = await placeOrder(request, { customer })
+  const mail = await mailTo(buyer.email, new RegExp(`Order ${placed.order.number} received`))
+  expect(mail.text).toContain('Withdraw from the contract here')
+  expect(mail.text).toContain(at(placed, 'withdrawal'))
+  await becomeBuyer(context, baseURL ?? '', placed)
+  await page.goto(hrefTo('en', 'accountOrder', { id: placed.order.uid }))
+  await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(buyer.email)
+})
+
+test('when the right is over, the page says so and how to reach the shop; a form from before keeps what was typed', async ({ page }) => {
+  await logIn(page, 'jan@demo.localhost')
+  const uidOf = async (status: string) => {
+    await page.goto(hrefTo('en', 'orderHistory'))
+    const link = page.getByRole('row').filter({ hasText: status }).last().getByRole('link').first()
+    return (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  }
+  const long = await uidOf('Delivered')
+  await page.goto(hrefTo('en', 'order', { uid: long }))
+  await expect(page.getByRole('link', { name: 'Withdraw from the contract here' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Complain about goods' })).toBeVisible()
+  const path = hrefTo('en', 'withdrawal', { uid: long })
+  await page.goto(path)
+  await expect(page.getByText(/^The time to withdraw ended with \w+\s\d+,\s20\d\d\.$/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: shop })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
+  const form = { name: 'Jan', email: 'jan@demo.localhost', note: 'Typed before', 'line-1': 'on', 'pieces-1': '1' }
+  const late = await page.request.post(path, { form, headers: { accept: 'text/html' } })
+  expect(late.status()).toBe(422)
+  for (const part of ['It is not possible to withdraw any more', 'Typed before']) expect(await late.text()).toContain(part)
+
+  const uid = await uidOf('Cancelled')
+  await page.goto(hrefTo('pl', 'order', { uid }))
+  await expect(page.getByRole('heading', { name: 'Zwroty i reklamacje' })).toHaveCount(0)
+  await page.goto(hrefTo('pl', 'withdrawal', { uid }))
+  await expect(page.getByText('To zamówienie anulowano, nie ma więc od czego odstępować.')).toBeVisible()
+  await page.goto(hrefTo('pl', 'complaint', { uid }))
+  await expect(page.getByText('To zamówienie anulowano, nie ma więc towaru do reklamacji.')).toBeVisible()
+  const refused = { ...form, text: 'Opisane wcześniej', wish: 'repair' }
+  const complaint = await page.request.post(hrefTo('pl', 'complaint', { uid }), { form: refused, headers: { accept: 'text/html' } })
+  expect(complaint.status()).toBe(422)
+  for (const part of ['Nie możemy przyjąć tu tej reklamacji', 'Opisane wcześniej']) expect(await complaint.text()).toContain(part)
+})
+
+test('their addresses are kept nowhere and told to nobody; of no order, or none that can be, there is none', async ({ request }) => {
+  const placed = await placeOrder(request)
+  for (const id of ['withdrawal', 'complaint'] as const)
+    for (const language of ['en', 'pl'] as const) {
+      const answer = await request.get(at(placed, id, language))
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+      })
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+      const none = hrefTo(language, id, { uid: '0'.repeat(32) })
+      for (const path of [none, none.replace('0'.repeat(32), '2026-000001')]) {
+        expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+        expect([path, (await request.post(path, { form: { name: 'x' } })).status()]).toEqual([path, 404])
+      }
+    }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, expectedErrors: [/status of 422/] })
+
+      test('axe finds nothing in either form, with problems and received, and nothing is too wide', async ({ page, request }) => {
+        test.slow()
+        const placed = await placeOrder(request)
+        for (const [id, language] of [
+          ['withdrawal', 'en'],
+          ['complaint', 'pl'],
+        ] as const) {
+          await page.goto(at(placed, id, language))
+          await cleanInAxe(page)
+          await page.locator('main form button[type=submit]').click()
+          await expect(summary(page)).toBeVisible()
+          await cleanInAxe(page)
+          await page.goto(`${at(placed, id, language)}?received=2026-11-21T10:00:00.000Z`)
+          await cleanInAxe(page)
+        }
+      })
+    })
