@@ -13,11 +13,14 @@ export async function letterAbout(ctx: Ctx, uid: string) {
   if (!row) throw new ShopError('order_not_found')
   const sender = await senderOf(ctx)
   const { shop } = sender
+  const order = printable(orderView(row, false))
   return {
     ...sender,
-    order: printable(orderView(row, false)),
+    order,
     /** The order's page in the order's language. */
     link: shop.origin + hrefTo(row.language, 'order', { uid }),
+    /** Where the buyer withdraws from the contract; null where there is nothing to withdraw from. */
+    withdrawal: order.rights.withdrawal ? shop.origin + hrefTo(row.language, 'withdrawal', { uid }) : null,
     /** Where the right of withdrawal and its form stand. */
     terms: shop.origin + hrefTo(row.language, 'regulations'),
   }

@@ -72,6 +72,7 @@ const en = {
   withdrawalHint:
     'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. How, the exceptions and a form ' +
     'for it stand in the terms and conditions on the shop’s website.',
+  withdraw: 'Withdraw from the contract here',
   readTerms: 'Terms of sale',
   questions: 'Questions? Just answer this letter, or call us.',
   phone: 'Phone',
@@ -158,6 +159,7 @@ const pl: Texts = {
   withdrawalHint:
     'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
     'podaje regulamin na stronie sklepu.',
+  withdraw: 'Odstąp od umowy',
   readTerms: 'Regulamin sklepu',
   questions: 'W razie pytań wystarczy odpowiedzieć na tę wiadomość albo zadzwonić.',
   phone: 'Telefon',

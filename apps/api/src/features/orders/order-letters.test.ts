@@ -210,3 +210,14 @@ test('the shop answers a notice to the buyer, the buyer a confirmation to the sh
   const { confirmation, notice } = await ordered('en')
   expect([confirmation.replyTo, notice.replyTo]).toEqual([undefined, buyer.email])
 })
+
+test('a letter leads to where the buyer withdraws from the contract, as long as there is one', async () => {
+  const { body, confirmation } = await ordered('pl')
+  const link = `/pl/zamowienie/${body.uid}/odstapienie`
+  for (const text of [confirmation.text, (await orderConfirmed(ctxIn('pl'), body)).text]) {
+    expect(text).toContain('Odstąp od umowy')
+    expect(text).toContain(link)
+  }
+  const cancelled = await ordered('pl', { change: sql`status = 'cancelled'` })
+  expect(cancelled.confirmation.text).not.toContain('/odstapienie')
+})
