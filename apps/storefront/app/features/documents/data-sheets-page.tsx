@@ -5,9 +5,9 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { sharedLoader } from '../../platform/shared.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
+import { FindForm } from '../../ui/find-form.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/data-sheets-page.ts'
 import { documentsMessages } from './documents.messages.ts'
@@ -75,32 +75,10 @@ export default function DataSheetsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A GET form, so that what was found has an address. */
 function Search({ language, asked, path }: Data) {
   const t = documentsMessages[language]
   return (
-    <search aria-label={t.find}>
-      {/* Made anew with each search: the field begins with what was asked for. */}
-      <form
-        key={asked.find}
-        method="get"
-        action={path}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
-      >
-        <Field
-          type="search"
-          name="find"
-          label={t.query}
-          defaultValue={asked.find}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit" icon="search">
-          {t.search}
-        </Button>
-      </form>
-    </search>
+    <FindForm key={asked.find} label={t.find} action={path} query={{ name: 'find', label: t.query, value: asked.find }} submit={t.search} />
   )
 }
 
