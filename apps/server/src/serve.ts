@@ -14,7 +14,7 @@ import {
   openEmbedded,
   openPostgres,
   openTransport,
-  startForgettingAttempts,
+  startForgetting,
   startMail,
 } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
@@ -65,7 +65,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       await mail.stop()
       transport.close()
     })
-    const forgetting = startForgettingAttempts({ db, clock: () => new Date(), log })
+    const forgetting = startForgetting({ db, clock: () => new Date(), log })
     closing.splice(-1, 0, () => forgetting.stop())
     const storefront = await openStorefront(api, storefrontSecret, log, config)
     closing.splice(-1, 0, () => storefront.close())

@@ -1,7 +1,6 @@
 import { type CallLimit, ShopError } from '@stragan/contract'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
-import type { Log } from '../context.ts'
-import { type Database, type Statement, sql } from './database.ts'
+import type { Database, Statement } from './database.ts'
 
 export interface Limits {
   /** Throws `too_many_requests` where the key has used up its attempts. */
@@ -44,43 +43,3 @@ export function limitsIn(db: Database): Limits {
     },
   }
 }
-
-interface ForgettingDependencies {
-  db: Database
-  clock: () => Date
-  log: Log
-}
-
-const hourMs = 3_600_000
-
-/**
- * Forgets the attempts that count no longer, at the start and every hour: with them go the addresses that they were counted by. Several
- * processes may do so at once. `stop` waits for the round under way.
- */
-export function startForgettingAttempts({ db, clock, log }: ForgettingDependencies): { stop: () => Promise<void> } {
-  const round = async () => {
-    try {
-      await forgetAttempts(db, clock())
-    } catch (error) {
-      log.error({ err: error }, 'attempts that count no longer could not be forgotten')
-    }
-  }
-  let running = round()
-  const timer = setInterval(() => {
-    running = round()
-  }, hourMs)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
-
-/** Leaves alone what another process is just counting or forgetting: neither waits for the other. */
-const forgetAttempts = (db: Database, now: Date) =>
-  db.asOwner(now, tx =>
-    tx.query(sql`
-      delete from rate_limits where key in (select key from rate_limits where expire <= ${now.getTime()} for update skip locked)`),
-  )

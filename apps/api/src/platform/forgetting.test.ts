@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
+import { openVisitor } from '../../test/visitor.ts'
+import { sql } from './database.ts'
+import { startForgetting } from './forgetting.ts'
+import { limitsIn } from './limits.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const kept = () =>
+  api.db.asOwner(new Date(), async tx =>
+    (await tx.query<{ key: string }>(sql`select key from rate_limits order by key`)).map(({ key }) => key),
+  )
+
+test('attempts are forgotten when they count no longer, by several processes at once; those that count stay', async () => {
+  const limits = limitsIn(api.db)
+  const [short, long] = [
+    { attempts: 1, minutes: 15 },
+    { attempts: 1, minutes: 60 },
+  ]
+  for (let i = 0; i < 20; i++) await limits.count('short', short, `192.0.2.${i}`)
+  await limits.count('long', long, '192.0.2.1')
+  const processesAt = async (minutes: number) => {
+    const clock = () => new Date(Date.now() + minutes * 60_000)
+    const processes = [1, 2, 3].map(() => startForgetting({ db: api.db, clock, log: silent }))
+    await Promise.all(processes.map(({ stop }) => stop()))
+  }
+  await processesAt(14)
+  expect(await kept()).toHaveLength(21)
+  await processesAt(16)
+  expect(await kept()).toEqual(['long:192.0.2.1'])
+  await expect(limits.assertLeft('long', long, '192.0.2.1')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await processesAt(61)
+  expect(await kept()).toEqual([])
+})
+
+test('where the database can not be asked, the process goes on and says so', async () => {
+  const said: string[] = []
+  const log = { ...silent, error: (_: object, message: string) => void said.push(message) }
+  const db = { ...api.db, asOwner: () => Promise.reject(new Error('gone')) }
+  await startForgetting({ db, clock: () => new Date(), log }).stop()
+  expect(new Set(said)).toEqual(new Set(['what is no longer needed could not be forgotten']))
+})
+
+test('sessions and visitors’ carts, keys, messages and applications go when their time is over, and not before', async () => {
+  const start = Date.now()
+  const at = (days: number) => new Date(start + days * 86_400_000)
+  const visitor = await openVisitor(api)
+  const { items } = (await api.get('/products?in_stock=1&per_page=50')).body
+  const simple = items.find((one: { has_variants: boolean }) => !one.has_variants)
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: simple.id, items: 1 } }, { key: 'a key' })
+  await visitor.post('/contact_messages', { message: { name: 'Ewa', email: 'ewa@example.com', text: 'Hello' } })
+  const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
+  const application = { name: 'Ewa', email: 'ewa@example.com', cv, privacy_accepted: true }
+  expect((await visitor.post('/career_applications', { application })).body).toBe('ok')
+  const left = async (days: number) => {
+    await startForgetting({ db: api.db, clock: () => at(days), log: silent }).stop()
+    const [row] = await api.db.asOwner(at(days), tx =>
+      tx.query<Record<string, number>>(sql`
+        select (select count(*)::int from sessions) as sessions, (select count(*)::int from carts where session_id is not null) as carts,
+          (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from contact_messages) as messages,
+          (select count(*)::int from career_applications) as applications`),
+    )
+    return row
+  }
+  expect(await left(0.9)).toEqual({ sessions: 1, carts: 1, keys: 1, messages: 1, applications: 1 })
+  expect(await left(1.1)).toEqual({ sessions: 1, carts: 1, keys: 0, messages: 1, applications: 1 })
+  expect(await left(29)).toMatchObject({ sessions: 1, carts: 1 })
+  expect(await left(31)).toEqual({ sessions: 0, carts: 0, keys: 0, messages: 1, applications: 1 })
+  expect(await left(95)).toMatchObject({ messages: 1, applications: 0 })
+  expect(await left(367)).toMatchObject({ messages: 0 })
+})

@@ -1,0 +1,61 @@
+import type { Log } from '../context.ts'
+import { type Database, sql } from './database.ts'
+
+interface Dependencies {
+  db: Database
+  clock: () => Date
+  log: Log
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Forgets what is no longer needed, at the start and every hour, as the privacy policy promises. Several processes may do so at once.
+ * `stop` waits for the round under way.
+ */
+export function startForgetting({ db, clock, log }: Dependencies): { stop: () => Promise<void> } {
+  const round = async () => {
+    for (const [what, statement] of Object.entries(over(clock())))
+      await db
+        .asOwner(clock(), tx => tx.query(statement))
+        .catch(error => log.error({ err: error, what }, 'what is no longer needed could not be forgotten'))
+  }
+  let running = round()
+  const timer = setInterval(() => {
+    running = round()
+  }, hourMs)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** So many at once at most: the rest has the next hour. */
+const most = 10_000
+
+/** What another process is just using or forgetting is left alone: neither waits for the other. */
+const over = (now: Date) => ({
+  // With them go the addresses that they were counted by.
+  attempts: sql`
+    delete from rate_limits where key in (
+      select key from rate_limits where expire <= ${now.getTime()} limit ${most} for update skip locked)`,
+  // With them go their tokens, what their requests were answered, and the carts of visitors without an account.
+  sessions: sql`
+    delete from sessions where (shop_id, id) in (
+      select shop_id, id from sessions where expires_at <= clock() limit ${most} for update skip locked)`,
+  keys: sql`
+    delete from idempotency_keys where (shop_id, session_id, key) in (
+      select shop_id, session_id, key from idempotency_keys where created_at < clock() - interval '1 day' limit ${most} for update skip locked)`,
+  links: sql`
+    delete from customer_links where (shop_id, hash) in (
+      select shop_id, hash from customer_links where expires_at <= clock() limit ${most} for update skip locked)`,
+  messages: sql`
+    delete from contact_messages where (shop_id, id) in (
+      select shop_id, id from contact_messages where created_at < clock() - interval '1 year' limit ${most} for update skip locked)`,
+  applications: sql`
+    delete from career_applications where (shop_id, id) in (
+      select shop_id, id from career_applications where created_at < clock() - interval '3 months' limit ${most} for update skip locked)`,
+})
