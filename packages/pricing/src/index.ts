@@ -2,6 +2,7 @@ export { cartTotals, discountIn, type LineInput, type PricedLine, type PricedLin
 export { type DeliveryMethod, type DeliveryOffer, deliveryFor } from './delivery.ts'
 export type { Discount } from './discount.ts'
 export { isOn } from './flag.ts'
+export { type Content, measureOf, measurePrice } from './measure-price.ts'
 export { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
 export { tierFor } from './tier.ts'
 export { type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Content, measurePrice } from './measure-price.ts'
+
+test.each<[price: number, amount: number, unit: Content['unit'], ofMeasure: number | null]>([
+  // a cartridge of 300 ml at 14.90 zł: 49.666… zł a litre
+  [1490, 0.3, 'l', 4967],
+  // a quarter of a kilogram of coffee
+  [3290, 0.25, 'kg', 13_160],
+  // a box of 200 screws, per 100
+  [1100, 200, 'piece', 550],
+  // 5.5 zł of 1000 pieces: 55 grosz, and 0.05 zł of the same: half a grosz, away from zero
+  [550, 1000, 'piece', 55],
+  [5, 1000, 'piece', 1],
+  // a rod of three metres, twelve litres of milk, two and a half square metres
+  [2390, 3, 'm', 797],
+  [4490, 12, 'l', 374],
+  [5000, 2.5, 'm2', 2000],
+  // 0.1 + 0.2 is no exact double
+  [300, 0.1 + 0.2, 'kg', 1000],
+  // a discount below zero mirrors
+  [-1490, 0.3, 'l', -4967],
+])('%i grosz for %d %s', (price, amount, unit, ofMeasure) => {
+  expect(measurePrice(price, { amount, unit })).toBe(ofMeasure)
+})
+
+test.each<[price: number, amount: number, unit: Content['unit']]>([
+  [1990, 1, 'kg'],
+  [1990, 1, 'l'],
+  [1990, 1, 'm'],
+  [1990, 100, 'piece'],
+  [1990, 1, 'piece'],
+  [0, 0.3, 'l'],
+  [1990, 0, 'kg'],
+])('%i grosz for %d %s tells nothing more than the price', (price, amount, unit) => {
+  expect(measurePrice(price, { amount, unit })).toBeNull()
+})
+
+test('so many measures as are in the unit cost what the unit costs, to half a grosz each', () => {
+  const unit = fc.constantFrom<Content['unit']>('kg', 'l', 'm', 'm2')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.integer({ min: 1, max: 100_000_000 }),
+      unit,
+      (price, hundredThousandths, unit) => {
+        const ofMeasure = measurePrice(price, { amount: hundredThousandths / 100_000, unit }) ?? price
+        const off = BigInt(ofMeasure) * BigInt(hundredThousandths) - BigInt(price) * 100_000n
+        expect((off < 0n ? -off : off) * 2n).toBeLessThanOrEqual(BigInt(hundredThousandths))
+      },
+    ),
+  )
+})
+
+test('more for the same price is never dearer by the measure', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 2, max: 5000 }), (price, pieces) => {
+      const of = (amount: number) => measurePrice(price, { amount, unit: 'piece' }) ?? price
+      expect(of(pieces + 1)).toBeLessThanOrEqual(of(pieces))
+    }),
+  )
+})
