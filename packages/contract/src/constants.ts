@@ -22,6 +22,9 @@ export const maxPerPage = 100
 /** How many lines may be asked for, or added, at once. */
 export const maxLines = 300
 
+/** What the content of one sold unit is counted in. */
+export const contentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
+
 /** What a buyer may ask for when goods do not conform to the contract (directive 2019/771, article 13). */
 export const claimWishes = ['repair', 'replacement', 'price_reduction', 'refund'] as const
 

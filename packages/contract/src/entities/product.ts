@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
+import { contentOfUnit } from './content-of-unit.ts'
 import { picture } from './picture.ts'
+import { producer } from './producer.ts'
 import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
 import { customVariantPrice, feature, tier, variant } from './variant.ts'
 
@@ -26,6 +28,8 @@ const listed = {
   /** What one piece costs the customer who asks, where a price is theirs alone; with variants the lowest. null for everybody else. */
   custom_price_net: money.nullable(),
   currency,
+  /** Of what that price is of: the product, or the variant that is sold at it; null where it is one thing. */
+  content: contentOfUnit.nullable(),
   /** Something of the product, itself or a variant, is promoted. */
   sale: flag,
   /** The product's own price is promoted. */
@@ -69,7 +73,15 @@ export type Product = z.infer<typeof product>
 
 /** The product with what its page shows around it. */
 export const fullProduct = z
-  .object({ ...product_, brand: brand.omit({ products: true }).nullable(), breadcrumbs: z.array(categoryLink) })
+  .object({
+    ...product_,
+    brand: brand.omit({ products: true }).nullable(),
+    breadcrumbs: z.array(categoryLink),
+    /** Of its brand. */
+    producer: producer.nullable(),
+    /** One a line. */
+    warnings: z.string().nullable(),
+  })
   .meta({ id: 'FullProduct' })
 export type FullProduct = z.infer<typeof fullProduct>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentOfUnit } from './content-of-unit.ts'
 import { flag, id, money, quantity } from './scalars.ts'
 
 export const feature = z.object({ feature_name: z.string(), feature_value: z.string() }).meta({ id: 'Feature' })
@@ -20,6 +21,8 @@ export const variant = z
     /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
     best_price_from_history: money.nullable(),
     items: quantity,
+    /** null where one sold unit is one thing. */
+    content: contentOfUnit.nullable(),
   })
   .meta({ id: 'Variant' })
 export type Variant = z.infer<typeof variant>

@@ -1,3 +1,4 @@
+import type { ContentOfUnit } from '@stragan/contract'
 import type { Ctx, KnownCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -18,6 +19,8 @@ export interface CardRow {
   lowest_net: number | null
   /** What the customer pays by a price of their own; null where there is none. */
   custom_net: number | null
+  /** Of what the price is of. */
+  content: ContentOfUnit | null
   is_favorite: boolean
   sale: boolean
   is_new: boolean
@@ -68,6 +71,27 @@ const ofCustomer = (ctx: KnownCtx) =>
         where kept.shop_id = p.shop_id and kept.customer_id = ${ctx.visitor.customer.id} and kept.product_id = p.id) as is_favorite`
     : sql`null::int as custom_net, false as is_favorite`
 
+/** What one sold unit of variant `v` holds, as JSON. */
+export const contentJson = sql`
+  case when v.content_unit is not null then json_build_object('amount', v.content_amount::float, 'unit', v.content_unit) end`
+
+/** What one piece of variant `v` of product `p` costs the customer who asks, or anybody else. */
+const priceOfOne = ({ visitor }: KnownCtx) => sql`coalesce(
+  ${visitor?.customer ? sql`(select own.price_net from customer_prices own where own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${visitor.customer.id}),` : sql``}
+  (select promo.price_net from current_promotions promo
+    where promo.shop_id = v.shop_id and promo.product_id = v.product_id and promo.variant_id = v.id and promo.quantity = 1),
+  (select t.price_net from tiers t where t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1),
+  own_promotion.price_net, p.price_net)`
+
+/** The content of what is sold at the card's price: of product `p` itself, or of its first variant that costs that much. */
+const contentOfPrice = (ctx: KnownCtx) => sql`(
+  select ${contentJson} from variants v
+  where v.shop_id = p.shop_id and v.product_id = p.id and v.content_unit is not null
+    and (not p.has_variants or ${priceOfOne(ctx)} = coalesce(
+      ${ctx.visitor?.customer ? sql`(select own.price_net from (${customPrices(ctx)}) own where own.product_id = p.id),` : sql``}
+      own_promotion.price_net, p.price_net))
+  order by v.position limit 1)`
+
 /** The columns of a card, of products `p`. */
 export const card = (ctx: KnownCtx) => sql`
   p.id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl, p.symbol, p.brand_id, p.vat_percent, p.price_net, p.month_star, p.has_variants,
@@ -78,6 +102,7 @@ export const card = (ctx: KnownCtx) => sql`
   exists (select from current_promotions any_promotion where any_promotion.shop_id = p.shop_id and any_promotion.product_id = p.id) as sale,
   p.created_at > ${newSince(ctx)} as is_new,
   coalesce((select sum(items) from variants where variants.shop_id = p.shop_id and variants.product_id = p.id), 0)::int as items,
+  ${contentOfPrice(ctx)} as content,
   ${ofCustomer(ctx)}`
 
 export const cardSources = sql`left join lateral (

@@ -62,6 +62,7 @@ function listed(ctx: Ctx, row: CardRow, prices: Prices): Listed {
     best_price_from_history: prices.ofMaybe(row.lowest_net),
     custom_price_net: prices.ofMaybe(row.custom_net),
     currency: prices.currency,
+    content: row.content,
     sale: row.sale,
     product_is_on_sale: row.promo_net !== null,
     is_new: row.is_new,
@@ -104,6 +105,7 @@ const variant = (row: products.VariantRow, prices: Prices): Product['product_var
   product_variant_prices: tiersOf(row.tiers, prices),
   best_price_from_history: prices.ofMaybe(row.lowest_net),
   items: row.items,
+  content: row.content,
 })
 
 export const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
@@ -124,7 +126,8 @@ export async function fullProduct(ctx: KnownCtx, key: string, currency?: Currenc
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
-  return { ...product(ctx, row, prices), brand, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
+  const { producer, warnings } = row
+  return { ...product(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
 }
 
 export async function relatedProducts(ctx: KnownCtx, key: string, currency?: Currency): Promise<Listed[]> {

@@ -1,3 +1,4 @@
+import type { ContentOfUnit, Producer } from '@stragan/contract'
 import type { KnownCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -6,6 +7,7 @@ import {
   type CardRow,
   card,
   cardSources,
+  contentJson,
   keyed,
   type LinkRow,
   priceListOf,
@@ -20,6 +22,7 @@ export interface VariantRow {
   ean: string | null
   weight: number
   items: number
+  content: ContentOfUnit | null
   lowest_net: number | null
   /** The customer's own price; null where there is none. */
   custom_net: number | null
@@ -40,12 +43,14 @@ export interface ProductRow extends CardRow {
   variant_features: string[]
   variants: VariantRow[]
   brand: { id: number; name: string; slug: string; description: string | null; logo: StoredPicture | null } | null
+  producer: Producer | null
+  warnings: string | null
   breadcrumbs: LinkRow[]
 }
 
 const variantsJson = (ctx: KnownCtx) => sql`
   select json_agg(json_build_object(
-    'id', v.id, 'symbol', v.symbol, 'ean', v.ean, 'weight', v.weight::float, 'items', v.items,
+    'id', v.id, 'symbol', v.symbol, 'ean', v.ean, 'weight', v.weight::float, 'items', v.items, 'content', ${contentJson},
     'lowest_net', case when v.own_promotion is not null then lowest_price_before(v.shop_id, v.product_id, v.id, v.own_promotion)
       when v.has_own_price then null
       when own_promotion.id is not null then lowest_price_before(v.shop_id, v.product_id, v.id, own_promotion.id) end,
@@ -90,6 +95,12 @@ export const productByKey = (ctx: KnownCtx, key: string) =>
           select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
             select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
           from brands b where b.shop_id = p.shop_id and b.id = p.brand_id) as brand,
+        (
+          select json_build_object('name', maker.name, 'street', maker.street, 'postal_code', maker.postal_code, 'city', maker.city,
+            'country', maker.country, 'electronic_address', maker.electronic_address, 'responsible_person', maker.responsible_person)
+          from brands b join producers maker on maker.shop_id = b.shop_id and maker.id = b.producer_id
+          where b.shop_id = p.shop_id and b.id = p.brand_id) as producer,
+        ${text(ctx, sql`p.warnings`)} as warnings,
         coalesce((
           select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
           from category_paths path join categories c on c.shop_id = path.shop_id and c.id = path.ancestor_id

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer } from '../../../test/customer.ts'
+import { addProduct, addPromotion } from '../../../test/fixtures.ts'
+import { addOrderableShop } from '../../../test/shopper.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { request } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const now = new Date('2027-03-01T12:00:00Z')
+/** Two shops whose brands and producers have the same ids. */
+const a = { id: 881, host: 'law-a.test', first: 8_810_001 }
+const b = { id: 882, host: 'law-b.test', first: 8_810_001 }
+/** 0 simple, 300 ml at 14.90; 1 with variants of 1 kg at 20.00, 250 g at 6.00 and a single one at 9.00; 2 sold by the piece. */
+const [simple, varied, piece] = [a.first, a.first + 1, a.first + 2]
+const [kilogram, quarter, single] = [31, 32, 33]
+
+const polish = {
+  name: 'Maker 881',
+  street: 'ul. Prosta 1',
+  postal_code: '00-001',
+  city: 'Warszawa',
+  country: 'PL',
+  electronic_address: 'a@maker.example',
+}
+const swiss = {
+  name: 'Maker 882',
+  street: null,
+  postal_code: '8404',
+  city: 'Winterthur',
+  country: 'CH',
+  electronic_address: 'https://maker.example',
+}
+
+let api: TestApi
+
+const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query(statement))
+const content = (shop: number, variant: number, amount: number, unit: string) =>
+  asOwner(sql`update variants set content_amount = ${amount}::numeric, content_unit = ${unit} where shop_id = ${shop} and id = ${variant}`)
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  for (const [shop, maker, responsible] of [
+    [a, polish, null],
+    [b, swiss, polish],
+  ] as const) {
+    await addOrderableShop(api, shop, now)
+    await asOwner(sql`
+      insert into producers (shop_id, id, name, street, postal_code, city, country, electronic_address, responsible_person)
+      values (${shop.id}, 1, ${maker.name}, ${maker.street}, ${maker.postal_code}, ${maker.city}, ${maker.country}, ${maker.electronic_address},
+        ${responsible && JSON.stringify(responsible)}::jsonb)`)
+    await asOwner(sql`update brands set producer_id = 1 where shop_id = ${shop.id}`)
+    await addProduct(api.db, { shopId: shop.id, id: simple, priceNet: 1490, first: shop.first }, now)
+  }
+  await addProduct(
+    api.db,
+    {
+      shopId: a.id,
+      id: varied,
+      priceNet: 600,
+      first: a.first,
+      variants: [
+        { id: kilogram, tiers: [[1, 2000]] },
+        { id: quarter, tiers: [] },
+        { id: single, tiers: [[1, 900]] },
+      ],
+    },
+    now,
+  )
+  await addProduct(api.db, { shopId: a.id, id: piece, priceNet: 500 }, now)
+  await content(a.id, simple, 0.3, 'l')
+  await content(a.id, kilogram, 1, 'kg')
+  await content(a.id, quarter, 0.25, 'kg')
+  const warnings = (id: number, texts: object) =>
+    asOwner(sql`update products set warnings = ${JSON.stringify(texts)}::jsonb where shop_id = ${a.id} and id = ${id}`)
+  await warnings(simple, { en: 'Hot.\nSharp.', pl: 'Gorące.\nOstre.' })
+  await warnings(varied, { en: 'Only in English.' })
+})
+afterAll(() => api.close())
+
+const full = async (id: number, how: { origin: string; language?: string }) => (await api.get(`/products/${id}/full`, how)).body
+
+test('a product tells who made it, and who answers for it in the Union where the maker is outside', async () => {
+  expect((await full(simple, { origin: a.host })).producer).toEqual({ ...polish, responsible_person: null })
+  expect((await full(simple, { origin: b.host })).producer).toEqual({ ...swiss, responsible_person: polish })
+})
+
+test('without a brand there is no producer, and without warnings null', async () => {
+  expect(await full(piece, { origin: a.host })).toMatchObject({ producer: null, warnings: null, content: null })
+})
+
+test('warnings come in the asked language, else in the shop’s own', async () => {
+  expect((await full(simple, { origin: a.host })).warnings).toBe('Hot.\nSharp.')
+  expect((await full(simple, { origin: a.host, language: 'pl-PL' })).warnings).toBe('Gorące.\nOstre.')
+  expect((await full(varied, { origin: a.host, language: 'pl-PL' })).warnings).toBe('Only in English.')
+})
+
+test('a shop sees and names only its own producers', async () => {
+  await api.db.inShop(b.id, now, async tx => {
+    expect(await tx.query(sql`select name from producers`)).toEqual([{ name: 'Maker 882' }])
+  })
+  await expect(asOwner(sql`update brands set producer_id = 2 where shop_id = ${b.id}`)).rejects.toThrow(/foreign key/)
+})
+
+test.each([
+  [
+    'an electronic address that a browser would run',
+    sql`update producers set electronic_address = 'javascript:alert(1)//@x' where shop_id = 881`,
+  ],
+  ['a responsible person without an address', sql`update producers set responsible_person = '{"name": "x"}' where shop_id = 881`],
+  ['an amount without its unit', sql`update variants set content_amount = 1, content_unit = null where shop_id = 881 and id = 8810001`],
+  ['an amount of nothing', sql`update variants set content_amount = 0, content_unit = 'l' where shop_id = 881 and id = 8810001`],
+])('%s is refused', async (_, statement) => {
+  await expect(asOwner(statement)).rejects.toThrow(/check constraint/)
+})
+
+const listed = async (id: number) =>
+  (await api.get('/products', { origin: a.host })).body.items.find((item: { id: number }) => item.id === id)
+
+test('a list tells the content of what is sold at its price; a product that of each variant', async () => {
+  expect((await listed(simple)).content).toEqual({ amount: 0.3, unit: 'l' })
+  expect(await listed(varied)).toMatchObject({ price_net: 6, content: { amount: 0.25, unit: 'kg' } })
+  expect((await listed(piece)).content).toBeNull()
+  const { content, product_variants_table_data } = await full(varied, { origin: a.host })
+  expect(content).toEqual({ amount: 0.25, unit: 'kg' })
+  expect(product_variants_table_data.map((one: { content: unknown }) => one.content)).toEqual([
+    { amount: 1, unit: 'kg' },
+    { amount: 0.25, unit: 'kg' },
+    null,
+  ])
+})
+
+test('a price of the customer’s own may be of another variant', async () => {
+  const customer = await newCustomer(api, a.host)
+  await asOwner(sql`
+    insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values (${a.id}, ${customer.id}, ${kilogram}, ${varied}, 550)`)
+  expect((await customer.get(`/products/${varied}/full`)).body).toMatchObject({ custom_price_net: 5.5, content: { amount: 1, unit: 'kg' } })
+  expect((await request(api, a.host, 'GET', `/products/${varied}/full`)).body.content).toEqual({ amount: 0.25, unit: 'kg' })
+})
+
+test('a promotion of the product lowers the price of the variant without one of its own', async () => {
+  await addPromotion(api.db, { shopId: a.id, id: 1, productId: varied, priceNet: 450, startsAt: now }, now)
+  expect(await listed(varied)).toMatchObject({ price_net_promo: 4.5, content: { amount: 0.25, unit: 'kg' } })
+  await addPromotion(api.db, { shopId: a.id, id: 2, productId: varied, variantId: kilogram, priceNet: 1800, startsAt: now }, now)
+  expect((await listed(varied)).content).toEqual({ amount: 0.25, unit: 'kg' })
+})
