@@ -20,6 +20,9 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
   const categories = categoryRows(shop.categories)
   const categoryIds = new Map(categories.map(({ code, id }) => [code, id]))
   const brandIds = new Map(shop.brands.map((brand, i) => [brand.code, i + 1]))
+  const makerIds = new Map(shop.producers.flatMap((producer, i) => producer.brands.map(brand => [brand, i + 1])))
+  const warningsOf = warningBook(shop)
+  const contentOf = contentBook(shop)
   const values = valueBook(shop.families)
   const items = shop.families.flatMap(family => family.products.map((product, place) => ({ family, product, place })))
   const isNamed = namedByCustomers(shop)
@@ -34,6 +37,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     seo_title: noText,
     seo_description: product.note,
     keywords: family.keywords,
+    warnings: warningsOf(family, product),
     brand_id: known(brandIds, product.brand ?? family.brand),
     category_id: known(categoryIds, family.category),
     vat_percent: family.vat,
@@ -43,8 +47,8 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     // The last of every third family came lately; what customers bought was there before.
     isNew: place === family.products.length - 1 && shop.families.indexOf(family) % 3 === 0 && !isNamed(product),
   }))
-  const variants = items.flatMap(({ product }, i) => variantsOf(product).map(variant => ({ product_id: i + 1, variant })))
-  const variantRows = variants.map(({ product_id, variant }, i) => ({
+  const variants = items.flatMap(({ product }, i) => variantsOf(product).map(variant => ({ product_id: i + 1, variant, content: contentOf(product, variant) })))
+  const variantRows = variants.map(({ product_id, variant, content }, i) => ({
     id: i + 1,
     product_id,
     position: i + 1,
@@ -52,13 +56,22 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     ean: products[product_id - 1]?.has_variants ? ean(shop.id, 100_000 + i + 1) : null,
     weight: variant.weight,
     items: variant.items,
+    content_amount: content?.amount ?? null,
+    content_unit: content?.unit ?? null,
   }))
   const tiers = variants.flatMap(({ product_id, variant }, i) => (variant.tiers ?? []).map(([quantity, price_net]) => ({ product_id, variant_id: i + 1, quantity, price_net })))
   const productFeatures = items.flatMap(({ family, product }, i) => values.idsOf({ ...family.features, ...product.features }).map(value_id => ({ product_id: i + 1, value_id })))
   const variantFeatures = variants.flatMap(({ product_id, variant }, i) => values.idsOf(variant.features).map(value_id => ({ product_id, variant_id: i + 1, value_id })))
   const { giftPictures, ...pictures } = await pictureRows(shop, items, store)
   return {
-    brands: shop.brands.map((brand, i) => ({ id: i + 1, name: brand.name, slug: slugify(brand.name), description: brand.description })),
+    producers: shop.producers.map(({ brands: _, responsible_person = null, ...producer }, i) => ({ id: i + 1, ...producer, responsible_person })),
+    brands: shop.brands.map((brand, i) => ({
+      id: i + 1,
+      name: brand.name,
+      slug: slugify(brand.name),
+      description: brand.description,
+      producer_id: known(makerIds, brand.code),
+    })),
     categories: categories.map(({ code: _, ...category }) => category),
     features: values.features,
     featureValues: values.rows,
@@ -91,6 +104,20 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
       min_order_value: code.minOrderValue,
     })),
   }
+}
+
+/** Every warning that is true of a product, one a line. */
+function warningBook({ warnings }: DemoShop) {
+  const lines = (about: DemoShop['warnings'], language: keyof Texts) => about.map(({ text }) => text[language]).join('\n')
+  return (family: DemoFamily, product: DemoProduct): Texts => {
+    const about = warnings.filter(({ of }) => of.includes(family.code) || of.includes(product.symbol))
+    return { en: lines(about, 'en'), pl: lines(about, 'pl') }
+  }
+}
+
+function contentBook({ contents }: DemoShop) {
+  const bySymbol = new Map(contents.flatMap(({ of, ...content }) => of.map(symbol => [symbol, content])))
+  return (product: DemoProduct, variant: DemoVariant) => bySymbol.get(variant.symbol) ?? bySymbol.get(product.symbol)
 }
 
 /** Tells the products that a shop's customers bought or keep as favourites. */

@@ -1,3 +1,4 @@
+import { grossOf, measurePrice } from '@stragan/pricing'
 import { expect, test } from 'vitest'
 import { catalogueRows } from './catalogue-rows.ts'
 import { demoShops } from './index.ts'
@@ -113,6 +114,75 @@ test('the first delivery takes every cart, the pallet costs more the heavier it 
     expect(steps.map(step => step.from_weight)).toEqual([30, 100, 300])
     expect(steps.map(step => step.price_net)).toEqual(steps.map(step => step.price_net).toSorted((a, b) => a - b))
   }
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every product has a producer, one outside the Union somebody in it who answers', async (_, shop) => {
+  const { products, brands, producers } = await catalogueRows(shop, now, store)
+  for (const { symbol, brand_id } of products) {
+    const producer = producers.find(({ id }) => id === brands.find(brand => brand.id === brand_id)?.producer_id)
+    expect([symbol, producer?.name]).toEqual([symbol, expect.stringMatching(/\S/)])
+  }
+  const inUnion = ['PL', 'DE', 'CZ', 'NL', 'IT']
+  for (const { name, country, responsible_person } of producers) expect([name, responsible_person?.country]).toEqual([name, inUnion.includes(country) ? undefined : 'PL'])
+  expect(producers.some(({ responsible_person }) => responsible_person)).toBe(true)
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: warnings stand in both languages, each a line of its own, and name only what there is', async (_, shop) => {
+  const known = new Set([...shop.families.map(({ code }) => code), ...productsOf(shop).map(({ product }) => product.symbol)])
+  for (const { text, of } of shop.warnings) {
+    expect(of.filter(name => !known.has(name))).toEqual([])
+    expect([text.en, text.pl]).toEqual([expect.stringMatching(/^\S.*[.!]$/), expect.stringMatching(/^\S.*[.!]$/)])
+  }
+  const { products } = await catalogueRows(shop, now, store)
+  for (const { symbol, warnings } of products) expect([symbol, warnings.en.split('\n').length]).toEqual([symbol, warnings.pl.split('\n').length])
+  expect(products.filter(({ warnings }) => warnings.en !== '').length).toBeGreaterThan(20)
+})
+
+test('chemicals, power tools, cutting discs and machines for hot drinks are not sold without a warning', async () => {
+  for (const [shop, families] of [
+    [
+      tools,
+      [
+        'adhesives',
+        'sealants',
+        'threadlockers',
+        'lubricants',
+        'angle-grinders',
+        'drill-drivers',
+        'impact-drivers',
+        'rotary-hammers',
+        'batteries',
+        'metal-cutting-discs',
+        'diamond-discs',
+        'flap-discs',
+      ],
+    ],
+    [coffee, ['espresso-machines']],
+  ] as const) {
+    const { products } = await catalogueRows(shop, now, store)
+    const symbols = shop.families.filter(({ code }) => (families as readonly string[]).includes(code)).flatMap(family => family.products.map(({ symbol }) => symbol))
+    expect(symbols.filter(symbol => !products.find(product => product.symbol === symbol)?.warnings.pl)).toEqual([])
+  }
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: contents are positive, name each thing once, and give no absurd price', async (_, shop) => {
+  const named = shop.contents.flatMap(({ of }) => of)
+  expect(repeated(named)).toEqual([])
+  const known = new Set(productsOf(shop).flatMap(({ product }) => [product.symbol, ...(product.variants ?? []).map(variant => variant.symbol)]))
+  expect(named.filter(symbol => !known.has(symbol))).toEqual([])
+  const { products, variants, tiers } = await catalogueRows(shop, now, store)
+  const prices = variants.flatMap(({ id, product_id, symbol, content_amount, content_unit }) => {
+    const product = products[product_id - 1]
+    if (content_amount === null || content_unit === null || !product) return []
+    expect([symbol, content_amount > 0]).toEqual([symbol, true])
+    const net = tiers.find(tier => tier.variant_id === id && tier.quantity === 1)?.price_net ?? product.price_net
+    const price = measurePrice(grossOf(net, product.vat_percent), { amount: content_amount, unit: content_unit })
+    return price === null ? [] : [{ symbol, unit: content_unit, zloty: price / 100 }]
+  })
+  // A thousandth or a thousandfold by a slip of the unit would lie outside: the dearest teas and glues cost some 3,600 zł a kilogram, a litre.
+  const sane = { kg: [3, 4000], l: [2, 4000], m: [1, 200], m2: [1, 1000], piece: [1, 2500] } as const
+  expect(prices.filter(({ unit, zloty }) => zloty < sane[unit][0] || zloty > sane[unit][1])).toEqual([])
+  expect(prices.length).toBeGreaterThan(50)
 })
 
 test('the same catalogue comes out every time, with valid EANs', async () => {

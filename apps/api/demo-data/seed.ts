@@ -53,6 +53,7 @@ export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }
 
 async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
   await insertShop(tx, shop)
+  await insertAll(tx, shop.id, 'producers', rows.producers)
   await insertAll(tx, shop.id, 'brands', rows.brands)
   await insertAll(tx, shop.id, 'categories', rows.categories)
   await insertAll(tx, shop.id, 'features', rows.features)

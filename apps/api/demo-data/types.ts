@@ -1,5 +1,5 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
-import type { Address, ConfigurationScope, Currency, Language, OrderStatus } from '@stragan/contract'
+import type { Address, ConfigurationScope, ContentOfUnit, Currency, Language, OrderStatus } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { GiftDrawing } from './drawings/gifts.ts'
 import type { Drawing } from './drawings/kit.ts'
@@ -20,6 +20,35 @@ export interface DemoCategory {
   /** One or two sentences a buyer reads above the list. */
   description: Texts
   children?: DemoCategory[]
+}
+
+/** Where somebody who answers for a product is reached. */
+interface DemoReachable {
+  name: string
+  /** null: the place is known by its postal code. */
+  street: string | null
+  postal_code: string
+  city: string
+  country: string
+  electronic_address: string
+}
+
+export interface DemoProducer extends DemoReachable {
+  /** Codes of its brands. */
+  brands: string[]
+  /** In the Union, of a producer that is not. */
+  responsible_person?: DemoReachable
+}
+
+/** What to beware of, with whatever it is true of: codes of families, symbols of products. */
+export interface DemoWarning {
+  text: Texts
+  of: string[]
+}
+
+/** How much is in one sold unit of these: symbols of variants, or of products of which every variant holds as much. */
+export interface DemoContentOfUnit extends ContentOfUnit {
+  of: string[]
 }
 
 export interface DemoBrand {
@@ -231,7 +260,10 @@ export interface DemoShop {
   hosts: string[]
   categories: DemoCategory[]
   brands: DemoBrand[]
+  producers: DemoProducer[]
   families: DemoFamily[]
+  warnings: DemoWarning[]
+  contents: DemoContentOfUnit[]
   drawings: Record<string, Drawing>
   accent: string
   configuration: Record<ConfigurationScope, StoredEntry[]>

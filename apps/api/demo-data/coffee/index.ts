@@ -8,9 +8,12 @@ import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { content } from './content/index.ts'
+import { contents } from './contents.ts'
 import { customers } from './customers.ts'
 import { discountCodes, gifts } from './offers.ts'
+import { producers } from './producers.ts'
 import { shopTexts } from './shop-texts.ts'
+import { warnings } from './warnings.ts'
 
 const accent = '#7a3e1d'
 
@@ -20,7 +23,10 @@ export const coffee: DemoShop = {
   hosts: ['kawa.localhost'],
   categories,
   brands,
+  producers,
   families: await loadFamilies(new URL('./families/', import.meta.url)),
+  warnings,
+  contents,
   drawings: coffeeDrawings,
   accent,
   configuration: {

@@ -8,9 +8,12 @@ import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { content } from './content/index.ts'
+import { contents } from './contents.ts'
 import { customers } from './customers.ts'
 import { discountCodes, gifts } from './offers.ts'
+import { producers } from './producers.ts'
 import { shopTexts } from './shop-texts.ts'
+import { warnings } from './warnings.ts'
 
 const accent = '#b8370f'
 
@@ -20,7 +23,10 @@ export const tools: DemoShop = {
   hosts: ['localhost', '127.0.0.1', '::1', 'demo.localhost'],
   categories,
   brands,
+  producers,
   families: await loadFamilies(new URL('./families/', import.meta.url)),
+  warnings,
+  contents,
   drawings: toolDrawings,
   accent,
   configuration: {

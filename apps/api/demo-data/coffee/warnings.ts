@@ -1,0 +1,133 @@
+import type { DemoWarning } from '../types.ts'
+
+/** In the order in which they are read: the worst first. */
+export const warnings: DemoWarning[] = [
+  {
+    of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09'],
+    text: {
+      en: 'Water, steam and metal parts are hot enough to scald. Keep children away, and let the machine cool down before you clean it.',
+      pl: 'Woda, para i części metalowe mogą poparzyć. Nie dopuszczaj dzieci, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
+    },
+  },
+  {
+    of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09', 'GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
+    text: {
+      en: 'Plug it into an earthed socket only. Pull the plug before you open, clean or move it; never put it into water, and do not use it with a damaged cord.',
+      pl: 'Podłączaj tylko do gniazda z uziemieniem. Przed otwarciem, czyszczeniem i przestawieniem wyjmij wtyczkę; nie zanurzaj w wodzie i nie używaj z uszkodzonym przewodem.',
+    },
+  },
+  {
+    of: ['ESM-SOLO', 'ESM-DUET', 'VMA-HALA', 'VMA-PRZERWA', 'VMA-ATRIUM'],
+    text: {
+      en: 'To be connected to water and current by a qualified person only, and lifted by several people or with a truck.',
+      pl: 'Do wody i prądu podłącza wyłącznie osoba z uprawnieniami. Do przenoszenia potrzeba kilku osób albo wózka.',
+    },
+  },
+  {
+    of: ['VMA-HALA', 'VMA-PRZERWA', 'VMA-SZAFKA'],
+    text: {
+      en: 'Danger of tipping over: fix it to the wall, and never rock or tilt it.',
+      pl: 'Niebezpieczeństwo przewrócenia: przymocuj do ściany, nie kołysz i nie przechylaj.',
+    },
+  },
+  {
+    of: ['GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
+    text: {
+      en: 'The burrs run on for a moment and are sharp: keep fingers, spoons and hair out of hopper and chute.',
+      pl: 'Żarna są ostre i po wyłączeniu jeszcze chwilę się obracają: nie wkładaj palców, łyżek ani włosów do zasobnika i wylotu.',
+    },
+  },
+  {
+    of: ['FPM-MOKA', 'FPM-MOKAS'],
+    text: {
+      en: 'It works under pressure. Fill water only up to below the valve, turn the valve away from people, and do not open the pot while it is hot.',
+      pl: 'Pracuje pod ciśnieniem. Wodę nalewaj tylko poniżej zaworu, zawór kieruj z dala od ludzi i nie otwieraj gorącej kawiarki.',
+    },
+  },
+  {
+    of: ['FPM-GLASS', 'FPM-STEEL-1000'],
+    text: {
+      en: 'Press slowly and with the lid on: what is forced down splashes hot.',
+      pl: 'Tłok opuszczaj powoli, przy założonej pokrywie: pod naciskiem gorąca kawa pryska.',
+    },
+  },
+  {
+    of: ['FPM-GLASS', 'POU-COLLAR', 'POU-SERVER-600'],
+    text: {
+      en: 'Glass: look for cracks before each use, do not put it hot on a cold or wet surface, and throw it away once chipped.',
+      pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma rys, gorącego nie stawiaj na zimnym ani mokrym, wyszczerbione wyrzuć.',
+    },
+  },
+  {
+    of: ['CLN-TAB2', 'CLN-BACK-900'],
+    text: {
+      en: 'Danger. Harmful if swallowed. Causes serious eye damage. Keep out of the reach of children, in the closed original pack, away from food.',
+      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi, przechowywać w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
+    },
+  },
+  {
+    of: ['CLN-DESC', 'CLN-MILK-1000'],
+    text: {
+      en: 'Warning. Causes skin irritation and serious eye irritation. Wear gloves and eye protection. Keep out of the reach of children and away from food.',
+      pl: 'Uwaga. Działa drażniąco na skórę i na oczy. Używaj rękawic i okularów ochronnych. Chronić przed dziećmi, przechowywać z dala od żywności.',
+    },
+  },
+  {
+    of: ['CLN-TAB2', 'CLN-BACK-900', 'CLN-DESC', 'CLN-MILK-1000'],
+    text: {
+      en: 'If in eyes, rinse with water for several minutes and call a doctor. Never mix different cleaners. Rinse the machine with clear water before the next drink.',
+      pl: 'Po dostaniu się do oczu płucz wodą przez kilka minut i wezwij lekarza. Nie mieszaj różnych środków. Przed następnym napojem przepłucz urządzenie czystą wodą.',
+    },
+  },
+  {
+    of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180', 'CUP-LID'],
+    text: {
+      en: 'For hot drinks: the wall grows hot. Close the lid all round before you hand the cup over, and do not use it in a microwave oven.',
+      pl: 'Do gorących napojów: ścianka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; nie używaj w kuchence mikrofalowej.',
+    },
+  },
+  {
+    of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180'],
+    text: {
+      en: 'Product contains plastic (a layer of PE). Do not leave it in nature.',
+      pl: 'Produkt zawiera plastik (warstwę PE). Nie wyrzucaj go w przyrodzie.',
+    },
+  },
+  {
+    of: ['MLK-UHT32', 'MLK-LF15', 'MLK-CREAM10', 'MLK-GRAN', 'VEN-CAPVAN', 'VEN-CAPNUT'],
+    text: {
+      en: 'Allergens: contains milk (with milk protein, even where the lactose is split).',
+      pl: 'Alergeny: zawiera mleko (także białka mleka, nawet jeśli laktoza jest rozłożona).',
+    },
+  },
+  {
+    of: ['VEN-CAPNUT'],
+    text: { en: 'Allergens: may contain traces of nuts.', pl: 'Alergeny: może zawierać śladowe ilości orzechów.' },
+  },
+  {
+    of: ['VEN-CHOCO', 'COC-DRINK32', 'COC-DENSA-1000'],
+    text: { en: 'Allergens: may contain traces of milk and soya.', pl: 'Alergeny: może zawierać śladowe ilości mleka i soi.' },
+  },
+  {
+    of: ['MLK-OAT'],
+    text: { en: 'Allergens: contains oats (gluten).', pl: 'Alergeny: zawiera owies (gluten).' },
+  },
+  {
+    of: ['MLK-SOY'],
+    text: { en: 'Allergens: contains soya.', pl: 'Alergeny: zawiera soję.' },
+  },
+  {
+    of: ['CLN-GRIND-430'],
+    text: {
+      en: 'Allergens: made of cereals that contain gluten. Discard the coffee that is ground right after it.',
+      pl: 'Alergeny: granulat ze zbóż zawierających gluten. Kawę zmieloną zaraz po czyszczeniu wyrzuć.',
+    },
+  },
+  {
+    of: ['MLK-HONEY20-60'],
+    text: {
+      en: 'Not for children under twelve months.',
+      pl: 'Nie podawać dzieciom poniżej dwunastego miesiąca życia.',
+    },
+  },
+]

@@ -1,0 +1,246 @@
+import type { DemoWarning } from '../types.ts'
+
+const powerTools = ['angle-grinders', 'drill-drivers', 'impact-drivers', 'rotary-hammers']
+const sprays = ['LUB-MP', 'LUB-RR', 'LUB-SIL', 'LUB-PTFE', 'LUB-CH', 'LUB-WLI', 'LUB-CUT']
+const foams = ['SEA-FG', 'SEA-FW']
+const resins = ['IM-P', 'IM-V', 'IM-VW-410', 'IM-E-585']
+const bondedDiscs = ['metal-cutting-discs', 'diamond-discs', 'flap-discs']
+
+/** In the order in which they are read: the worst first. Words of hazard are those of regulation (EC) 1272/2008. */
+export const warnings: DemoWarning[] = [
+  {
+    of: [...sprays, ...foams],
+    text: {
+      en: 'Danger. Extremely flammable aerosol. Pressurised container: may burst if heated. Keep away from heat, hot surfaces, sparks and open flames. No smoking. Do not pierce or burn, even after use. Do not expose to temperatures exceeding 50 °C.',
+      pl: 'Niebezpieczeństwo. Skrajnie łatwopalny aerozol. Pojemnik pod ciśnieniem: ogrzanie grozi wybuchem. Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia i otwartego ognia. Nie palić. Nie przekłuwać ani nie spalać, nawet po zużyciu. Nie wystawiać na działanie temperatury przekraczającej 50 °C.',
+    },
+  },
+  {
+    of: ['ADH-CON120', 'SEA-BIT'],
+    text: {
+      en: 'Danger. Contains flammable solvents. Vapours may cause drowsiness or dizziness. Use only outdoors or in a well-ventilated area, away from flames and sparks. No smoking.',
+      pl: 'Niebezpieczeństwo. Zawiera łatwopalne rozpuszczalniki. Opary mogą wywoływać senność lub zawroty głowy. Stosować wyłącznie na zewnątrz lub w dobrze wentylowanym pomieszczeniu, z dala od ognia i iskier. Nie palić.',
+    },
+  },
+  {
+    of: ['ADH-CA', 'ADH-CAG'],
+    text: {
+      en: 'Cyanoacrylate. Danger. Bonds skin and eyes in seconds. Keep out of the reach of children.',
+      pl: 'Cyjanoakrylany. Niebezpieczeństwo. Skleja skórę i powieki w ciągu kilku sekund. Chronić przed dziećmi.',
+    },
+  },
+  {
+    of: ['ADH-PUC', 'ADH-D4PU', 'SEA-PU40', ...foams],
+    text: {
+      en: 'Contains isocyanates. May produce an allergic reaction. As from 24 August 2023 adequate training is required before industrial or professional use. People with asthma should not work with it.',
+      pl: 'Zawiera izocyjaniany. Może powodować wystąpienie reakcji alergicznej. Od dnia 24 sierpnia 2023 r. wymagane jest odpowiednie przeszkolenie przed użyciem przemysłowym lub profesjonalnym. Nie powinny z nim pracować osoby chore na astmę.',
+    },
+  },
+  {
+    of: ['ADH-EP5', 'ADH-EP90', 'IM-E-585'],
+    text: {
+      en: 'Contains epoxy constituents. May produce an allergic reaction. Causes skin irritation and serious eye irritation. Wear protective gloves.',
+      pl: 'Zawiera składniki epoksydowe. Może powodować wystąpienie reakcji alergicznej. Działa drażniąco na skórę i na oczy. Stosować rękawice ochronne.',
+    },
+  },
+  {
+    of: ['IM-P', 'IM-V', 'IM-VW-410', 'threadlockers'],
+    text: {
+      en: 'Warning. May cause an allergic skin reaction. Causes serious eye irritation. Wear protective gloves and eye protection.',
+      pl: 'Uwaga. Może powodować reakcję alergiczną skóry. Działa drażniąco na oczy. Stosować rękawice ochronne i ochronę oczu.',
+    },
+  },
+  {
+    of: ['SEA-SAN', 'SEA-HT'],
+    text: {
+      en: 'Gives off acetic acid while it cures: air the room, and keep it off eyes and skin.',
+      pl: 'Podczas utwardzania wydziela kwas octowy: wietrz pomieszczenie, chroń oczy i skórę.',
+    },
+  },
+  {
+    of: ['SEA-FIRE'],
+    text: {
+      en: 'Alkaline: irritates eyes and skin. Wear protective gloves and eye protection.',
+      pl: 'Odczyn zasadowy: drażni oczy i skórę. Stosować rękawice ochronne i ochronę oczu.',
+    },
+  },
+  {
+    of: ['adhesives', 'sealants', 'threadlockers', 'lubricants', ...resins],
+    text: {
+      en: 'Keep out of the reach of children. Read the label before use. If in eyes, rinse cautiously with water for several minutes; if medical advice is needed, have the pack at hand. We send the safety data sheet on request.',
+      pl: 'Chronić przed dziećmi. Przed użyciem przeczytać etykietę. W przypadku dostania się do oczu ostrożnie płukać wodą przez kilka minut; w razie konieczności zasięgnięcia porady lekarza pokazać opakowanie. Kartę charakterystyki wysyłamy na życzenie.',
+    },
+  },
+  {
+    of: powerTools,
+    text: {
+      en: 'Read the instructions before the first use and keep them. Wear eye and hearing protection, tie hair back and leave loose clothing and jewellery off. Not for children.',
+      pl: 'Przed pierwszym użyciem przeczytaj instrukcję i zachowaj ją. Używaj ochrony oczu i słuchu, zwiąż włosy, nie noś luźnej odzieży ani biżuterii. Nie dla dzieci.',
+    },
+  },
+  {
+    of: ['angle-grinders', 'rotary-hammers'],
+    text: {
+      en: 'Pull the plug before you change the tool or clean the machine. Hold it with both hands by the insulated grips, and do not use it in the rain.',
+      pl: 'Przed wymianą osprzętu i czyszczeniem wyjmij wtyczkę. Trzymaj oburącz za izolowane uchwyty, nie używaj w deszczu.',
+    },
+  },
+  {
+    of: ['drill-drivers', 'impact-drivers'],
+    text: {
+      en: 'Take the battery out before you change the tool, and for transport. Before you drill into a wall, look for cables and pipes.',
+      pl: 'Przed wymianą osprzętu i na czas transportu wyjmij akumulator. Przed wierceniem w ścianie sprawdź, czy nie biegną w niej przewody i rury.',
+    },
+  },
+  {
+    of: ['angle-grinders'],
+    text: {
+      en: 'Never work without the guard. Mount only discs whose printed speed is at least that of the machine; a jammed disc throws the machine back.',
+      pl: 'Nie pracuj bez osłony. Zakładaj tylko tarcze o prędkości nie mniejszej niż prędkość szlifierki; zakleszczona tarcza odrzuca maszynę.',
+    },
+  },
+  {
+    of: ['batteries', 'drill-drivers', 'impact-drivers'],
+    text: {
+      en: 'Lithium-ion battery: do not open, crush, short-circuit or heat it above 50 °C. Charge it with the charger of its system only, at 0 to 40 °C and not unattended. A damaged battery must not be used, charged or posted.',
+      pl: 'Akumulator litowo-jonowy: nie otwierać, nie zgniatać, nie zwierać i nie ogrzewać powyżej 50 °C. Ładować tylko ładowarką z tego samego systemu, w temperaturze od 0 do 40 °C i pod nadzorem. Uszkodzonego nie używać, nie ładować i nie wysyłać.',
+    },
+  },
+  {
+    of: bondedDiscs,
+    text: {
+      en: 'Danger of breaking. Do not exceed the printed speed, and do not use a disc that is damaged, fell down or is past its date. Wear eye, hearing and breathing protection and gloves; the guard stays on the machine.',
+      pl: 'Niebezpieczeństwo pęknięcia. Nie przekraczaj prędkości podanej na tarczy; nie używaj tarczy uszkodzonej, upuszczonej ani przeterminowanej. Noś ochronę oczu, słuchu i dróg oddechowych oraz rękawice; osłona zostaje na maszynie.',
+    },
+  },
+  {
+    of: ['metal-cutting-discs', 'diamond-discs'],
+    text: {
+      en: 'For cutting only: do not grind with the side of the disc and do not tilt it in the cut.',
+      pl: 'Tylko do cięcia: nie szlifuj bokiem tarczy i nie przechylaj jej w szczelinie.',
+    },
+  },
+  {
+    of: ['diamond-discs', 'masonry-drills-round', 'sds-plus-drills', 'sds-max-drills'],
+    text: {
+      en: 'The dust of concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear a mask of class FFP2 or better.',
+      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś maskę co najmniej klasy FFP2.',
+    },
+  },
+  {
+    of: ['SAND-150', 'SAND-125', 'SAND-225', 'SAND-NET150', 'SAND-DELTA93', 'SAND-SHEET93', 'SAND-125-SET60'],
+    text: {
+      en: 'Sanding dust harms the lungs: extract it and wear a mask of class FFP2 or better. Old paint may contain lead.',
+      pl: 'Pył ze szlifowania szkodzi płucom: odsysaj go i noś maskę co najmniej klasy FFP2. Stare farby mogą zawierać ołów.',
+    },
+  },
+  {
+    of: ['hammers', 'chisels'],
+    text: {
+      en: 'Wear safety glasses: splinters fly off. Never strike hardened steel on hardened steel, and grind off a mushroomed head before you go on.',
+      pl: 'Noś okulary ochronne: odpryskują odłamki. Nie uderzaj hartowaną stalą o hartowaną, a rozklepany łeb najpierw zeszlifuj.',
+    },
+  },
+  {
+    of: ['5749', '5749HD-200', '5748-160', 'ESC-125', '9242'],
+    text: {
+      en: 'Wear safety glasses: cut ends spring away.',
+      pl: 'Noś okulary ochronne: odcięte końce odskakują.',
+    },
+  },
+  {
+    of: ['vde-screwdrivers', '5746V-180'],
+    text: {
+      en: 'Live work is for qualified people only, up to 1000 V AC. Look at the insulation before every use and scrap the tool once it is damaged or wet inside.',
+      pl: 'Prace pod napięciem wykonują tylko osoby uprawnione, do 1000 V AC. Izolację sprawdzaj przed każdym użyciem; narzędzie z uszkodzoną izolacją lub zawilgocone wycofaj.',
+    },
+  },
+  {
+    of: ['screwdrivers'],
+    text: {
+      en: 'Not insulated: do not use it on live parts. It is no chisel and no lever.',
+      pl: 'Bez izolacji: nie używaj przy częściach pod napięciem. Nie służy do podważania ani jako dłuto.',
+    },
+  },
+  {
+    of: ['sockets'],
+    text: {
+      en: 'For hand use only: on an impact wrench a hand socket may shatter.',
+      pl: 'Tylko do pracy ręcznej: na kluczu udarowym nasadka ręczna może pęknąć.',
+    },
+  },
+  {
+    of: ['impact-sockets'],
+    text: {
+      en: 'Wear safety glasses and hearing protection, and secure the socket with pin and ring.',
+      pl: 'Noś okulary ochronne i ochronę słuchu, nasadkę zabezpiecz kołkiem i pierścieniem.',
+    },
+  },
+  {
+    of: ['clamps'],
+    text: {
+      en: 'No lifting gear: do not hang loads from a clamp and do not stand below what it holds.',
+      pl: 'To nie jest osprzęt do podnoszenia: nie zawieszaj ładunków na ścisku i nie stój pod tym, co trzyma.',
+    },
+  },
+  {
+    of: ['wedge-anchors', 'concrete-screws', ...resins],
+    text: {
+      en: 'A fixing that people depend on is planned by an engineer and fitted as its technical assessment says. Too close to an edge, or in cracked or weak ground, it may fail without warning.',
+      pl: 'Zamocowanie, od którego zależy bezpieczeństwo ludzi, projektuje inżynier, a montuje się je zgodnie z oceną techniczną. Zbyt blisko krawędzi, w podłożu spękanym lub słabym może zawieść bez ostrzeżenia.',
+    },
+  },
+  {
+    of: ['LSRX-G30', 'LSR3-G', 'LSRD-50'],
+    text: {
+      en: 'Laser radiation, class 2: do not stare into the beam and do not point it at people. Keep it away from children.',
+      pl: 'Promieniowanie laserowe klasy 2: nie patrz w wiązkę i nie kieruj jej na ludzi. Trzymaj z dala od dzieci.',
+    },
+  },
+  {
+    of: ['respirators'],
+    text: {
+      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. On a beard the mask does not seal. Mind the date on the pack.',
+      pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj daty na opakowaniu.',
+    },
+  },
+  {
+    of: ['hearing-protection'],
+    text: {
+      en: 'Wear it all the time in noise: minutes without it undo the protection of hours. In traffic make sure that you still hear warnings.',
+      pl: 'W hałasie noś bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
+    },
+  },
+  {
+    of: ['safety-glasses'],
+    text: {
+      en: 'Replace scratched or struck lenses. The marks on lens and frame tell what they protect from; the weaker of the two counts.',
+      pl: 'Porysowane lub uderzone szkła wymień. Przed czym chronią, mówią oznaczenia na szkle i oprawie; liczy się słabsze z nich.',
+    },
+  },
+  {
+    of: ['EYE-W5'],
+    text: { en: 'Not for arc welding.', pl: 'Nie do spawania łukowego.' },
+  },
+  {
+    of: ['work-gloves'],
+    text: {
+      en: 'Not near turning parts such as drills and spindles: a glove that is caught pulls the hand in. They protect from what their EN 388 levels say, not from chemicals.',
+      pl: 'Nie przy częściach obracających się, takich jak wiertła i wrzeciona: pochwycona rękawica wciąga dłoń. Chronią w zakresie podanym według EN 388, nie przed chemikaliami.',
+    },
+  },
+  {
+    of: ['first-aid'],
+    text: {
+      en: 'Mind the date on sterile dressings, and do not use them once their wrapping is open. First aid does not replace the emergency call 112.',
+      pl: 'Sprawdzaj datę ważności jałowych opatrunków i nie używaj ich, gdy opakowanie jest otwarte. Pierwsza pomoc nie zastępuje wezwania pomocy pod numerem 112.',
+    },
+  },
+  {
+    of: ['BOX-DRW44'],
+    text: {
+      en: 'Screw it to the wall or the bench before you fill it: with several full drawers open it tips over.',
+      pl: 'Zanim ją napełnisz, przykręć do ściany albo stołu: z kilkoma wysuniętymi pełnymi szufladami się przewraca.',
+    },
+  },
+]
