@@ -1,5 +1,8 @@
+import type { ContentOfUnit } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+
+type Measure = ContentOfUnit['unit']
 
 export const catalogueMessages = messages(
   {
@@ -11,6 +14,8 @@ export const catalogueMessages = messages(
     onRequest: 'Price on request',
     yourPrice: 'Your price',
     listPrice: 'list price',
+    unitPrice: 'Unit price',
+    forMeasure: (price: string, unit: Measure) => `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: '100 pcs' }[unit]}`,
     symbol: 'Symbol',
     ean: 'EAN',
     brand: 'Brand',
@@ -40,6 +45,8 @@ export const catalogueMessages = messages(
     onRequest: 'Cena na zapytanie',
     yourPrice: 'Twoja cena',
     listPrice: 'cena katalogowa',
+    unitPrice: 'Cena jednostkowa',
+    forMeasure: (price: string, unit: Measure) => `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: '100 szt.' }[unit]}`,
     symbol: 'Symbol',
     ean: 'EAN',
     brand: 'Marka',

@@ -1,5 +1,5 @@
-import type { Currency } from '@stragan/contract'
-import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
+import type { ContentOfUnit, Currency } from '@stragan/contract'
+import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
@@ -14,6 +14,8 @@ export interface Priced {
   custom_price_net: number | null
   vat_tax_percent: number
   currency: Currency
+  /** Of what that price is of. */
+  content: ContentOfUnit | null
 }
 
 /** Whether it can be bought at all: by the list, or by a price of the customer's own. */
@@ -33,6 +35,20 @@ export const shownPrice = (
   prices: Display['prices'],
   net: number,
 ) => formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
+
+/** What a kilogram, a litre or a hundred pieces cost where one sold unit costs that much net; null where it is no news. */
+export function shownMeasurePrice(
+  language: Language,
+  { vat_tax_percent, currency }: Pick<Priced, 'vat_tax_percent' | 'currency'>,
+  content: ContentOfUnit | null,
+  prices: Display['prices'],
+  net: number,
+): string | null {
+  const price = prices === 'net' ? fromDecimal(net) : grossOf(fromDecimal(net), vat_tax_percent)
+  const ofMeasure = content && measurePrice(price, content)
+  if (!content || ofMeasure === null) return null
+  return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), content.unit)
+}
 
 interface PriceProps {
   language: Language
@@ -73,12 +89,26 @@ export function Price({ language, priced, prices, from = false, large = false }:
       <p className={`text-quiet ${large ? 'text-base' : 'text-xs'}`}>
         {show(net, other)} {t[other]}
       </p>
+      <UnitPrice net={net} language={language} priced={priced} prices={prices} large={large} />
       {best_price_from_history !== null && (
         <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
           {t.lowest}: <span className="whitespace-nowrap">{show(best_price_from_history)}</span>
         </p>
       )}
     </div>
+  )
+}
+
+/** Under the price, with the same VAT (directive 98/6/EC). */
+function UnitPrice({ net, language, priced, prices, large }: Required<Omit<PriceProps, 'from'>> & { net: number }) {
+  const t = catalogueMessages[language]
+  const shown = shownMeasurePrice(language, priced, priced.content, prices, net)
+  if (shown === null) return null
+  return (
+    <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
+      <span className={large ? '' : 'sr-only'}>{t.unitPrice}: </span>
+      <span className="whitespace-nowrap">{shown}</span> {t[prices]}
+    </p>
   )
 }
 
@@ -98,6 +128,7 @@ function OwnPrice({ own, language, priced, prices, from, large }: Required<Price
       <p className={`text-quiet ${large ? 'text-base' : 'text-xs'}`}>
         {show(own, other)} {t[other]}
       </p>
+      <UnitPrice net={own} language={language} priced={priced} prices={prices} large={large} />
       {priced.price_net !== null && (
         <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
           {t.listPrice} {from && `${t.from} `}

@@ -2,17 +2,20 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { type ListedSheet, SheetList } from '../documents/sheet-table.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { productMessages } from './product.messages.ts'
+import type { Safety } from './product-safety.server.ts'
+import { ProductSafety } from './product-safety.tsx'
 import { ProductVideo } from './product-video.tsx'
 import type { ProductView } from './product-view.ts'
 
 interface AboutProps {
   product: ProductView
+  safety: Safety
   sheets: readonly ListedSheet[]
   language: Language
 }
 
-/** What it is, in words, in a table and in documents; who makes it; how it looks in motion. */
-export function About({ product, sheets, language }: AboutProps) {
+/** What it is, in words, in a table and in documents; who makes it, and what to beware of; how it looks in motion. */
+export function About({ product, safety, sheets, language }: AboutProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { paragraphs, features, brand, video } = product
@@ -58,6 +61,7 @@ export function About({ product, sheets, language }: AboutProps) {
             <SheetList sheets={sheets} language={language} />
           </section>
         )}
+        <ProductSafety safety={safety} language={language} />
         {brand && (
           <section aria-labelledby="brand">
             <h2 id="brand" className="text-2xl">

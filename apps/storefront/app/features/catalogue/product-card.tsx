@@ -26,6 +26,7 @@ export type CardProduct = Pick<
   | 'custom_price_net'
   | 'vat_tax_percent'
   | 'currency'
+  | 'content'
   | 'is_new'
   | 'sale'
   | 'items'
@@ -46,6 +47,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     custom_price_net,
     vat_tax_percent,
     currency,
+    content,
     is_new,
     sale,
     items,
@@ -64,6 +66,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     custom_price_net,
     vat_tax_percent,
     currency,
+    content,
     is_new,
     // Where the price is the customer's own the list's promotion is none of theirs.
     sale: sale && (has_variants || custom_price_net === null),

@@ -16,6 +16,7 @@ import { productMessages } from './product.messages.ts'
 import { About } from './product-about.tsx'
 import { cardOf, ProductGrid } from './product-card.tsx'
 import { Offer } from './product-offer.tsx'
+import { safetyOf } from './product-safety.server.ts'
 import { productThing } from './product-thing.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { VariantTable } from './variant-table.tsx'
@@ -38,7 +39,15 @@ export const loader = sharedLoader(async (visit, at) => {
       breadcrumbList(visit, wayTo(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
     ],
   }
-  return { language, prices: display.prices, ...headOf(visit, head), product: productView(product), sheets, related: related.map(cardOf) }
+  return {
+    language,
+    prices: display.prices,
+    ...headOf(visit, head),
+    product: productView(product),
+    safety: safetyOf(language, product),
+    sheets,
+    related: related.map(cardOf),
+  }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
@@ -54,7 +63,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductScreen key={loaderData.product.id} {...loaderData} />
 }
 
-function ProductScreen({ language, prices, product, sheets, related, alternates }: Route.ComponentProps['loaderData']) {
+function ProductScreen({ language, prices, product, safety, sheets, related, alternates }: Route.ComponentProps['loaderData']) {
   const [quantity, setQuantity] = useState(useTyped()(product.id).quantity)
   const t = catalogueMessages[language]
   return (
@@ -73,7 +82,7 @@ function ProductScreen({ language, prices, product, sheets, related, alternates 
           <VariantTable product={product} prices={prices} language={language} onQuantity={setQuantity} />
         </section>
       )}
-      <About product={product} sheets={sheets} language={language} />
+      <About product={product} safety={safety} sheets={sheets} language={language} />
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-14 border-rule border-t pt-10">
           <h2 id="related" className="text-2xl">

@@ -10,7 +10,7 @@ import { useKept } from '../favourites/favourites-store.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
-import { hasPrice, ownPriceOf, shownPrice } from './price.tsx'
+import { hasPrice, ownPriceOf, shownMeasurePrice, shownPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
 
 interface TableProps {
@@ -126,6 +126,17 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
   const own = ownPriceOf(product, has_variants)
   const net = price_net_promo ?? price_net
   const show = (amount: number) => shownPrice(language, product, as, amount)
+  const ofMeasure = (amount: number) => {
+    const shown = main && shownMeasurePrice(language, product, product.content, as, amount)
+    return (
+      shown && (
+        <span className="block text-quiet text-xs">
+          <span className="sr-only">{t.unitPrice}: </span>
+          {shown}
+        </span>
+      )
+    )
+  }
   const look = 'py-1 group-hover/row:bg-raised'
   const from = has_variants && <span className="font-normal text-quiet text-xs">{t.from} </span>
   if (own !== null)
@@ -134,6 +145,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
         {main && <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>}
         {from}
         <span className={main ? 'font-semibold' : ''}>{show(own)}</span>
+        {ofMeasure(own)}
         {main && price_net !== null && (
           <span className="block whitespace-normal text-quiet text-xs">
             {t.listPrice} <span className="whitespace-nowrap">{show(price_net)}</span>
@@ -157,6 +169,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
         </s>
       )}
       <span className={main ? `font-semibold ${price_net_promo === null ? '' : 'text-accent'}` : ''}>{show(net)}</span>
+      {ofMeasure(net)}
       {main && best_price_from_history !== null && (
         <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">
           {t.lowest}: {show(best_price_from_history)}

@@ -1,4 +1,4 @@
-import type { FullProduct } from '@stragan/contract'
+import type { ContentOfUnit, FullProduct } from '@stragan/contract'
 import { ownList, priceListOf, type Step, stepFor } from './price-list.ts'
 import { type Video, videoOf } from './video.ts'
 
@@ -14,6 +14,7 @@ export interface VariantView {
   lowest: number | null
   /** There where its price is the customer's alone: what the list asks for one piece, net; null where it asks nothing. */
   own: { list: number | null } | null
+  content: ContentOfUnit | null
 }
 
 /** What the page of a product shows; its loader returns this much and no more. */
@@ -34,7 +35,7 @@ export function productView(product: FullProduct) {
     brand,
     breadcrumbs,
   } = product
-  const { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency } = product
+  const { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency, content } = product
   return {
     id,
     name,
@@ -50,7 +51,7 @@ export function productView(product: FullProduct) {
     month_star,
     has_variants,
     is_favorite,
-    price: { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency },
+    price: { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency, content },
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),
     features: product.product_features_table_data.map((feature): [name: string, value: string] => [
@@ -77,6 +78,7 @@ function variantView(product: FullProduct, variant: FullProduct['product_variant
     prices: custom ? ownList(custom.price_net) : list,
     lowest: custom ? null : variant.best_price_from_history,
     own: custom ? { list: stepFor(list, 1)?.regular ?? null } : null,
+    content: variant.content,
   }
 }
 

@@ -33,6 +33,11 @@ export const productMessages = messages(
     videoTitle: (name: string) => `Video: ${name}`,
     sheets: 'Data sheets',
     aboutBrand: (brand: string) => `All products by ${brand}`,
+    safety: 'Safety and producer',
+    warnings: 'Warnings and safety information',
+    producer: 'Producer',
+    tradeMark: 'Trade mark',
+    responsible: 'Responsible person in the EU',
   },
   {
     pictures: (name: string) => `Zdjęcia: ${name}`,
@@ -65,5 +70,10 @@ export const productMessages = messages(
     videoTitle: (name: string) => `Film: ${name}`,
     sheets: 'Karty techniczne',
     aboutBrand: (brand: string) => `Wszystkie produkty marki ${brand}`,
+    safety: 'Bezpieczeństwo i producent',
+    warnings: 'Ostrzeżenia i informacje o bezpieczeństwie',
+    producer: 'Producent',
+    tradeMark: 'Znak towarowy',
+    responsible: 'Osoba odpowiedzialna w UE',
   },
 )

@@ -4,7 +4,7 @@ import type { Display } from '../../platform/display.ts'
 import { Cell, RowHead } from '../../ui/table.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { shownPrice } from './price.tsx'
+import { shownMeasurePrice, shownPrice } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -32,6 +32,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
   const stock = variant.items > 0 ? p.items(variant.items) : p.none
   const stockLook = variant.items > 0 ? 'text-success' : 'text-quiet'
   const money = (net: number) => shownPrice(language, price, prices, net)
+  const ofMeasure = inForce && shownMeasurePrice(language, price, variant.content, prices, inForce.net)
   const note = (pieces: number) => {
     setWanted(pieces)
     onQuantity(pieces)
@@ -42,6 +43,12 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         {variant.symbol}
         <span className="block whitespace-normal font-normal text-xs sm:hidden">{variant.features.filter(Boolean).join(' · ')}</span>
         <span className={`block font-normal text-xs sm:hidden ${stockLook}`}>{stock}</span>
+        {ofMeasure && (
+          <span className="block font-normal text-quiet text-xs tabular-nums">
+            <span className="sr-only">{t.unitPrice}: </span>
+            {ofMeasure}
+          </span>
+        )}
         {variant.lowest !== null && (
           <span className="block w-32 whitespace-normal font-normal text-quiet text-xs tabular-nums sm:hidden">
             {p.lowestShort}: <span className="whitespace-nowrap">{money(variant.lowest)}</span>

@@ -19,7 +19,8 @@ interface VariantTableProps {
 
 /**
  * Every variant with what tells it apart, its price at each quantity where some variant's changes, stock, weight and a box for how many.
- * On a phone features, stock and lowest price stand under the symbol, which stays with the box while the rest scrolls.
+ * Under the symbol stands the price of a measure, on a phone also features, stock and lowest price; it stays with the box while the rest
+ * scrolls.
  */
 export function VariantTable({ product, prices, language, onQuantity }: VariantTableProps) {
   const t = catalogueMessages[language]

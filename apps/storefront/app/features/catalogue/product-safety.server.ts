@@ -1,0 +1,27 @@
+import { type FullProduct, localeOf, type Producer } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+
+type Reachable = Omit<Producer, 'responsible_person'>
+
+/** Who answers for a product, as it is written on an envelope, and what to beware of. The server names the country, as everywhere. */
+export function safetyOf(language: Language, { producer, warnings, brand }: FullProduct) {
+  return {
+    warnings: warnings?.split('\n').filter(warning => warning.trim() !== '') ?? [],
+    tradeMark: brand?.name ?? null,
+    producer: producer && reached(language, producer),
+    responsible: producer?.responsible_person ? reached(language, producer.responsible_person) : null,
+  }
+}
+
+export type Safety = ReturnType<typeof safetyOf>
+
+function reached(language: Language, { name, street, postal_code, city, country, electronic_address }: Reachable) {
+  const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(country) ?? country
+  const isWeb = /^https?:\/\//.test(electronic_address)
+  return {
+    name,
+    lines: [street, `${postal_code} ${city}`, countryName].filter(line => line !== null),
+    href: isWeb ? electronic_address : `mailto:${electronic_address}`,
+    address: electronic_address.replace(/^https?:\/\//, ''),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { grossOf, measurePrice, toDecimal } from '@stragan/pricing'
+import { hrefTo, type Language } from '@stragan/routing'
+import { formatMoney } from '../apps/storefront/app/platform/format.ts'
+import { expect, kawa, test } from './shop-test.ts'
+
+interface Found {
+  slugs: Record<Language, string>
+  price_net: number
+  vat_tax_percent: number
+  content: { amount: number; unit: 'kg' | 'l' | 'm' | 'm2' | 'piece' }
+}
+
+async function productFound(page: Page, symbol: string, origin = 'localhost'): Promise<Found> {
+  const answer = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
+  return (await answer.json()).items[0]
+}
+
+const goTo = async (page: Page, symbol: string, language: Language) => {
+  const product = await productFound(page, symbol)
+  await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
+  return product
+}
+
+/** As the page writes it, computed from what the API tells. */
+const unitPrice = ({ price_net, vat_tax_percent, content }: Found, language: Language, prices: 'net' | 'gross', measure: string) => {
+  const net = Math.round(price_net * 100)
+  const ofMeasure = measurePrice(prices === 'net' ? net : grossOf(net, vat_tax_percent), content) ?? 0
+  return `${formatMoney(language, toDecimal(ofMeasure), 'PLN')}/${measure}`
+}
+
+const words = {
+  en: {
+    safety: 'Safety and producer',
+    responsible: 'Responsible person in the EU',
+    warning: 'Never work without the guard.',
+    country: 'Taiwan',
+    unitPrice: 'Unit price',
+    net: 'net',
+    gross: 'incl. VAT',
+    variants: 'Variants',
+    pieces: '100 pcs',
+  },
+  pl: {
+    safety: 'Bezpieczeństwo i producent',
+    responsible: 'Osoba odpowiedzialna w UE',
+    warning: 'Nie pracuj bez osłony.',
+    country: 'Tajwan',
+    unitPrice: 'Cena jednostkowa',
+    net: 'netto',
+    gross: 'brutto',
+    variants: 'Warianty',
+    pieces: '100 szt.',
+  },
+}
+
+for (const language of ['en', 'pl'] as const) {
+  const t = words[language]
+
+  test.describe(language, () => {
+    test.use({ javaScriptEnabled: language === 'en' })
+
+    test('a product tells its dangers, its maker and who answers for it in the Union', async ({ page }) => {
+      await goTo(page, 'VAG-125-900', language)
+      const safety = page.getByRole('region', { name: t.safety })
+      await expect(safety.getByRole('listitem').filter({ hasText: t.warning })).toBeVisible()
+      for (const text of ['Voltan Power Tools Co., Ltd.', 'Taichung', t.country, t.responsible, 'Voltan Serwis Europa sp. z o.o.'])
+        await expect(safety.getByText(text)).toBeVisible()
+      await expect(safety.getByRole('link', { name: 'bezpieczenstwo@voltan.example' })).toHaveAttribute(
+        'href',
+        'mailto:bezpieczenstwo@voltan.example',
+      )
+    })
+
+    test('a maker in the Union answers for itself, and what is harmless has no warnings', async ({ page }) => {
+      await goTo(page, '933-8.8-M8', language)
+      const safety = page.getByRole('region', { name: t.safety })
+      await expect(safety.getByText('Normfix Elementy Złączne sp. z o.o.')).toBeVisible()
+      await expect(safety.getByText(t.responsible)).toHaveCount(0)
+      await expect(safety.getByRole('listitem')).toHaveCount(0)
+    })
+
+    for (const prices of ['gross', 'net'] as const)
+      test(`the price of a litre stands under the price, ${prices} like it`, async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'display', value: `pln-${prices}`, url: baseURL ?? '' }])
+        const foam = await goTo(page, 'SEA-FG', language)
+        const shown = unitPrice(foam, language, prices, 'l')
+        await expect(page.getByText(`${t.unitPrice}: ${shown} ${t[prices]}`)).toBeVisible()
+        await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG`, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('main').getByText(`${t.unitPrice}: ${shown} ${t[prices]}`)).toBeVisible()
+        await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG&view=table`, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('row').filter({ hasText: 'SEA-FG' }).getByText(shown)).toHaveCount(1)
+      })
+
+    test('each variant has the price of a hundred pieces of its own', async ({ page }) => {
+      const screws = await goTo(page, 'CB-4.0', language)
+      const row = page.getByRole('region', { name: t.variants }).getByRole('row').filter({ hasText: 'CB-4.0X20' })
+      await expect(row).toContainText(unitPrice(screws, language, 'gross', t.pieces))
+    })
+  })
+}
+
+test('the price of a measure follows the step that what is typed has reached', async ({ page }) => {
+  await goTo(page, 'CB-4.0', 'en')
+  const row = page.getByRole('region', { name: 'Variants' }).getByRole('row').filter({ hasText: 'CB-4.0X25' })
+  // 200 screws: 12.20 zł net one box, 10.98 zł each from twenty boxes on.
+  const head = row.getByRole('rowheader')
+  await expect(head).toContainText(/Unit price: zł\s?7\.51\/100 pcs/)
+  await row.getByRole('spinbutton').fill('20')
+  await expect(head).toContainText(/Unit price: zł\s?6\.76\/100 pcs/)
+})
+
+test('in the other shop coffee has a price by the kilogram, a maker outside the Union and milk its allergens', async ({ page }) => {
+  const of = async (symbol: string) => {
+    const { slugs } = await productFound(page, symbol, 'kawa.localhost')
+    await page.goto(`${kawa}${hrefTo('pl', 'product', { id: slugs.pl })}`, { waitUntil: 'networkidle' })
+    return page.getByRole('region', { name: 'Bezpieczeństwo i producent' })
+  }
+  await of('ESP-RYNEK')
+  await expect(page.getByText(/^Cena jednostkowa: [\d\s]+,\d\d\szł\/kg brutto$/).first()).toBeVisible()
+  await expect((await of('POU-KETTLE')).getByText('Kroplarz Dystrybucja sp. z o.o.')).toBeVisible()
+  await expect((await of('MLK-UHT32')).getByText(/^Alergeny: zawiera mleko/)).toBeVisible()
+})
