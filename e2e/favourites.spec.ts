@@ -73,7 +73,7 @@ const words = {
     all: 'Wszystkie do koszyka',
     allAdded: 'Dodano do koszyka: 2 pozycje, 4 szt.',
     leftVariants: 'nie dodano: produkt ma warianty',
-    leftNone: 'nie dodano: w magazynie nie ma więcej sztuk',
+    leftNone: 'nie dodano: więcej nie ma w magazynie',
     leftSome: (wanted: number, left: number) => `dodano ${left} z ${wanted} szt.`,
     wrongPieces: 'Podaj całkowitą liczbę sztuk',
     quantity: (name: string) => `Ilość: ${name}`,
