@@ -12,6 +12,8 @@ interface Count {
   skipped: number
 }
 
+/** What the browser tests need of the system, by the package of Debian that has it. */
+const fromSystem = { chromium: 'chromium', w3m: 'w3m', java: 'default-jre-headless' }
 const results = mkdtempSync(join(tmpdir(), 'stragan-results-'))
 const counts: Count[] = []
 let place = 0
@@ -104,9 +106,6 @@ function counted<Report>(file: string, ok: boolean, read: (report: Report) => Co
   const count = read(JSON.parse(readFileSync(file, 'utf8')))
   return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
 }
-
-/** What the browser tests need of the system, by the package of Debian that has it. */
-const fromSystem = { chromium: 'chromium', w3m: 'w3m', java: 'default-jre-headless' }
 
 /**
  * The system's Chromium, the text browser w3m, and Java for the checker of HTML: where they are missing, Debian's packages for root, and

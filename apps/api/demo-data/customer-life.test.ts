@@ -160,7 +160,7 @@ async function ordersWrittenAt(now: Date, db: Database) {
   )
 }
 
-test('the same orders come out every time; at a year’s turn each year has numbers without a gap', async () => {
+test('the same orders come out every time; at a year’s turn each year has numbers without a gap', { timeout: 120_000 }, async () => {
   const other = await openTestApi()
   try {
     const soonAfterNewYear = new Date('2027-01-20T12:00:00Z')
