@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test } from 'vitest'
 import { cartCalls } from './calls/cart.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
@@ -138,6 +140,20 @@ test('a server that does not answer in time is unavailable', async () => {
   await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'unavailable' })
   const { client: patient } = clientOf([], { baseUrl: `http://127.0.0.1:${port}`, fetch: request => fetch(request), timeoutMs: 600_000 })
   await expect(patient(catalogueCalls.brands, {}, { timeoutMs: 50 })).rejects.toMatchObject({ code: 'unavailable' })
+  server.closeAllConnections()
+  server.close()
+})
+
+test('the time limit of a call holds though memory is cleaned up meanwhile', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const server = createServer(() => {})
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { client } = clientOf([], { baseUrl: `http://127.0.0.1:${port}`, fetch: request => fetch(request), timeoutMs: 300 })
+  const collecting = setInterval(collect, 10)
+  await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'unavailable' })
+  clearInterval(collecting)
   server.closeAllConnections()
   server.close()
 })

@@ -45,6 +45,9 @@ const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const retryPauseMs = 100
 const longestRetryPauseMs = 2000
 
+/** Held until they are answered: a request that is collected before takes its time limit with it, since fetch follows it weakly. */
+const underWay = new Set<Request>()
+
 /** A typed client: `await client(catalogueCalls.product, { params: { id: '7' } })`. Failures are `ShopError`s. */
 export function createClient(options: ClientOptions): Client {
   return async (call, args, callOptions = {}) => {
@@ -52,17 +55,24 @@ export function createClient(options: ClientOptions): Client {
     const parts = args as { params?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown }
     const url = addressOf(call, options, parts)
     const headers = headersOf(call, options, callOptions)
+    const sent: Request[] = []
     const request = () => {
       const limit = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs)
-      return new Request(url, {
+      const one = new Request(url, {
         method: call.method,
         headers,
         body: parts.body === undefined ? null : JSON.stringify(parts.body),
         signal: callOptions.signal ? AbortSignal.any([limit, callOptions.signal]) : limit,
       })
+      underWay.add(one)
+      sent.push(one)
+      return one
     }
-    const response = await sendWithRetry(request, call, options)
-    return readAnswer(call, response, options)
+    try {
+      return await readAnswer(call, await sendWithRetry(request, call, options), options)
+    } finally {
+      for (const one of sent) underWay.delete(one)
+    }
   }
 }
 

@@ -12,17 +12,6 @@ export interface List {
   refused: Refusal | null
 }
 
-/** Much more than a list of the longest lines. */
-const largestForm = 4 * 1024 * 1024
-
-/** The form of a request; null where it is too large, or does not say how large it is. */
-export async function formWithin(request: Request): Promise<FormData | null> {
-  if (Number(request.headers.get('content-length') ?? Number.NaN) <= largestForm) return request.formData()
-  // Whoever is still sending would not hear an answer.
-  await request.body?.pipeTo(new WritableStream())
-  return null
-}
-
 /** What was pasted, and what is in the file. */
 export async function listIn(form: FormData, language: Language): Promise<List> {
   const typed = textIn(form, 'text')
@@ -53,7 +42,7 @@ export function listOf(form: FormData, language: Language): List {
   return { text: linesAsText({ lines: all, unread: corrected.unread }), lines: all, unread: corrected.unread, refused: null }
 }
 
-function textIn(form: FormData, name: string): string {
+export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

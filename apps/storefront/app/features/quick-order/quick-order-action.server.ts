@@ -1,15 +1,19 @@
 import { maxLines, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { noticeCookie } from '../../platform/notice.server.ts'
+import { uploadAction } from '../../platform/personal.server.ts'
 import { severalNotice } from '../../platform/several-notice.ts'
-import { type SharedVisit, sharedVisitContext } from '../../platform/visit.ts'
-import { type Visitor, visitorContext } from '../../platform/visitor.ts'
+import type { SharedVisit } from '../../platform/visit.ts'
+import type { Visitor } from '../../platform/visitor.ts'
 import { addLines, leftIn, unaskedIn } from './add-lines.server.ts'
-import { formWithin, listIn, listOf } from './list-form.server.ts'
+import { listIn, listOf, textIn } from './list-form.server.ts'
 import { linesAsText } from './read-lines.ts'
 import { understand } from './understand.server.ts'
 import { isReady, type QuickOrderAnswer, type Refusal, type Understood } from './understood.ts'
+
+/** Much more than a list of the longest lines. */
+const largestForm = 4 * 1024 * 1024
 
 const statuses: Record<Refusal, number> = {
   empty: 422,
@@ -27,10 +31,8 @@ const answered = (answer: Partial<QuickOrderAnswer>) => {
 }
 
 /** Reads a list, or takes what was changed of one that was read, and says what it means; `add` puts it into the cart. */
-export async function quickOrderAction({ context, request }: ActionFunctionArgs) {
-  const visit = context.get(sharedVisitContext)
-  const form = await formWithin(request)
-  if (!form) return answered({ refused: 'too_large' })
+export const quickOrderAction = uploadAction(largestForm, async (visit, visitor, { form, isWhole }) => {
+  if (!isWhole) return answered({ text: textIn(form, 'text'), refused: 'too_large' })
   const intent = form.get('intent')
   const { text, lines, unread, refused } = intent === 'read' ? await listIn(form, visit.language) : listOf(form, visit.language)
   if (refused) return answered({ text, refused })
@@ -38,13 +40,13 @@ export async function quickOrderAction({ context, request }: ActionFunctionArgs)
   if (lines.length > maxLines) return answered({ text, refused: 'too_many', count: lines.length })
   try {
     const understood = await understand(visit, lines, unread)
-    if (intent === 'add') return await add(visit, context.get(visitorContext), understood, String(form.get('key') ?? crypto.randomUUID()))
+    if (intent === 'add') return await add(visit, visitor, understood, String(form.get('key') ?? crypto.randomUUID()))
     return answered({ text: textOf(understood), understood })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return answered({ text, refused: 'unavailable' })
   }
-}
+})
 
 const textOf = ({ lines, unread }: Understood) => linesAsText({ lines, unread })
 
