@@ -21,9 +21,9 @@ interface Wanted {
 
 export const buyer = { email: 'anna.nowak@example.com', phone: '+48 600 100 200', street: 'ul. Żółkiewskiego 12/4' }
 
-/** Orders seven pieces, washers if nothing else is asked for, with a discount code, through the API alone. */
+/** Orders seven pieces, of screws that there are plenty of if nothing else is asked for, with a discount code, through the API alone. */
 export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
-  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=7089-300-ZF' } = wanted
+  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = wanted
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(`/api/my-shop${path}`, {

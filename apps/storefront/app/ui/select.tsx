@@ -22,6 +22,8 @@ export function Select({ id, label, labelHidden, note, hint, error, options, cla
             className="h-11 w-full appearance-none rounded-shop border border-edge bg-ground pr-10 pl-3 text-base text-ink transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised disabled:text-quiet aria-invalid:border-danger"
             {...select}
             {...linked}
+            // Without an empty choice something is always chosen, and HTML has no such requirement.
+            required={select.required === true && options[0]?.value === ''}
           >
             {options.map(option => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
