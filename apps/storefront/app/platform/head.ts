@@ -1,6 +1,7 @@
 import type { Picture } from '@stragan/contract'
 import { type Language, otherLanguage, type Page, type PageId, pages } from '@stragan/routing'
 import type { MetaDescriptor } from 'react-router'
+import { fallbackLanguage } from './start.ts'
 import type { Thing } from './structured-data.ts'
 import type { SharedVisit } from './visit.ts'
 
@@ -38,7 +39,7 @@ export function headOf(visit: SharedVisit, { alternates, noindex = false, pictur
       alternates,
       language,
       /** For a visitor who speaks neither. */
-      fallback: start.languages.find(one => one.is_default)?.code ?? 'en',
+      fallback: fallbackLanguage(start),
       noindex: hidden,
       picture: picture ? { url: picture.url, alt: picture.alt } : null,
       type,

@@ -1,4 +1,5 @@
 import type { Answer, CategoryBranch, ConfigurationEntry, contentCalls } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
 
 /** The twelve components that a start consists of (spec 4). */
 const startComponents = [
@@ -34,3 +35,6 @@ export interface Start {
 
 /** The start is complete when all twelve components are loaded. */
 export const isComplete = (start: Pick<Start, 'failed'>) => start.failed.length === 0
+
+/** The language of visitors who speak none of the shop's: its default one. */
+export const fallbackLanguage = ({ languages }: Pick<Start, 'languages'>): Language => languages.find(one => one.is_default)?.code ?? 'en'

@@ -6,7 +6,7 @@ import { savedAddress } from '../addresses/addresses.ts'
 import * as queries from './cart.queries.ts'
 import { computedCart, sourcesOf } from './computed-cart.ts'
 
-export { closeCart, countDiscountUse, takeGift } from './cart.queries.ts'
+export { closeCart, countDiscountUse, type GiftRow, takeGift } from './cart.queries.ts'
 export { productsBySymbols } from './symbols.ts'
 export type ComputedCart = Written<typeof cartCalls.cart>
 

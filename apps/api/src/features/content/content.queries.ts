@@ -2,6 +2,7 @@ import type { contentKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
+import type { GiftRow } from '../cart/cart.ts'
 import { documentJson, type StoredDocument } from '../documents/documents.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import type { NewRecord, RecordKind } from './record-kinds.ts'
@@ -112,15 +113,6 @@ export const dataSheets = (ctx: Ctx, asked: { page: number; per_page: number; q?
       select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
     return row as { total: number; items: SheetRow[] }
   })
-
-export interface GiftRow {
-  id: number
-  name: string
-  description: string | null
-  picture: StoredPicture | null
-  min_order_value: number
-  items: number
-}
 
 /** Gifts on offer, the easiest to reach first. */
 export const giftRows = (ctx: Ctx, which: Sql) =>

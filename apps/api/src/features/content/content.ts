@@ -2,6 +2,7 @@ import { type Currency, type contentCalls, type Input, isPdf, ShopError, type Wr
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
+import type { GiftRow } from '../cart/cart.ts'
 import { type Prices, pricesIn } from '../catalogue/catalogue.ts'
 import { documentOf } from '../documents/documents.ts'
 import { queueMail, senderOf } from '../mail/mail.ts'
@@ -90,7 +91,7 @@ export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['
   }
 }
 
-const giftOf = (row: queries.GiftRow, prices: Prices): Written<Content['gift']> => ({
+const giftOf = (row: GiftRow, prices: Prices): Written<Content['gift']> => ({
   ...row,
   picture: row.picture && pictureOf(row.picture),
   min_order_value: prices.of(row.min_order_value),

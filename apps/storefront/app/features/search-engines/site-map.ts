@@ -2,7 +2,7 @@ import { type Answer, catalogueCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo, type Language, languages, type Page, pageIds, pages } from '@stragan/routing'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { hasScreen } from '../../platform/screens.ts'
-import type { Start } from '../../platform/start.ts'
+import { fallbackLanguage, type Start } from '../../platform/start.ts'
 import { sharedVisitContext } from '../../platform/visit.ts'
 
 type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
@@ -32,8 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { origin } = start.shop
   if (!asked && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
   const things = items.map(({ kind, slugs }): Paths => ({ en: pageOf[kind](slugs.en, 'en'), pl: pageOf[kind](slugs.pl, 'pl') }))
-  const fallback = start.languages.find(one => one.is_default)?.code ?? 'en'
-  return xml(urlSet(origin, (asked || 1) === 1 ? [...screensOf(start), ...things] : things, fallback))
+  return xml(urlSet(origin, (asked || 1) === 1 ? [...screensOf(start), ...things] : things, fallbackLanguage(start)))
 }
 
 /** Screens without a parameter that anybody may find, and on which the shop has something to show. */
