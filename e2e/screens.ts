@@ -1,0 +1,67 @@
+import { hrefTo, type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
+import { port } from './ports.ts'
+
+/** One screen of one shop in one language, that anybody may open. */
+export interface PublicScreen {
+  id: PageId
+  language: Language
+  host: Host
+  path: string
+  /** Host and path, as a browser asks for it. */
+  url: string
+}
+
+type Host = keyof typeof examples
+type WithParams = { [Id in PageId]: (typeof pages)[Id] extends { params: object } ? Id : never }[PageId]
+
+/** Nobody's without an order. */
+const ofOrders = ['accountOrder', 'order', 'withdrawal', 'complaint'] as const satisfies PageId[]
+
+type Example = Exclude<WithParams, (typeof ofOrders)[number]>
+const both = (value: string) => ({ en: value, pl: value })
+
+/** Of each screen whose path has a parameter, one that the shop has: without it a new screen does not compile. */
+const examples = {
+  localhost: {
+    category: { en: 'hexagon-bolts', pl: 'sruby-szesciokatne' },
+    brand: both('projahn'),
+    product: {
+      en: 'hexagon-bolt-din-933-m8-8-8-zinc-general-purpose',
+      pl: 'sruba-szesciokatna-din-933-m8-8-8-ocynk-ogolnego-zastosowania',
+    },
+    article: both('gross-flow-control'),
+    career: both('1'),
+    gift: both('1'),
+  },
+  'kawa.localhost': {
+    category: { en: 'espresso-blends', pl: 'mieszanki-do-espresso' },
+    brand: both('palimir'),
+    product: { en: 'assam-second-flush-ftgfop-leaf', pl: 'herbata-assam-z-drugiego-zbioru-lisc-ftgfop' },
+    article: { en: 'water-for-coffee', pl: 'woda-do-kawy' },
+    career: both('1'),
+    gift: both('1'),
+  },
+} satisfies Record<string, Record<Example, Record<Language, string>>>
+
+/** What a demo shop has nothing to show on: the coffee shop does not sell that brand. */
+const missing: Record<Host, readonly PageId[]> = { localhost: [], 'kawa.localhost': ['projahn'] }
+
+const isPublic = (id: PageId) => (pages[id] as Page).middleware !== 'is-logged-in' && !(ofOrders as readonly PageId[]).includes(id)
+
+function pathOf(host: Host, language: Language, id: PageId): string {
+  const value = (examples[host] as Partial<Record<PageId, Record<Language, string>>>)[id]?.[language] ?? ''
+  const params = { id: value, slug: value }
+  return hrefTo(language, id as 'product', params)
+}
+
+/** Every screen of both demo shops that needs neither an account nor an order, from the route table. */
+export const publicScreens: readonly PublicScreen[] = (['localhost', 'kawa.localhost'] as const).flatMap(host =>
+  pageIds
+    .filter(id => isPublic(id) && !missing[host].includes(id))
+    .flatMap(id =>
+      languages.map(language => {
+        const path = pathOf(host, language, id)
+        return { id, language, host, path, url: `http://${host}:${port}${path}` }
+      }),
+    ),
+)
