@@ -96,10 +96,10 @@ export default {
     },
     {
       name: 'demo-data-is-loaded-by-hand',
-      comment: 'The API never needs the demo: only the server’s start and tests load it',
+      comment: 'The API never needs the demo nor generated shops: only the server’s start, its commands and tests load them',
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/demo-data/' },
+      to: { path: '^apps/api/(demo-data|generated-shops)/' },
     },
     {
       name: 'declared-dependencies-only',

@@ -37,6 +37,7 @@ type Body = any
 export interface TestApi {
   app: Hono
   db: Database
+  fileFolder: string
   /** Asks as a browser's storefront would: `get('/products/1', { origin, language })`. */
   get: (path: string, how?: { origin?: string; language?: string }) => Promise<{ status: number; body: Body; headers: Headers }>
   close: () => Promise<void>
@@ -57,6 +58,7 @@ export async function openTestApi(given: Partial<Dependencies> & DatabaseOptions
   return {
     app,
     db,
+    fileFolder: inject('database').fileFolder,
     get: async (path, { origin = 'localhost', language = 'en-US' } = {}) => {
       const response = await app.request(`/api/my-shop${path}`, { headers: { 'shop-origin': origin, 'accept-language': language } })
       return { status: response.status, body: await response.json(), headers: response.headers }

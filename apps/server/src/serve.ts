@@ -87,7 +87,7 @@ const notYet: Listener = (_, response) => {
     .end('The shop is just opening. Please try again in a moment.')
 }
 
-async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
   say(`Database: embedded, in ${join(config.dataDir, 'database')}`)
   return openEmbedded(join(config.dataDir, 'database'))
@@ -154,7 +154,7 @@ function assertRoom(folder: string) {
 }
 
 /** What commonly goes wrong, as one sentence that says what to do. */
-function explained(error: unknown, config: Config): unknown {
+export function explained(error: unknown, config: Config): unknown {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE')
     return new Error(`Port ${config.port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`)

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { migrate } from '@stragan/api'
+import { readConfig } from '../config.ts'
+import { lockDataFolder } from '../data-folder.ts'
+import { explained, openDatabase } from '../serve.ts'
+import { generate } from './generate.ts'
+import type { ShopCommand } from './shop-command.ts'
+
+const commands: Record<string, ShopCommand> = { generate }
+
+/** Does what `npm run shop -- <command> [options]` asks, on the database that a start would open. Refused on a data folder in use. */
+export async function runShopCommand([name = '', ...args]: string[], env: Record<string, string | undefined>, say: (line: string) => void) {
+  const command = commands[name]
+  if (!command) throw new Error(`npm run shop -- needs a command:\n${usage()}`)
+  const work = command.prepare(optionsOf(command, args))
+  const config = readConfig(env)
+  const lock = lockDataFolder(config.dataDir)
+  try {
+    const db = await openDatabase(config)
+    try {
+      await migrate(db)
+      await work({ db, fileFolder: config.dataDir, say })
+    } finally {
+      await db.close()
+    }
+  } catch (error) {
+    throw explained(error, config)
+  } finally {
+    lock.release()
+  }
+}
+
+function optionsOf({ options }: ShopCommand, args: string[]) {
+  try {
+    return parseArgs({ args, options, strict: true }).values
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${usage()}`)
+  }
+}
+
+const usage = () =>
+  Object.entries(commands)
+    .map(([name, { summary, options }]) => {
+      const defaults = Object.entries(options).map(([option, { default: value }]) => `--${option} ${value}`)
+      return `  ${name}  ${summary}\n      ${defaults.join(' ')}`
+    })
+    .join('\n')
