@@ -21,7 +21,9 @@ export const firstFree = async (tx: Tx) => {
 }
 
 export const insertShops = async (tx: Tx, range: Range) => {
-  const number = sql`lpad((shop_id - ${range.firstId}::int + ${range.firstNumber}::int)::text, 3, '0')`
+  const counted = sql`(shop_id - ${range.firstId}::int + ${range.firstNumber}::int)`
+  // Three digits, or as many as there are: lpad would cut a fourth off.
+  const number = sql`(repeat('0', 3 - length(${counted}::text)) || ${counted})`
   await tx.query(sql`insert into shops (shop_id, name, default_language) select shop_id, 'Shop ' || ${number}, 'pl' from ${shopsOf(range)}`)
   await tx.query(sql`insert into hosts (shop_id, host) select shop_id, 'shop-' || ${number} || '.localhost' from ${shopsOf(range)}`)
 }

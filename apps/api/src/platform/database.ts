@@ -82,6 +82,8 @@ export function openPostgres(url: string, options: DatabaseOptions = {}): Databa
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, application_name: 'stragan' })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // Compiling a statement takes longer than any of ours runs.
+  pool.on('connect', client => client.query('set jit = off').catch(() => {}))
   return databaseOf(postgresDriver(pool), options)
 }
 

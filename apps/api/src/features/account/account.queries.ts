@@ -49,7 +49,8 @@ export const pricesOf = (ctx: Ctx, customerId: number, asked: PricesAsked) =>
         join variants v on v.shop_id = own.shop_id and v.id = own.variant_id
         join products p on p.shop_id = own.shop_id and p.id = own.product_id and p.is_active
         left join tiers t on t.shop_id = own.shop_id and t.variant_id = own.variant_id and t.quantity = 1
-        left join current_promotions promo on promo.shop_id = own.shop_id and promo.product_id = own.product_id and promo.variant_id is null
+        left join lateral (select price_net from current_promotions promo
+          where promo.shop_id = own.shop_id and promo.product_id = own.product_id and promo.variant_id is null limit 1) promo on true
         where own.shop_id = ${ctx.shop.id} and own.customer_id = ${customerId}
       ), fitting as (
         select * from found

@@ -57,8 +57,10 @@ export const customPrices = ({ shop, visitor }: KnownCtx) => sql`
   join products p on p.shop_id = v.shop_id and p.id = v.product_id
   left join customer_prices own on own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${visitor?.customer?.id ?? null}::int
   left join tiers t on t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1
-  left join current_promotions promo on promo.shop_id = v.shop_id and promo.product_id = v.product_id and promo.variant_id = v.id and promo.quantity = 1
-  left join current_promotions whole on whole.shop_id = v.shop_id and whole.product_id = v.product_id and whole.variant_id is null
+  left join lateral (select price_net from current_promotions promo
+    where promo.shop_id = v.shop_id and promo.product_id = v.product_id and promo.variant_id = v.id and promo.quantity = 1 limit 1) promo on true
+  left join lateral (select price_net from current_promotions whole
+    where whole.shop_id = v.shop_id and whole.product_id = v.product_id and whole.variant_id is null limit 1) whole on true
   where v.shop_id = ${shop.id} and v.product_id in (
     select product_id from customer_prices where shop_id = ${shop.id} and customer_id = ${visitor?.customer?.id ?? null}::int)
   group by v.product_id`
@@ -92,22 +94,23 @@ const contentOfPrice = (ctx: KnownCtx) => sql`(
       own_promotion.price_net, p.price_net))
   order by v.position limit 1)`
 
-/** The columns of a card, of products `p`. */
+/** The columns of a card, of products `p`. Where `exists` would do, `limit 1` stands: the planner may answer exists from the whole shop's rows. */
 export const card = (ctx: KnownCtx) => sql`
   p.id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl, p.symbol, p.brand_id, p.vat_percent, p.price_net, p.month_star, p.has_variants,
   (select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
     where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1) as cover,
   own_promotion.price_net as promo_net,
   case when own_promotion.id is not null then lowest_price_before(p.shop_id, p.id, null, own_promotion.id) end as lowest_net,
-  exists (select from current_promotions any_promotion where any_promotion.shop_id = p.shop_id and any_promotion.product_id = p.id) as sale,
+  (select true from current_promotions any_promotion where any_promotion.shop_id = p.shop_id and any_promotion.product_id = p.id limit 1) is not null as sale,
   p.created_at > ${newSince(ctx)} as is_new,
   coalesce((select sum(items) from variants where variants.shop_id = p.shop_id and variants.product_id = p.id), 0)::int as items,
   ${contentOfPrice(ctx)} as content,
   ${ofCustomer(ctx)}`
 
+/** Each asks for its one promotion by `limit 1`: joined, the view would be computed for the whole shop. */
 export const cardSources = sql`left join lateral (
     select id, price_net from current_promotions
-    where current_promotions.shop_id = p.shop_id and current_promotions.product_id = p.id and current_promotions.variant_id is null
+    where current_promotions.shop_id = p.shop_id and current_promotions.product_id = p.id and current_promotions.variant_id is null limit 1
   ) own_promotion on true`
 
 /** The shop's rate of a currency as a decimal string (PLN for one unit); undefined where it does not offer the currency. */
@@ -131,8 +134,9 @@ export const priceListOf = (ctx: Ctx, variant: Sql) => sql`
   coalesce((
     select json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity)
     from tiers t
-    left join current_promotions promo on promo.shop_id = t.shop_id and promo.product_id = t.product_id
-      and promo.variant_id = t.variant_id and promo.quantity = t.quantity
+    left join lateral (
+      select price_net from current_promotions promo where promo.shop_id = t.shop_id and promo.product_id = t.product_id
+        and promo.variant_id = t.variant_id and promo.quantity = t.quantity limit 1) promo on true
     where t.shop_id = ${ctx.shop.id} and t.variant_id = ${variant}), '[]')`
 
 export interface VariantFeature {

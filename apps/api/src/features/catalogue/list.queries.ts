@@ -56,23 +56,15 @@ export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
         left join features f on f.shop_id = ${ctx.shop.id} and f.code = pair.feature
         left join feature_values value on value.shop_id = f.shop_id and value.feature_id = f.id and value.code = pair.value
         group by pair.feature
-      ), promoted as (
-        select product_id, min(price_net) filter (where variant_id is null) as price_net from current_promotions where shop_id = ${ctx.shop.id} group by product_id
-      ), stock as (
-        select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} group by product_id
-      ), sold as (
-        select product_id, sum(pieces)::int as pieces from sales where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date group by product_id
       ), scope as materialized (
         select p.id, p.brand_id, p.created_at, p.name, coalesce(${isCustomer ? sql`own.price_net, ` : sql``}promoted.price_net, p.price_net) as price,
           coalesce(stock.items, 0) as items, coalesce(sold.pieces, 0) as pieces, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
         from products p
         ${filter.words === undefined ? sql`` : sql`join search_in_both(${ctx.shop.id}, ${ctx.language}, ${filter.words}) found on found.product_id = p.id`}
-        left join promoted on promoted.product_id = p.id
-        left join stock on stock.product_id = p.id
-        left join sold on sold.product_id = p.id
+        ${figures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join (${customPrices(ctx)}) own on own.product_id = p.id` : sql``}
         where p.shop_id = ${ctx.shop.id} and p.is_active
-        ${filter.category === undefined ? sql`` : sql`and p.category_id in (select path.category_id from category_paths path join asked on asked.id = path.ancestor_id where path.shop_id = ${ctx.shop.id})`}
+        ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from asked cross join lateral categories_below(${ctx.shop.id}, asked.id) below))`}
         ${flagged(ctx, filter.flag)}
         ${filter.favorite ? sql`and p.id in (select product_id from favorites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
       ), judged as materialized (
@@ -83,7 +75,7 @@ export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
             case when ${filter.inStock} and items <= 0 then 'stock' end
           ], null) || array(
             select 'feature:' || wanted.feature from wanted
-            where not exists (select from product_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id and has.value_id = any (wanted.ids))
+            where not coalesce(wanted.ids && array(select value_id from product_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
           ) as missed
         from scope
       ), page as (
@@ -100,12 +92,35 @@ export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
           select b.id::text as value, b.name, count(*)::int as count from judged join brands b on b.shop_id = ${ctx.shop.id} and b.id = judged.brand_id
           where missed <@ '{brand}' group by b.id, b.name
         ) by_brand), '[]') as brands,
-        ${featureFacets(ctx)} as features,
+        ${featureFacets(ctx, isNarrow(filter))} as features,
         (select min(price) from judged where missed <@ '{price}') as price_from,
         (select max(price) from judged where missed <@ '{price}') as price_to,
         (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`)
     return rows[0]?.category_exists ? rows[0] : undefined
   })
+
+/** A part of the shop: what is read is read of its products alone. Otherwise whole tables are, once. */
+const isNarrow = ({ category, words, flag, favorite }: ProductFilter) =>
+  category !== undefined || words !== undefined || favorite || (flag !== undefined && flag !== 'bestseller')
+
+/** Promotion, stock and sales of the last 90 days of products `p`: `promoted`, `stock` and `sold`. */
+const figures = (ctx: Ctx, narrow: boolean) => {
+  const ofOne = (column: Sql) => (narrow ? sql`and ${column} = p.id` : sql``)
+  const on = (source: Sql, name: Sql) =>
+    narrow ? sql`left join lateral (${source}) ${name} on true` : sql`left join (${source}) ${name} on ${name}.product_id = p.id`
+  return sql`
+    ${on(
+      sql`select product_id, min(price_net) filter (where variant_id is null) as price_net from current_promotions
+        where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`,
+      sql`promoted`,
+    )}
+    ${on(sql`select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
+    ${on(
+      sql`select product_id, sum(pieces)::int as pieces from sales
+        where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date ${ofOne(sql`product_id`)} group by product_id`,
+      sql`sold`,
+    )}`
+}
 
 const keyFeatures = 3
 
@@ -134,11 +149,12 @@ const flagged = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
     case 'bestseller':
       return sql`and sold.pieces > 0`
     case 'new':
-      return sql`and p.created_at > ${newSince(ctx)}`
+      // From and to, both unknown while planning: taken for a narrow range, which an index finds.
+      return sql`and p.created_at > (select ${newSince(ctx)}) and p.created_at <= (select clock())`
     case 'month':
       return sql`and p.month_star`
     case 'sale':
-      return sql`and promoted.product_id is not null`
+      return sql`and p.id in (select product_id from current_promotions where shop_id = ${ctx.shop.id})`
     case undefined:
       return sql``
   }
@@ -158,7 +174,7 @@ const mostFeatures = 12
 const mostValues = 60
 
 /** The features most products of the list have, each with the values that would still find something. */
-const featureFacets = (ctx: Ctx) => sql`coalesce((
+const featureFacets = (ctx: Ctx, narrow: boolean) => sql`coalesce((
   select json_agg(json_build_object('code', code, 'name', name, 'values', values) order by position)
   from (
     select f.code, ${text(ctx, sql`f.name`)} as name, f.position, counted.values
@@ -169,7 +185,12 @@ const featureFacets = (ctx: Ctx) => sql`coalesce((
         select value.feature_id, value.code, ${text(ctx, sql`value.name`)} as name, value.position, count(*)::int as count,
           row_number() over (partition by value.feature_id order by count(*) desc, value.position) as place
         from judged
-        join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id
+        ${
+          narrow
+            ? sql`cross join lateral (
+          select value_id from product_values where product_values.shop_id = ${ctx.shop.id} and product_values.product_id = judged.id offset 0) has`
+            : sql`join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
+        }
         join feature_values value on value.shop_id = ${ctx.shop.id} and value.id = has.value_id
         join features of on of.shop_id = ${ctx.shop.id} and of.id = value.feature_id
         where missed = '{}' or missed = array['feature:' || of.code]

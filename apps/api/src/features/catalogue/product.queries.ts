@@ -1,6 +1,6 @@
 import type { ContentOfUnit, Producer } from '@stragan/contract'
 import type { KnownCtx } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import {
@@ -64,7 +64,7 @@ const variantsJson = (ctx: KnownCtx) => sql`
     select variants.*,
       (select id from current_promotions promo where promo.shop_id = variants.shop_id and promo.product_id = variants.product_id
         and promo.variant_id = variants.id and promo.quantity = 1) as own_promotion,
-      exists (select from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1) as has_own_price
+      (select true from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1 limit 1) is not null as has_own_price
     from variants
     where variants.shop_id = p.shop_id and variants.product_id = p.id
   ) v`
@@ -103,8 +103,7 @@ export const productByKey = (ctx: KnownCtx, key: string) =>
         ${text(ctx, sql`p.warnings`)} as warnings,
         coalesce((
           select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
-          from category_paths path join categories c on c.shop_id = path.shop_id and c.id = path.ancestor_id
-          where path.shop_id = p.shop_id and path.category_id = p.category_id), '[]') as breadcrumbs
+          from categories_above(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs
       from products p ${cardSources}
       where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`)
     return rows[0]
@@ -117,6 +116,14 @@ export interface RelatedRow {
 
 const mostRelated = 8
 
+/** The products with the ids next to that of `this`, by an index from either side. */
+const nearest = (ctx: KnownCtx, where: Sql, most: number) => sql`
+  select id, abs(id - this_id) as distance from (
+    (select p.id, this.id as this_id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id >= this.id order by p.id limit ${most}::int)
+    union all
+    (select p.id, this.id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id < this.id order by p.id desc limit ${most}::int)
+  ) either order by distance limit ${most}::int`
+
 /**
  * What goes with a product, in one statement: chosen by the shop, then bought together, then alike: each shared feature value
  * counts, more within the same category. Where all that is too little, whatever sells.
@@ -127,19 +134,26 @@ export const relatedTo = (ctx: KnownCtx, key: string) =>
       with this as (
         select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}
       ), candidates as (
-        select related_id as id, position as place, 0 as score from related_products join this on this.id = product_id where shop_id = ${ctx.shop.id}
+        select related_id as id, position as place, 0 as score from related_products where shop_id = ${ctx.shop.id} and product_id = (select id from this)
         union all
-        select other_id, null, 1000 + orders from bought_together join this on this.id = product_id where shop_id = ${ctx.shop.id}
+        select other_id, null, 1000 + orders from bought_together where shop_id = ${ctx.shop.id} and product_id = (select id from this)
         union all
-        (select p.id, null, 30 from products p join this on this.category_id = p.category_id where p.shop_id = ${ctx.shop.id} order by abs(p.id - this.id) limit 60)
+        (select near.id, null, 30 from this cross join lateral (${nearest(ctx, sql`p.category_id = this.category_id`, 60)}) near)
         union all
-        (select p.id, null, 10 from this
-          join category_paths up on up.shop_id = ${ctx.shop.id} and up.category_id = this.category_id and up.distance = 1
-          join category_paths down on down.shop_id = ${ctx.shop.id} and down.ancestor_id = up.ancestor_id
-          join products p on p.shop_id = ${ctx.shop.id} and p.category_id = down.category_id
-          order by abs(p.id - this.id) limit 60)
+        (select near.id, null, 10 from this
+          join categories own on own.shop_id = ${ctx.shop.id} and own.id = this.category_id
+          cross join lateral categories_below(${ctx.shop.id}, own.parent_id) down
+          cross join lateral (${nearest(ctx, sql`p.category_id = down.category_id`, 60)}) near
+          order by near.distance limit 60)
         union all
-        (select p.id, null, 0 from products p join this on true where p.shop_id = ${ctx.shop.id} order by p.brand_id is not distinct from this.brand_id desc, abs(p.id - this.id) limit 12)
+        (select near.id, null, 0 from this cross join lateral (
+          select id from (
+            select id, distance, true as same_brand from (${nearest(ctx, sql`p.brand_id = this.brand_id`, 12)}) of_brand
+            union all
+            select id, distance, false from (${nearest(ctx, sql`true`, 12)}) of_any
+          ) of_either
+          group by id order by bool_or(same_brand) desc, min(distance) limit 12
+        ) near)
       ), ranked as (
         select c.id, min(c.place) as place, sum(c.score) + coalesce(max(shared.count), 0) * 3 as score
         from candidates c

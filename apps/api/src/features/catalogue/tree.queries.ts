@@ -13,7 +13,7 @@ export interface CategoryRow extends LinkRow {
 const categoryColumns = (ctx: Ctx) => sql`
   c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id,
   (select count(*) from products p where p.shop_id = c.shop_id and p.is_active and p.category_id in (
-    select path.category_id from category_paths path where path.shop_id = c.shop_id and path.ancestor_id = c.id))::int as products`
+    select below.category_id from categories_below(c.shop_id, c.id) below))::int as products`
 
 /** Every category, parents before children, siblings in their order. */
 export const allCategories = (ctx: Ctx) =>
@@ -44,8 +44,8 @@ export const categoryByKey = (ctx: Ctx, key: string) =>
         ${text(ctx, sql`c.seo_description`)} as seo_description,
         coalesce((
           select json_agg(json_build_object('id', above.id, 'name', ${text(ctx, sql`above.name`)}, 'slug_en', above.slug_en, 'slug_pl', above.slug_pl) order by path.distance desc)
-          from category_paths path join categories above on above.shop_id = path.shop_id and above.id = path.ancestor_id
-          where path.shop_id = c.shop_id and path.category_id = c.id and path.distance > 0), '[]') as breadcrumbs,
+          from categories_above(c.shop_id, c.id) path join categories above on above.shop_id = c.shop_id and above.id = path.category_id
+          where path.distance > 0), '[]') as breadcrumbs,
         coalesce((select json_agg(below order by position, id) from (
           select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id
         ) below), '[]') as children

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generateShops } from '../generated-shops/index.ts'
+import type { Database } from '../src/platform/database.ts'
+import { countingReads } from './rows-read.ts'
+import { readyShopper } from './shopper.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+const [large, small] = ['shop-001.localhost', 'shop-002.localhost']
+const products = 2500
+
+/** More than any call about a part of the large shop, or about all of a small one, has a reason to read of one table. */
+const allowed = 1500
+
+/** Tables that grow with a shop. The vocabulary is not among them: a typo is compared with all of a shop's words while these are few. */
+const big = new Set(
+  `products variants tiers promotions price_intervals product_features variant_features product_pictures sales related_products bought_together
+  search_words orders order_lines order_events cart_lines`.split(/\s+/),
+)
+
+let api: TestApi
+let db: ReturnType<typeof countingReads>
+beforeAll(async () => {
+  const plain = await openTestApi()
+  await generateShops({ db: plain.db, fileFolder: plain.fileFolder, now: new Date(), products, shops: 10, each: 40, seed: 1 })
+  db = countingReads(plain.db)
+  api = await openTestApi({ db: db as Database })
+}, 300_000)
+afterAll(() => api.close())
+
+const list = async (query: string, origin: string) => (await api.get(`/products?${query}`, { origin, language: 'pl-PL' })).body.items
+const tooMuch = () => db.take().filter(({ table, scanned, fetched }) => big.has(table) && scanned + fetched > allowed)
+
+async function expectSparing(path: string, origin: string) {
+  db.take()
+  const { status } = await api.get(path, { origin, language: 'pl-PL' })
+  expect([path, status, tooMuch()]).toEqual([path, 200, []])
+}
+
+/** By the first product of the first leaf category, which has forty in the large shop. */
+async function partsOf(origin: string) {
+  const tree = (await api.get('/category_tree', { origin })).body
+  const leaf = tree[0].children[0].children[0]
+  const [first, second] = await list(`category=${leaf.id}&in_stock=1`, origin)
+  const series = first.name.split(' ').at(-3)
+  return { leaf, first, second, series }
+}
+
+describe('in a large shop nothing costs more because of the rest of it', () => {
+  let parts: Awaited<ReturnType<typeof partsOf>>
+  beforeAll(async () => {
+    parts = await partsOf(large)
+  })
+
+  test('lists of a category, whatever is asked of it', async () => {
+    const { leaf } = parts
+    for (const query of ['', '&details=1', '&sort=price_asc', '&sort=name&page=2', '&feature[material]=steel', '&in_stock=1', '&brand=1'])
+      await expectSparing(`/products?category=${leaf.id}${query}`, large)
+    await expectSparing(`/products?category=${leaf.slugs.pl}`, large)
+    await expectSparing(`/categories/${leaf.id}`, large)
+  })
+
+  test('lists of what is new or of the month', async () => {
+    for (const flag of ['new', 'month']) await expectSparing(`/products?flag=${flag}`, large)
+  })
+
+  test('search by words, by a beginning, with a typo, by symbol and EAN', async () => {
+    const { first, series } = parts
+    const { ean } = (await api.get(`/products/${first.id}`, { origin: large })).body
+    for (const words of [series, series.slice(0, 5), `${series.slice(0, -1)}x`, first.symbol, first.symbol.slice(0, -2), ean])
+      for (const path of ['/products', '/search/suggestions']) await expectSparing(`${path}?q=${encodeURIComponent(words)}`, large)
+  })
+
+  test('a product by id and slug, and what goes with it', async () => {
+    const { first } = parts
+    for (const key of [first.id, first.slugs.pl]) {
+      await expectSparing(`/products/${key}`, large)
+      await expectSparing(`/products/${key}/full`, large)
+      await expectSparing(`/products/${key}/related_products`, large)
+    }
+  })
+
+  test('a cart, from its first line to the order', async () => {
+    const { first, second } = parts
+    db.take()
+    const shopper = await readyShopper(api, large, [
+      [first.id, 1],
+      [second.id, 2],
+    ])
+    await shopper.put(`/cart/cart_items/set_by_product/${first.id}`, { cart_item: { items: 1, product_variant_id: null } })
+    expect((await shopper.get('/cart')).status).toBe(200)
+    const ordered = await shopper.order()
+    expect([ordered.status, (await shopper.get(`/orders/${ordered.body.uid}`)).status]).toEqual([200, 200])
+    expect(tooMuch()).toEqual([])
+  })
+})
+
+test('in a small shop not even its whole lists cost more because of the other shops', async () => {
+  const { leaf, first, series } = await partsOf(small)
+  const lists = ['', '?flag=bestseller', '?flag=sale', '?flag=new', '?brand=1', `?category=${leaf.id}`, `?q=${series}`].map(
+    query => `/products${query}`,
+  )
+  const wholes = ['/category_tree', '/brands', '/brands/1', '/site_map', `/categories/${leaf.id}`]
+  for (const path of [...lists, ...wholes, `/products/${first.id}/full`, `/products/${first.id}/related_products`])
+    await expectSparing(path, small)
+})
