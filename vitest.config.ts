@@ -21,6 +21,7 @@ export default defineConfig({
           ],
         },
       },
+      ...(postgres ? [{ test: { name: 'bench', include: ['bench/**/*.test.ts'] } }] : []),
       { test: { name: 'faults', include: ['apps/server/test/**/*.test.ts'] } },
       { test: { ...api, name: 'api on PGlite', globalSetup: 'apps/api/test/setup-embedded.ts' } },
       ...(postgres ? [{ test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } }] : []),

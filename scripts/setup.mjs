@@ -11,9 +11,15 @@ const modules = join(root, 'node_modules')
 const bin = join(modules, '.bin')
 const stamp = join(modules, '.stragan-installed')
 const [command = 'start', ...rest] = process.argv.slice(2)
-const nodeEnv = { start: 'production', dev: 'development', test: 'test', faults: 'test', screenshots: 'production', shop: 'production' }[
-  command
-]
+const nodeEnv = {
+  start: 'production',
+  dev: 'development',
+  test: 'test',
+  faults: 'test',
+  screenshots: 'production',
+  shop: 'production',
+  bench: 'production',
+}[command]
 
 try {
   await install()

@@ -25,7 +25,7 @@ const steps: [name: string, run: () => Count][] = [
     () => both(check('react-router', ['typegen'], 'apps/storefront'), check('tsc', ['-p', '.'], 'apps/storefront')),
   ],
   ['Lint and format', () => check('biome', ['check', '--error-on-warnings'])],
-  ['Imports', () => check('depcruise', ['packages', 'apps', 'scripts', 'e2e', '--config', '.dependency-cruiser.mjs'])],
+  ['Imports', () => check('depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs'])],
   ['Dead code', () => check('knip', [])],
   ['Build', () => built()],
   ['Unit and API tests', () => vitest()],

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { tableOf } from './report.ts'
+import { runBench } from './run.ts'
+
+test('the bench measures every row, each against its baseline', { timeout: 240_000 }, async () => {
+  const size = { products: 1000, shops: 1, each: 30 }
+  const report = await runBench({ seconds: 0.1, rounds: 1, few: size, many: size, weight: false, oneCore: false, report: () => {} })
+  const table = tableOf(report)
+  for (const row of [
+    'product, API',
+    'list of 24',
+    'category tree',
+    'carts',
+    'whole checkouts',
+    'shared page: home',
+    'personal page',
+    'all products, small shop',
+  ])
+    expect(table).toContain(row)
+  for (const { name, figure, ratio, statements } of report.figures)
+    expect([name, figure > 0, (ratio ?? 1) > 0, (statements?.count ?? 1) > 0]).toEqual([name, true, true, true])
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, openPostgres, sql } from '@stragan/api'
+import { generateShops } from '@stragan/api/generated-shops'
+import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
+import { administer, withDatabase } from '../apps/api/test/setup-postgres.ts'
+
+export interface Size {
+  products: number
+  shops: number
+  each: number
+}
+
+/** Databases of generated shops on a PostgreSQL, and the folder of their pictures. */
+export interface Ground {
+  fileFolder: string
+  /** A new database with such shops; gives its address. */
+  generated: (size: Size) => Promise<string>
+  remove: () => Promise<void>
+}
+
+export async function openGround(report: (step: string) => void): Promise<Ground> {
+  const found = findPostgres()
+  if (!found) throw new Error('The bench needs PostgreSQL 15 or newer: install its server, or name one in TEST_DATABASE_URL')
+  const server = 'url' in found ? { url: found.url, stop: async () => {} } : await startPostgres(found.binaries)
+  const fileFolder = mkdtempSync(join(tmpdir(), 'stragan-bench-'))
+  const names: string[] = []
+  return {
+    fileFolder,
+    generated: async size => {
+      const name = `stragan_bench_${randomUUID().replaceAll('-', '')}`
+      await administer(server.url, `create database ${name}`)
+      names.push(name)
+      const url = withDatabase(server.url, name)
+      const db = openPostgres(url)
+      await migrate(db)
+      await generateShops({ db, fileFolder, now: new Date(), ...size, seed: 1, report })
+      await db.close()
+      return url
+    },
+    remove: async () => {
+      for (const name of names) await administer(server.url, `drop database if exists ${name} with (force)`)
+      await server.stop()
+      rmSync(fileFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database that somebody generated before, brought up to date. */
+export async function bringUpToDate(url: string) {
+  const db = openPostgres(url)
+  await migrate(db)
+  await db.asOwner(new Date(), tx => tx.run('analyze'))
+  await db.close()
+}
+
+/** So that no order ends the bench: a million pieces of everything. */
+export async function stockUp(url: string) {
+  const db = openPostgres(url)
+  await db.asOwner(new Date(), tx => tx.query(sql`update variants set items = 1000000`))
+  await db.close()
+}

@@ -1,0 +1,56 @@
+import type { Size } from './ground.ts'
+
+/** A row of the table. Speed: so many a second, at least `target` of the baseline. Cost: at most `target` times as dear. Weight: KB, at most. */
+export interface Figure {
+  kind: 'speed' | 'cost' | 'weight'
+  name: string
+  figure: number
+  against?: string
+  baseline?: number
+  ratio?: number
+  target: number
+  met: boolean
+  statements?: { count: number; atMost: number }
+}
+
+export interface Report {
+  at: string
+  node: string
+  /** Everything on one core. */
+  pinned: boolean
+  client: string
+  few: Size
+  many: Size | 'generated before'
+  figures: Figure[]
+}
+
+const headings: Record<Figure['kind'], string[]> = {
+  speed: ['Speed', 'a second', 'baseline', 'a second', 'ratio', 'wanted', 'SQL', ''],
+  cost: ['Cost with many', 'a second', 'with few', 'a second', 'cost', 'at most', '', ''],
+  weight: ['Weight', 'KB', '', '', '', 'at most', '', ''],
+}
+
+/** The figures as a table for the terminal. */
+export function tableOf({ figures }: Report): string {
+  const rows = (['speed', 'cost', 'weight'] as const).flatMap(kind => {
+    const of = figures.filter(figure => figure.kind === kind)
+    return of.length > 0 ? [headings[kind], ...of.map(cells), []] : []
+  })
+  const widths = headings.speed.map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
+  return rows
+    .map(row => row.map((cell, i) => (i === 0 || i === 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '))
+    .join('\n')
+}
+
+const number = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? String(Math.round(value)) : value.toFixed(1))
+
+const cells = ({ kind, name, figure, against = '', baseline, ratio, target, met, statements }: Figure) => [
+  name,
+  number(figure),
+  kind === 'cost' ? '' : against,
+  number(baseline),
+  ratio === undefined ? '' : ratio.toFixed(3),
+  target === 0 ? '' : kind === 'weight' ? String(target) : target.toFixed(3),
+  statements ? `${statements.count} of ${statements.atMost}` : '',
+  target === 0 ? '' : met ? 'met' : 'not met',
+]

@@ -1,0 +1,92 @@
+import { hrefTo } from '@stragan/routing'
+import { ask, told } from './ask.ts'
+
+export const host = 'shop-001.localhost'
+const api = '/api/my-shop'
+const language = { 'accept-language': 'pl-PL' }
+export const asShop = (origin = host) => ({ 'shop-origin': origin, ...language })
+
+/** A visitor of the API with a session of their own. */
+async function visitor(port: number) {
+  const { access_token } = await told<{ access_token: string }>(port, `${api}/session`, { method: 'POST', headers: asShop() })
+  const headers = { ...asShop(), authorization: `Bearer ${access_token}` }
+  return (method: string, path: string, body: object) => told<{ uid: string }>(port, api + path, { method, headers, body })
+}
+
+/** Products that a cart is filled with. */
+export interface Goods {
+  first: number
+  second: number
+}
+
+/** Two products without variants, of different kinds. */
+export async function goodsOf(port: number): Promise<Goods> {
+  const { items } = await told<{ items: { id: number; has_variants: boolean }[] }>(port, `${api}/products?per_page=48&in_stock=1`, {
+    headers: asShop(),
+  })
+  const [first, second] = items.filter(item => !item.has_variants)
+  if (!first || !second) throw new Error('The generated shop has nothing to buy')
+  return { first: first.id, second: second.id }
+}
+
+/** A cart: made by its first line, then one more line, then another quantity. */
+export const fillCart = async (port: number, { first, second }: Goods) => {
+  const send = await visitor(port)
+  await send('POST', '/cart/cart_items', { cart_item: { product_id: first, items: 1 } })
+  await send('POST', '/cart/cart_items', { cart_item: { product_id: second, items: 2 } })
+  await send('PUT', `/cart/cart_items/set_by_product/${first}`, { cart_item: { items: 3, product_variant_id: null } })
+  return send
+}
+
+/** Requests of `fillCart`: the session and three steps. */
+export const cartSteps = 4
+
+/** From nothing to an order; `before` is awaited when only the order itself is left. */
+export async function buy(port: number, goods: Goods, before = async () => {}) {
+  const send = await fillCart(port, goods)
+  await send('PUT', '/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
+  await send('PUT', '/cart/set_payment', { cart: { component_payment_method_id: 1 } })
+  await before()
+  await send('POST', '/orders', { order: buyer })
+}
+
+const buyer = {
+  email: 'buyer@example.com',
+  phone: '+48 600 100 200',
+  billing_address: { first_name: 'Jan', last_name: 'Kowalski', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' },
+  regulations_accepted: true,
+  privacy_accepted: true,
+}
+
+/** A customer of the storefront, logged in and with a filled cart: the cookies that make a page personal. */
+export async function customerCookies(port: number, { first, second }: Goods): Promise<string> {
+  const headers = { Host: `${host}:${port}`, ...language }
+  const [email, password] = ['bench@example.com', 'łąka-kotwica-parasol']
+  const person = {
+    email,
+    password,
+    first_name: 'Zofia',
+    last_name: 'Nowak',
+    language: 'pl',
+    regulations_accepted: true,
+    privacy_accepted: true,
+  }
+  await told(port, `${api}/customer/register`, { method: 'POST', headers: { ...headers, ...asShop() }, body: { customer: person } })
+  const cookies = new Map<string, string>()
+  const send = async (path: string, form: Record<string, string>) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await ask(port, path, {
+      method: 'POST',
+      headers: { ...headers, accept: 'text/html', cookie },
+      body: new URLSearchParams(form),
+    })
+    if (answer.status !== 303) throw new Error(`${path} was answered ${answer.status}`)
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (name && value !== undefined) cookies.set(name, value)
+    }
+  }
+  await send(hrefTo('pl', 'customerLogin'), { intent: 'login', email, password, return_to: '/pl' })
+  for (const id of [first, second]) await send('/cart-lines', { product_id: String(id), items: '2', to: '/pl' })
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
