@@ -8,7 +8,10 @@ create index on products (shop_id, created_at);
 create index on products (shop_id, id) where month_star;
 
 -- The same search, which asks of each product that a word finds whether it is sold (`offset 0` keeps the planner from joining the whole
--- shop), and finds the beginning of a symbol by its trigrams, whatever the database's collation.
+-- shop), and finds what begins with a symbol in the order of bytes, whatever the database's collation is.
+
+create index on products (shop_id, symbol_key collate "C");
+create index on variants (shop_id, symbol_key collate "C");
 
 -- Which products a query means, and how well: by symbol or EAN, else by its words. Where nothing may be guessed a product has every one
 -- of them, as it is written or begun; else as many as any product has, and what looks like a word stands for it where nobody has it.
@@ -54,9 +57,9 @@ begin
     union all
     select product_id, 900 from variants where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
     union all
-    select id, 300 from products where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key like code || '%'
+    select id, 300 from products where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
     union all
-    select product_id, 200 from variants where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key like code || '%'
+    select product_id, 200 from variants where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
   ), meant as (
     select product_id, score::float from coded
     union all
