@@ -33,6 +33,33 @@ const theme = z.object({
   font_display: font,
 })
 
+/** What a shop may have run in its pages from elsewhere, each at most once. The database holds to the same forms (0013_integrations.sql). */
+const integration = z.discriminatedUnion('code', [
+  z.object({
+    ...entry,
+    code: z.literal('google_tag_manager'),
+    settings: z.strictObject({ container: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/) }),
+  }),
+  z.object({
+    ...entry,
+    code: z.literal('google_analytics'),
+    settings: z.strictObject({ measurement_id: z.string().regex(/^G-[A-Z0-9]{6,14}$/) }),
+  }),
+  z.object({
+    ...entry,
+    code: z.literal('matomo'),
+    settings: z.strictObject({
+      /** The folder of matomo.js and matomo.php; without encryption on one's own machine only. */
+      address: z
+        .string()
+        .regex(
+          /^(https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http:\/\/([a-z0-9-]+\.)?localhost|http:\/\/127\.0\.0\.1)(:[0-9]{1,5})?(\/[A-Za-z0-9_-]+)*\/$/,
+        ),
+      site: z.string().regex(/^[1-9][0-9]{0,5}$/),
+    }),
+  }),
+])
+
 /** The shape of one entry of each configuration scope; texts are already those of the asked language. */
 export const configurationScopes = {
   currency: z.object({
@@ -58,7 +85,7 @@ export const configurationScopes = {
   }),
   seo_settings: z.object({ ...entry, screen: z.string(), title: z.string(), description: z.string() }),
   languages: z.object({ ...entry, code: language, locale: z.string(), name: z.string(), is_default: flag }),
-  integrations: z.object({ ...entry, code: z.string(), settings: z.record(z.string(), z.string()) }),
+  integrations: integration,
   social_media: z.object({ ...entry, code: z.string(), name: z.string(), url: z.url() }),
   shop_configuration: z.object({
     ...entry,
