@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
  * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, and calls `testing.localhost` a test shop. `/refreshes`
- * tells how often a session was refreshed.
+ * tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which `matomo.localhost` plays (`/seen` tells what
+ * it was asked for, and from where), at `google.….localhost` both of Google's.
  */
 const [port, apiUrl] = process.argv.slice(2)
 // The build has no types of its own; this is what server/storefront.ts exports.
@@ -12,6 +13,39 @@ type Storefront = { createStorefront: (deps: object) => (request: Request) => Pr
 const { createStorefront } = (await import(new URL('../apps/storefront/build/server/index.js', import.meta.url).href)) as Storefront
 
 let refreshes = 0
+const seen: string[] = []
+
+const integrations = {
+  'counted.': [{ id: 1, enabled: true, code: 'matomo', settings: { address: `http://matomo.localhost:${port}/`, site: '7' } }],
+  'google.': [
+    { id: 1, enabled: true, code: 'google_analytics', settings: { measurement_id: 'G-AB12CD34EF' } },
+    { id: 2, enabled: true, code: 'google_tag_manager', settings: { container: 'GTM-ABC1234' } },
+  ],
+}
+
+/** Reads its commands as the real one does, keeps a cookie, and reports each page; leaving one too, as scripts that time visits do. */
+const matomoScript = `
+const set = {}
+const send = action =>
+  navigator.sendBeacon(set.setTrackerUrl + '?' + new URLSearchParams({ action, site: set.setSiteId, url: set.setCustomUrl, from: set.setReferrerUrl }))
+const run = ([name, value]) => name === 'trackPageView' ? send(set.setDocumentTitle) : set[name] = value
+_paq.forEach(run)
+_paq = { push: (...commands) => commands.forEach(run) }
+const keep = () => document.cookie = '_pk_id.' + set.setSiteId + '.1fff=1; path=/'
+keep()
+addEventListener('pagehide', () => { keep(); send('left') })
+`
+
+function matomo(request: Request): Response {
+  const { pathname, searchParams } = new URL(request.url)
+  const from = request.headers.get('referer') ?? ''
+  if (pathname === '/matomo.js') {
+    seen.push(`${from} matomo.js`)
+    return new Response(matomoScript, { headers: { 'content-type': 'text/javascript' } })
+  }
+  seen.push([from, ...['site', 'url', 'from', 'action'].map(name => searchParams.get(name))].join(' '))
+  return new Response(null, { status: 204 })
+}
 
 const render = createStorefront({
   apiUrl,
@@ -31,6 +65,8 @@ const render = createStorefront({
       headers,
       ...(request.method !== 'GET' && { body: await request.text() }),
     })
+    const own = Object.entries(integrations).find(([start]) => host.startsWith(start))
+    if (own && pathname.endsWith('/configuration/integrations')) return Response.json(own[1])
     if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return answer
     const entries = (await answer.json()) as object[]
     return Response.json(entries.map(entry => ({ ...entry, mode: 'production_test' })))
@@ -39,10 +75,12 @@ const render = createStorefront({
 
 createServer(
   getRequestListener(request => {
-    const { pathname } = new URL(request.url)
+    const { pathname, hostname } = new URL(request.url)
+    if (hostname === 'matomo.localhost') return matomo(request)
+    if (pathname === '/seen') return Response.json(seen)
     if (pathname === '/refreshes') return Response.json(refreshes)
     // Scripts and styles are those of the shop under test.
-    return pathname.startsWith('/assets/') || pathname.startsWith('/api/')
+    return pathname.startsWith('/assets/') || pathname === '/build.txt' || pathname.startsWith('/api/')
       ? fetch(apiUrl + pathname, { headers: { host: 'localhost' } })
       : render(request)
   }),

@@ -16,6 +16,8 @@ import {
 import type { Route } from './+types/root.ts'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
+import { reportedApart } from './features/consent/reported-apart.ts'
+import { useIntegrations } from './features/consent/use-integrations.ts'
 import { guarded, personalised } from './platform/guards.server.ts'
 import { soft } from './platform/soft.server.ts'
 import { isComplete } from './platform/start.ts'
@@ -61,7 +63,7 @@ export const shouldRevalidate = () => false
 
 export const middleware = [guarded, personalised]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, reportedApart]
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
@@ -97,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useDelegatedLinks(loaderData.language)
   useAddToCart(loaderData.language)
+  useIntegrations(loaderData.integrations, loaderData.consent)
   return (
     <Framed frame={loaderData}>
       <Outlet />

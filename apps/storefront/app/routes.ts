@@ -60,6 +60,7 @@ export default [
   ),
   // Not screens: what the frame's and the products' own forms and the search box talk to.
   route('/settings/:name', 'shell/settings.ts', { id: 'settings' }),
+  route('/consent', 'features/consent/choose-consent.ts', { id: 'consent' }),
   route('/cart-lines', 'features/cart/add-to-cart.ts', { id: 'add-to-cart' }),
   route('/reorder', 'features/orders/reorder.ts', { id: 'reorder' }),
   route('/favourites', 'features/favourites/favourites.ts', { id: 'favourites' }),

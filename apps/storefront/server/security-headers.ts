@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { allSources } from '../app/features/consent/integrations.ts'
+import type { Integration } from '../app/platform/consent.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -8,14 +10,17 @@ const hashesOf = (html: string, pattern: RegExp) =>
 
 /**
  * What a page may load and run: its own files, and exactly the inline scripts and styles that the server wrote into it, by hash, so
- * that a page may be kept and served again. Video plays in a frame of its own, after a click.
+ * that a page may be kept and served again. Video plays in a frame of its own, after a click. Integrations that its visitor allowed may
+ * besides load and send what they need.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, integrations: readonly Integration[] = []): string {
+  const { script, image, connect } = allSources(integrations)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashesOf(html, inlineScript)],
+    'script-src': ["'self'", ...hashesOf(html, inlineScript), ...script],
     'style-src': ["'self'", ...hashesOf(html, inlineStyle)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...image],
+    ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
     'frame-src': ['https://www.youtube-nocookie.com'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -3,7 +3,8 @@ import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { cookiesOf, languageChoice } from '../app/platform/cookies.server.ts'
+import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
+import { cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
 import { loadStart, rememberedStarts } from '../app/platform/start.server.ts'
 import type { Start } from '../app/platform/start.ts'
@@ -34,14 +35,14 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const startOf = rememberedStarts()
   const refreshes = sharedRefreshes()
 
-  const answer = async (request: Request, address?: string): Promise<Response> => {
+  const answer = async (request: Request, address?: string): Promise<Answered> => {
     const url = new URL(request.url)
-    if (!isOwnMutation(request)) return notAllowed()
+    if (!isOwnMutation(request)) return { response: notAllowed() }
     const path = pagePath(url.pathname)
     const cookies = cookiesOf(request.headers.get('cookie'))
-    if (path === '/' && languageChoice(cookies) === 'pl') return redirect(302, hrefTo('pl', 'home') + url.search)
+    if (path === '/' && languageChoice(cookies) === 'pl') return { response: redirect(302, hrefTo('pl', 'home') + url.search) }
     const found = findPage(path)
-    if ('redirect' in found && request.method === 'GET') return redirect(308, found.redirect + url.search)
+    if ('redirect' in found && request.method === 'GET') return { response: redirect(308, found.redirect + url.search) }
     const page = 'page' in found ? found.page : null
 
     const language = languageOf(path)
@@ -58,9 +59,15 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     }
     const start = await startOf(`${origin} ${language}`, Date.now(), () => loadStart(createClient(options), deps.log))
     const display = offered(displayOf(cookies.get('display')), start)
+    const consent = consentOf(
+      cookies.get(consentCookieName),
+      start.integrations.map(({ code }) => code),
+      isRefusedBy(request.headers),
+    )
+    const integrations = isReported(page) ? start.integrations.filter(({ code }) => consent.given[code]) : []
     const api = createClient({ ...options, currency: display.currency })
     const context = new RouterContextProvider()
-    context.set(sharedVisitContext, { api, page, language, display, start, log: deps.log })
+    context.set(sharedVisitContext, { api, page, language, display, consent, integrations, start, log: deps.log })
     const { visitor, outcome } = visitorOf({
       origin,
       cookies,
@@ -75,17 +82,24 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
-    return response
+    return { response, integrations }
   }
 
   return async (request, address) => {
-    const response = await answer(request, address).catch(error => {
-      if (error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')) return noShop()
+    const answered = await answer(request, address).catch((error): Answered => {
+      if (error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty'))
+        return { response: noShop() }
       deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed before it was rendered')
-      return unavailable()
+      return { response: unavailable() }
     })
-    return secured(response, new URL(request.url).protocol === 'https:')
+    return secured(answered, new URL(request.url).protocol === 'https:')
   }
+}
+
+interface Answered {
+  response: Response
+  /** What may run on the page. */
+  integrations?: Integration[]
 }
 
 /** A currency that the shop does not offer, or no longer, is the default one. */
@@ -99,11 +113,11 @@ const redirect = (status: 302 | 308, location: string) =>
   new Response(null, { status, headers: { location, ...(status === 302 && { 'cache-control': 'private, no-store', vary: 'cookie' }) } })
 
 /** In development Vite writes scripts and styles of its own into the page: there the policy is left out. */
-async function secured(response: Response, https: boolean): Promise<Response> {
+async function secured({ response, integrations }: Answered, https: boolean): Promise<Response> {
   const headers = new Headers(response.headers)
   setSecurityHeaders(headers, https)
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers })
   const html = await response.text()
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html))
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, integrations))
   return new Response(html, { status: response.status, headers })
 }

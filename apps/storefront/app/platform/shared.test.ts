@@ -19,6 +19,15 @@ test('a shared page may ask for the catalogue; one that reads a session, a cooki
 })
 
 test('the visit of a shared page holds nothing of a person', () => {
-  const known: Record<keyof SharedVisit, true> = { api: true, page: true, language: true, display: true, start: true, log: true }
-  expect(Object.keys(known).sort()).toEqual(['api', 'display', 'language', 'log', 'page', 'start'])
+  const own: Record<keyof SharedVisit, true> = {
+    api: true,
+    page: true,
+    language: true,
+    display: true,
+    consent: true,
+    integrations: true,
+    start: true,
+    log: true,
+  }
+  expect(Object.keys(own).sort()).toEqual(['api', 'consent', 'display', 'integrations', 'language', 'log', 'page', 'start'])
 })

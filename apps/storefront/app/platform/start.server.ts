@@ -31,7 +31,7 @@ export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start
     const rows = await api(configurationCalls.configuration, { params: { scope } })
     return rows.map(row => configurationScopes[scope].parse(row) as ConfigurationEntry<Scope>).filter(entry => entry.enabled)
   }
-  const [[shop], currencies, , languages, seo, , social, modes, businesses, categories, content] = await Promise.all([
+  const [[shop], currencies, , languages, seo, integrations, social, modes, businesses, categories, content] = await Promise.all([
     entries('shop'),
     optional('currency', entries('currency'), []),
     optional('vat_tax', entries('vat_tax'), []),
@@ -46,7 +46,7 @@ export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start
   ])
   if (!shop) throw new ShopError('shop_not_found')
   const mode = modes[0]?.mode ?? 'production'
-  return { shop, currencies, languages, seo, social, business: businesses[0] ?? null, mode, categories, content, failed }
+  return { shop, currencies, languages, seo, integrations, social, business: businesses[0] ?? null, mode, categories, content, failed }
 }
 
 /** How long a start may be used again: configuration changes show within a second. */

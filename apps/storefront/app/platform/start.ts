@@ -26,6 +26,7 @@ export interface Start {
   seo: ConfigurationEntry<'seo_settings'>[]
   social: ConfigurationEntry<'social_media'>[]
   business: ConfigurationEntry<'local_business'> | null
+  integrations: ConfigurationEntry<'integrations'>[]
   mode: ConfigurationEntry<'shop_configuration'>['mode']
   categories: CategoryBranch[]
   /** What there is to show beside the goods; no component, so that nothing is incomplete without it. */

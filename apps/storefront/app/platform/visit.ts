@@ -1,6 +1,7 @@
 import type { SharedClient } from '@stragan/contract/client'
 import type { Language, Match } from '@stragan/routing'
 import { createContext } from 'react-router'
+import type { Consent, Integration } from './consent.ts'
 import type { Display } from './display.ts'
 import type { Start } from './start.ts'
 
@@ -21,6 +22,10 @@ export interface SharedVisit {
   page: Match | null
   language: Language
   display: Display
+  /** To what the shop has run from elsewhere: enumerated, as the display is. */
+  consent: Consent
+  /** Of these the ones that may run on this page. */
+  integrations: Integration[]
   start: Start
   log: VisitLog
 }

@@ -21,6 +21,11 @@ window.reloadOnce = () => {
   location.reload()
   return true
 }
-addEventListener('error', event => { if (event.target instanceof HTMLScriptElement) reloadOnce() }, true)
+addEventListener('error', event => {
+  if (!(event.target instanceof HTMLScriptElement)) return
+  const { src } = event.target
+  // Those of integrations are the page's own affair: without them nothing is missing.
+  if (!src || src.startsWith(location.origin + '/assets/')) reloadOnce()
+}, true)
 addEventListener('vite:preloadError', event => { if (reloadOnce()) event.preventDefault() })
 `.trim()

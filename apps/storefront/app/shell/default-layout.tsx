@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { CartNotice } from '../features/cart/cart-notice.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { NoticeContext } from '../features/cart/notice-context.ts'
+import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
 import { PhoneMenu } from './category-menu.tsx'
@@ -32,6 +33,7 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       >
         {t.skip}
       </a>
+      <ConsentBanner language={frame.language} consent={frame.consent} />
       {frame.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
       <Header frame={frame} />
       <Progress label={t.loading} />

@@ -5,7 +5,7 @@ import { shellMessages } from './shell.messages.ts'
 
 /** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
 export function Footer({ frame }: { frame: Frame }) {
-  const { language, shop, business, social, categories, information } = frame
+  const { language, shop, business, social, categories, information, consent } = frame
   const t = shellMessages[language]
   const lists = [
     [t.bestsellers, hrefTo(language, 'bestsellers')],
@@ -16,6 +16,8 @@ export function Footer({ frame }: { frame: Frame }) {
     [t.quickOrder, hrefTo(language, 'quickOrder')],
   ] as const
   const [about = [], service = []] = information.map(group => group.map(id => [t.screens[id], hrefTo(language, id)] as const))
+  const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
+  const asks = Object.keys(consent.given).length > 0
   return (
     <footer className="border-rule border-t bg-raised">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">
@@ -65,7 +67,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <Links title={t.catalogue} links={lists} />
           <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
           <Links title={t.theShop} links={about} />
-          <Links title={t.information} links={service} />
+          <Links title={t.information} links={asks ? [...service, settings] : service} />
         </nav>
       </div>
     </footer>

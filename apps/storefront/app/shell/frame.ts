@@ -26,7 +26,7 @@ export interface MenuBranch {
 const branchOf = ({ name, slug, children }: CategoryBranch): MenuBranch => ({ name, slug, children: children.map(branchOf) })
 
 /** What header and footer show of a visit, and no more: it is in the document twice, as markup and as data. */
-export function frameOf({ start, display, language, page }: SharedVisit) {
+export function frameOf({ start, display, language, page, consent, integrations }: SharedVisit) {
   const { shop, currencies, social, business, mode, categories, failed } = start
   return {
     language,
@@ -39,6 +39,8 @@ export function frameOf({ start, display, language, page }: SharedVisit) {
     information: information.map(group => group.filter(id => hasScreen(start, id))),
     currencies: currencies.map(({ code, name }) => ({ code, name })),
     display: { ...display, code: displayCode(display) },
+    consent,
+    integrations,
     isTest: mode === 'production_test',
     failed,
   }

@@ -40,6 +40,7 @@ export const shellMessages = messages(
     quickOrder: 'Quick order',
     theShop: 'The shop',
     information: 'Information',
+    cookieSettings: 'Cookie settings',
     screens: {
       aboutUs: 'About us',
       contact: 'Contact',
@@ -102,6 +103,7 @@ export const shellMessages = messages(
     quickOrder: 'Szybkie zamówienie',
     theShop: 'O sklepie',
     information: 'Informacje',
+    cookieSettings: 'Ustawienia cookie',
     screens: {
       aboutUs: 'O nas',
       contact: 'Kontakt',

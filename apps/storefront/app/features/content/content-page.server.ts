@@ -11,7 +11,7 @@ export type Document = 'regulations' | 'privacyPolicy'
 /** The loader of a page of the shop's own content, by its key. */
 export const contentLoader = (key: string, id: Document) =>
   sharedLoader(async visit => {
-    const { api, language, start } = visit
+    const { api, language, start, consent } = visit
     const page = await api(pageCalls.page, { params: { key } })
     const head = {
       title: `${page.seo_title ?? page.title} | ${start.shop.name}`,
@@ -20,5 +20,5 @@ export const contentLoader = (key: string, id: Document) =>
     }
     const { title, version, valid_from } = page
     const since = { iso: valid_from, text: formatMoment(language, valid_from, start.shop.time_zone) }
-    return { language, document: id, ...headOf(visit, head), content: { title, version, since, ...withContents(page.html) } }
+    return { language, document: id, ...headOf(visit, head), content: { title, version, since, ...withContents(page.html) }, consent }
   })

@@ -1,6 +1,8 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import type { Consent } from '../../platform/consent.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { contentMessages } from './content.messages.ts'
 import type { Document } from './content-page.server.ts'
 import type { Heading } from './contents.ts'
@@ -11,12 +13,13 @@ interface ContentTextProps {
   document: Document
   alternates: Record<Language, string>
   content: { title: string; html: string; version: string; since: { iso: string; text: string }; contents: Heading[] }
+  consent: Consent
 }
 
 const other = { regulations: 'privacyPolicy', privacyPolicy: 'regulations' } as const
 
 /** A document of the shop's, which the API has sanitised: its contents at the side, its version and the way to the other one. */
-export function ContentText({ language, document, alternates, content }: ContentTextProps) {
+export function ContentText({ language, document, alternates, content, consent }: ContentTextProps) {
   const t = contentMessages[language]
   const { title, html, version, since, contents } = content
   const way = [
@@ -41,6 +44,7 @@ export function ContentText({ language, document, alternates, content }: Content
         {contents.length > 1 && <Contents title={t.contents} contents={contents} />}
         <div className="lg:col-start-2">
           <Prose html={html} />
+          {document === 'privacyPolicy' && <CookieSettings language={language} consent={consent} />}
           <p className="mt-12 max-w-[68ch] border-rule border-t pt-5 print:hidden">
             {t.alsoRead}:{' '}
             <a href={hrefTo(language, other[document])} className="link target inline-flex items-center">

@@ -6,7 +6,7 @@ export interface Heading {
 }
 
 /** Ids that the frame and the page around a text have. */
-const taken = ['content', 'contents']
+const taken = ['content', 'contents', 'cookie-settings', 'cookie-settings-title']
 
 /**
  * The table of contents of a text from its `h2`, and the text with an id on each of them. The text is the API's sanitised HTML, in which

@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import { type Consent, consentCookieName, consentOf, consentValue, type IntegrationCode } from '../../platform/consent.ts'
+import { consentCookie, cookiesOf } from '../../platform/cookies.server.ts'
+import { ownPath } from '../../platform/own-path.ts'
+import { smallForm } from '../../platform/sent-form.server.ts'
+import { sharedVisitContext } from '../../platform/visit.ts'
+import type { Route } from './+types/choose-consent.ts'
+import { withoutLeftovers } from './leftovers.ts'
+
+const notFound = () => data(null, { status: 404 })
+
+export const loader = () => {
+  throw notFound()
+}
+
+/** What a visitor allows and what they refuse, one integration or all: a cookie, and back to where it was chosen. Nothing here in a shop without. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { consent } = context.get(sharedVisitContext)
+  const form = await smallForm(request)
+  const cookies = cookiesOf(request.headers.get('cookie'))
+  const codes = Object.keys(consent.given) as IntegrationCode[]
+  const before = consentOf(cookies.get(consentCookieName), codes, false).given
+  const given: Consent['given'] = { ...before, ...chosen(form, 'refuse', codes), ...chosen(form, 'accept', codes) }
+  if (codes.length === 0 || (!form.has('accept') && !form.has('refuse'))) throw notFound()
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  headers.append('set-cookie', consentCookie(consentValue(given)))
+  for (const cookie of withoutLeftovers(given, cookies.keys(), new URL(request.url).hostname)) headers.append('set-cookie', cookie)
+  return redirect(ownPath(form.get('to')), { status: 303, headers })
+}
+
+const chosen = (form: FormData, name: 'accept' | 'refuse', codes: readonly IntegrationCode[]): Consent['given'] =>
+  Object.fromEntries(codes.filter(code => ['all', code].includes(String(form.get(name)))).map(code => [code, name === 'accept']))

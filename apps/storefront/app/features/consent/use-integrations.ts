@@ -1,0 +1,78 @@
+import { findPage } from '@stragan/routing'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { type Consent, type Integration, type IntegrationCode, isReported } from '../../platform/consent.ts'
+import { consentHere, cookiesHere } from './browser-consent.ts'
+import { keepReferrer } from './kept-referrer.ts'
+import { withoutLeftovers } from './leftovers.ts'
+import { silence } from './silence.ts'
+
+/** Whether something of others' runs in this document. */
+let isRunning = false
+
+/** Starts what the visitor allowed, tells it each page, and stops it where the choice was changed, here or in another tab. */
+export function useIntegrations(integrations: readonly Integration[], consent: Consent) {
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    const given = consentHere(Object.keys(consent.given) as IntegrationCode[])
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+    for (const cookie of withoutLeftovers(given, cookiesHere().keys(), window.location.hostname)) document.cookie = cookie
+  }, [consent])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is a page that was seen
+  useEffect(() => {
+    const found = findPage(window.location.pathname)
+    if (integrations.length === 0 || !('page' in found) || !isReported(found.page)) return
+    if (!areAllowed(integrations)) return stop()
+    const seen = { url: window.location.href, title: document.title }
+    isRunning = true
+    void import('./reports.ts').then(({ reportPage }) => reportPage(integrations, seen))
+  }, [integrations, pathname, search])
+
+  useEffect(() => {
+    if (Object.keys(consent.given).length === 0) return
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && !areAllowed(integrations)) stop()
+    }
+    // A page that the browser kept shows the choice of then.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && isChanged(consent.given)) window.location.reload()
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const chosen = choiceOf(event)
+      if (chosen === 'refuse' && isRunning) silence()
+      if (chosen === 'accept' && !isRunning) keepReferrer()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('pageshow', onShow)
+    document.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('pageshow', onShow)
+      document.removeEventListener('submit', onSubmit)
+    }
+  }, [integrations, consent])
+}
+
+/** The page was made for a choice; what counts is the one that the browser holds now. */
+function areAllowed(integrations: readonly Integration[]): boolean {
+  const codes = integrations.map(({ code }) => code)
+  const given = consentHere(codes)
+  return codes.every(code => given[code])
+}
+
+function stop() {
+  if (!isRunning) return
+  silence()
+  window.location.reload()
+}
+
+function isChanged(given: Consent['given']): boolean {
+  const codes = Object.keys(given) as IntegrationCode[]
+  const now = consentHere(codes)
+  return codes.some(code => now[code] !== given[code])
+}
+
+const choiceOf = ({ target, submitter }: SubmitEvent) =>
+  target instanceof HTMLFormElement && new URL(target.action).pathname === '/consent' ? submitter?.getAttribute('name') : undefined
