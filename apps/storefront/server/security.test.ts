@@ -13,6 +13,23 @@ test('exactly the inline scripts and styles of the page are allowed, by their ha
   expect(policy).not.toContain('unsafe')
 })
 
+test('what a visitor allowed may load and send, each from its own place, and nothing else is let in', () => {
+  const narrow = contentSecurityPolicy('')
+  const policy = contentSecurityPolicy('', [
+    { id: 1, enabled: true, code: 'matomo', settings: { address: 'https://statistics.example.com/m/', site: '1' } },
+  ])
+  expect(policy.split('; ').filter(directive => !narrow.split('; ').includes(directive))).toEqual([
+    "script-src 'self' https://statistics.example.com/m/",
+    "img-src 'self' data: https://statistics.example.com/m/",
+    "connect-src 'self' https://statistics.example.com/m/",
+  ])
+  const google = contentSecurityPolicy('', [
+    { id: 1, enabled: true, code: 'google_analytics', settings: { measurement_id: 'G-AB12CD34EF' } },
+  ])
+  expect(google).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(google).not.toMatch(/unsafe|script-src[^;]*\*/)
+})
+
 test('a visitor who came over https is told to stay there', () => {
   const [plain, secure] = [new Headers(), new Headers({ 'referrer-policy': 'same-origin' })]
   setSecurityHeaders(plain, false)

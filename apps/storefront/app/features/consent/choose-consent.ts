@@ -20,8 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies = cookiesOf(request.headers.get('cookie'))
   const codes = Object.keys(consent.given) as IntegrationCode[]
   const before = consentOf(cookies.get(consentCookieName), codes, false).given
-  const given: Consent['given'] = { ...before, ...chosen(form, 'refuse', codes), ...chosen(form, 'accept', codes) }
-  if (codes.length === 0 || (!form.has('accept') && !form.has('refuse'))) throw notFound()
+  const changed = { ...chosen(form, 'refuse', codes), ...chosen(form, 'accept', codes) }
+  if (Object.keys(changed).length === 0) throw notFound()
+  const given = { ...before, ...changed }
   const headers = new Headers({ 'cache-control': 'no-store' })
   headers.append('set-cookie', consentCookie(consentValue(given)))
   for (const cookie of withoutLeftovers(given, cookies.keys(), new URL(request.url).hostname)) headers.append('set-cookie', cookie)
