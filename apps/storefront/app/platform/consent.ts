@@ -21,7 +21,7 @@ export function consentOf(value: string | undefined, codes: readonly Integration
     if (isRefusedByBrowser || told.has(`-${code}`)) return false
     return told.has(code) ? true : null
   }
-  return { given: Object.fromEntries(codes.map(code => [code, decided(code)])), isRefusedByBrowser }
+  return { given: Object.fromEntries(codes.map(code => [code, decided(code)])), isRefusedByBrowser: isRefusedByBrowser && codes.length > 0 }
 }
 
 export const consentValue = (given: Consent['given']) =>
