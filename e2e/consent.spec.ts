@@ -116,6 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.use({ colorScheme, viewport: { width, height: 844 } })
 
       test('the banner and the settings have no access problem that axe can find', async ({ page }) => {
+        test.slow()
         const shop = shopWith('google')
         for (const path of [hrefTo('en', 'home'), hrefTo('pl', 'home'), hrefTo('en', 'privacyPolicy'), hrefTo('pl', 'privacyPolicy')]) {
           await page.goto(shop + path)
