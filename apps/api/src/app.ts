@@ -14,7 +14,7 @@ import {
 } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
-import type { Dependencies } from './context.ts'
+import type { Dependencies, Serving } from './context.ts'
 import { accountHandlers } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
@@ -33,6 +33,7 @@ import { findVisitor } from './features/session/session.ts'
 import { limitsIn } from './platform/limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
+import { shopsByHost } from './platform/shop-origin.ts'
 
 /** What is bound: the OpenAPI document describes these calls and no others. */
 export const boundCalls = {
@@ -50,7 +51,8 @@ export const boundCalls = {
 }
 
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
-export function createApp(deps: Dependencies): Hono {
+export function createApp(given: Dependencies): Hono {
+  const deps: Serving = { ...given, shopAt: shopsByHost(given) }
   const app = new Hono()
   app.onError(handleError(deps.log))
   app.notFound(c => failed(c, new ShopError('not_found')))

@@ -1,4 +1,5 @@
 import type { Language } from '@stragan/contract'
+import type { Changes } from '@stragan/freshness'
 import type { Database, Tx } from './platform/database.ts'
 
 export interface Log {
@@ -26,6 +27,14 @@ export interface Dependencies {
   checkAnswers: boolean
   /** Who shows it is the storefront, whose word for a visitor's address counts (decisions 2). */
   storefrontSecret: string
+  /** What is told of changes: answers that are the same for everybody are kept until something that they were made of changes. */
+  changes?: Changes
+}
+
+/** The same, with what all requests share. */
+export interface Serving extends Dependencies {
+  /** Throws `shop_not_found` for a host that is nobody's. */
+  shopAt(host: string, now: Date): Promise<Shop>
 }
 
 /** One request of one shop: first parameter of everything that reads or writes. */
@@ -38,6 +47,11 @@ export interface Ctx {
   address: string
   /** A transaction that sees this shop alone. */
   inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Says what the answer was made of, by tags (0013_changes.sql), beside the shop itself: its configuration, its tree, its pages. A call
+   * that says nothing counts as made of every product. There where the answer may be kept.
+   */
+  madeOf?: (...tags: string[]) => void
 }
 
 /** Whose session a request carries. */

@@ -30,7 +30,18 @@ export interface Database {
   outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
   /** As the owner of the tables, past every policy: migrations, seed and jobs. */
   asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Tells what is notified on a channel, until it is stopped. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
+}
+
+export interface Listener {
+  /** From now on every notification is told. */
+  started(): Promise<void>
+  /** A notification, or, without one, a sign that the connection is alive. */
+  heard(payload?: string): void
+  /** The connection broke: it is opened again, and `started` called, as soon as that is possible. */
+  lost(): void
 }
 
 export interface DatabaseOptions {
@@ -38,10 +49,8 @@ export interface DatabaseOptions {
   onStatement?: (text: string) => void
 }
 
-interface Driver {
-  kind: Database['kind']
+interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  close(): Promise<void>
 }
 
 /** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */
@@ -71,6 +80,11 @@ function embeddedDriver(db: PGliteInterface): Driver {
   return {
     kind: 'embedded',
     transaction: work => db.transaction(transaction => work(txOf(transaction))),
+    async listen(channel, listener) {
+      const stop = await db.listen(channel, payload => listener.heard(payload))
+      await listener.started()
+      return () => stop()
+    },
     close: () => db.close(),
   }
 }
@@ -84,12 +98,13 @@ export function openPostgres(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', () => {})
   // Compiling a statement takes longer than any of ours runs.
   pool.on('connect', client => client.query('set jit = off').catch(() => {}))
-  return databaseOf(postgresDriver(pool), options)
+  return databaseOf(postgresDriver(url, pool), options)
 }
 
-function postgresDriver(pool: pg.Pool): Driver {
+function postgresDriver(url: string, pool: pg.Pool): Driver {
   return {
     kind: 'postgres',
+    listen: (channel, listener) => listenOn(url, channel, listener),
     close: () => pool.end(),
     async transaction(work) {
       const client = await pool.connect()
@@ -116,6 +131,69 @@ function postgresDriver(pool: pg.Pool): Driver {
   }
 }
 
+/** How often a listening connection shows that it is alive, and how long it may take for that; how soon a broken one is opened again. */
+const aliveMs = 200
+const answerMs = 5000
+const againMs = 200
+
+/** On a connection of its own, straight to the server: a pooler between them would lose what is told. */
+async function listenOn(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
+  let isStopped = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const open = async () => {
+    const opened = new pg.Client({
+      connectionString: url,
+      application_name: 'stragan changes',
+      connectionTimeoutMillis: 5000,
+      query_timeout: answerMs,
+    })
+    client = opened
+    const broken = () => {
+      if (client !== opened) return
+      client = undefined
+      clearTimeout(timer)
+      void opened.end().catch(() => {})
+      if (isStopped) return
+      listener.lost()
+      retry()
+    }
+    opened.on('error', broken)
+    opened.on('end', broken)
+    opened.on('notification', ({ payload }) => listener.heard(payload))
+    const beat = async () => {
+      await opened.query('select 1')
+      if (client !== opened) return
+      listener.heard()
+      timer = setTimeout(() => beat().catch(broken), aliveMs)
+    }
+    try {
+      await opened.connect()
+      await opened.query(`listen ${channel}`)
+      await listener.started()
+      await beat()
+    } catch (error) {
+      broken()
+      throw error
+    }
+  }
+  const retry = () => {
+    timer = setTimeout(() => open().catch(() => {}), againMs)
+  }
+
+  const stop = async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+  await open().catch(async error => {
+    await stop()
+    throw error
+  })
+  return stop
+}
+
 /** Role, shop and clock end with the transaction: nothing is left on a connection for whoever gets it next. */
 function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database {
   const within = <T>(role: string | null, shopId: number | null, now: Date, work: (tx: Tx) => Promise<T>) =>
@@ -129,6 +207,7 @@ function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database 
     inShop: (shopId, now, work) => within(appRole, shopId, now, work),
     outsideShops: (now, work) => within(appRole, null, now, work),
     asOwner: (now, work) => within(null, null, now, work),
+    listen: driver.listen,
     close: () => driver.close(),
   }
 }

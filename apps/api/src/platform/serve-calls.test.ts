@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { limitsIn } from './limits.ts'
 import { type Handlers, handleError, serveCalls } from './serve-calls.ts'
+import { shopsByHost } from './shop-origin.ts'
 
 const calls = {
   echo: call({
@@ -34,10 +35,11 @@ beforeAll(async () => {
     checkAnswers: true,
     storefrontSecret: '',
   }
+  const serving = { ...deps, shopAt: shopsByHost(deps) }
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
-  serveCalls(app, deps, { findVisitor: async () => undefined, limits: limitsIn(api.db) }, [[calls, handlers]])
+  serveCalls(app, serving, { findVisitor: async () => undefined, limits: limitsIn(api.db) }, [[calls, handlers]])
 })
 afterAll(() => api.close())
 

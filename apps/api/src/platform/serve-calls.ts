@@ -2,8 +2,9 @@ import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, Sh
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Ctx, CustomerCtx, Dependencies, KnownCtx, Log, Visitor, VisitorCtx } from '../context.ts'
+import type { Ctx, CustomerCtx, KnownCtx, Log, Serving, Visitor, VisitorCtx } from '../context.ts'
 import type { Tx } from './database.ts'
+import { keptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import { once } from './once.ts'
 import { contextOf } from './shop-origin.ts'
@@ -34,10 +35,11 @@ const largestBody = 1024 * 1024
 /** Binds the calls of some features under the API's prefix. */
 export function serveCalls(
   app: Hono,
-  deps: Dependencies,
+  deps: Serving,
   { findVisitor, limits }: { findVisitor: FindVisitor; limits: Limits },
   features: readonly Feature[],
 ) {
+  const kept = keptAnswers(deps)
   const paths = new Map<string, string[]>()
   for (const [calls, handlers] of features)
     for (const [name, call] of Object.entries(calls)) {
@@ -52,8 +54,13 @@ export function serveCalls(
       app.on(call.method, path, limit, async c => {
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
-        const answer = () => carried[call.session ?? 'none'](c, ctx, findVisitor, known => handler(known, input))
-        return c.body(await limited(call, name, ctx, input, limits, answer), 200, { 'content-type': 'application/json' })
+        const answer = (of: Ctx) => carried[call.session ?? 'none'](c, of, findVisitor, known => handler(known, input))
+        if (isForEverybody(call, c)) {
+          const asked = { key: `${name} ${JSON.stringify(input)}`, seen: Number(c.req.header('changes-seen') ?? 0) }
+          const { json, headers } = await kept(ctx, asked, answer)
+          return c.body(json, 200, { 'content-type': 'application/json', ...headers })
+        }
+        return c.body(await limited(call, name, ctx, input, limits, () => answer(ctx)), 200, { 'content-type': 'application/json' })
       })
     }
   for (const [path, allowed] of paths)
@@ -62,6 +69,10 @@ export function serveCalls(
       return failed(c, new ShopError('method_not_allowed'))
     })
 }
+
+/** Nobody's session is looked at, and asking changes nothing. */
+const isForEverybody = ({ method, session, limit }: Call, c: Context) =>
+  method === 'GET' && !limit && (session === undefined || (session === 'personalised' && !tokenOf(c)))
 
 /** How a call is given its session. Each answers as JSON. */
 type Carry = (c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: never) => Promise<unknown>) => Promise<string>

@@ -1,13 +1,13 @@
 import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { Ctx, Dependencies, Shop } from '../context.ts'
+import type { Ctx, Dependencies, Serving, Shop } from '../context.ts'
 import { sql } from './database.ts'
 
 /** Who is asked, in which language, at what time: made once per request from its headers. */
-export async function contextOf(c: Context, deps: Dependencies, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
+export async function contextOf(c: Context, deps: Serving, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
   const now = deps.clock()
-  const shop = await shopAt(hostOf(origin), now, deps)
+  const shop = await deps.shopAt(hostOf(origin), now)
   const language = languageOf(c, shop)
   return { shop, language, now, log: deps.log, address: addressOf(c, deps), inShop: work => deps.db.inShop(shop.id, now, work) }
 }
@@ -32,12 +32,24 @@ function hostOf(origin: string): string {
   return host
 }
 
-async function shopAt(host: string, now: Date, deps: Dependencies): Promise<Shop> {
-  const [shop] = await deps.db.outsideShops(now, tx =>
-    tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
-  )
-  if (!shop) throw new ShopError('shop_not_found')
-  return { id: shop.shop_id, name: shop.name, defaultLanguage: shop.default_language }
+const mostHosts = 20_000
+
+/** Looks hosts up; a shop that is known is not asked for again until something of it changes. */
+export function shopsByHost({ db, changes }: Dependencies): Serving['shopAt'] {
+  const known = new Map<string, { shop: Shop; mark: number }>()
+  return async (host, now) => {
+    const kept = known.get(host)
+    if (kept && changes?.stand(kept.shop.id, kept.mark, [])) return kept.shop
+    const mark = changes?.mark() ?? 0
+    const [row] = await db.outsideShops(now, tx =>
+      tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
+    )
+    if (!row) throw new ShopError('shop_not_found')
+    const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
+    if (known.size >= mostHosts) known.clear()
+    known.set(host, { shop, mark })
+    return shop
+  }
 }
 
 function languageOf(c: Context, shop: Shop): Language {

@@ -41,6 +41,9 @@ function notOffered(currency: Currency): never {
   throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
 }
 
+/** As the database names them where they change (0013_changes.sql). */
+const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
+
 const link = (ctx: Ctx, row: LinkRow) => ({
   id: row.id,
   name: row.name,
@@ -119,21 +122,24 @@ export const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
 export async function productByKey(ctx: KnownCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
+  ctx.madeOf?.(...productTags([row.id]))
   return product(ctx, row, prices)
 }
 
 export async function fullProduct(ctx: KnownCtx, key: string, currency?: Currency): Promise<Written<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
+  ctx.madeOf?.(...productTags([row.id]))
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   const { producer, warnings } = row
   return { ...product(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
 }
 
 export async function relatedProducts(ctx: KnownCtx, key: string, currency?: Currency): Promise<Listed[]> {
-  const [rows, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
-  if (!rows) throw new ShopError('product_not_found')
-  return rows.map(row => listed(ctx, row, prices))
+  const [row, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
+  if (!row) throw new ShopError('product_not_found')
+  ctx.madeOf?.(...productTags([row.id, ...row.items.map(({ id }) => id)]))
+  return row.items.map(item => listed(ctx, item, prices))
 }
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
@@ -158,6 +164,7 @@ export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<W
     sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
   })
   if (!row) throw new ShopError('category_not_found')
+  if (row.category_id !== null) ctx.madeOf?.(`category:${row.category_id}`)
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
   return {
     items: row.items.map(item => ({
@@ -182,6 +189,7 @@ export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<W
 }
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
+  ctx.madeOf?.()
   const rows = await tree.allCategories(ctx)
   const branchesOf = (parent: number | null): CategoryBranch[] =>
     (byParent.get(parent) ?? []).map(row => ({
@@ -195,6 +203,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
 }
 
 export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
+  ctx.madeOf?.()
   const row = await tree.categoryByKey(ctx, key)
   if (!row) throw new ShopError('category_not_found')
   return {
@@ -210,6 +219,7 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
 }
 
 export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof catalogueCalls.siteMap>> {
+  ctx.madeOf?.()
   const { total, items } = await tree.mapped(ctx, page, mappedPerPage)
   const pages = Math.max(1, Math.ceil(total / mappedPerPage))
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
@@ -217,9 +227,13 @@ export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof ca
 
 const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
 
-export const allBrands = async (ctx: Ctx): Promise<Brand[]> => (await tree.allBrands(ctx)).map(brandOf)
+export async function allBrands(ctx: Ctx): Promise<Brand[]> {
+  ctx.madeOf?.()
+  return (await tree.allBrands(ctx)).map(brandOf)
+}
 
 export async function brandByKey(ctx: Ctx, key: string): Promise<Written<typeof catalogueCalls.brand>> {
+  ctx.madeOf?.()
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)

@@ -34,6 +34,8 @@ interface DetailedRow extends CardRow {
 }
 
 export interface PageRow {
+  /** The category that was asked for. */
+  category_id: number | null
   total: number
   items: DetailedRow[]
   brands: FacetRow[]
@@ -83,7 +85,7 @@ export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
         order by place limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}
       )
       select
-        exists (select from asked) as category_exists,
+        exists (select from asked) as category_exists, (select id from asked) as category_id,
         (select count(*) from judged where missed = '{}')::int as total,
         coalesce((select json_agg(cards order by place) from (
           select page.place, ${card(ctx)}, ${filter.details ? details(ctx) : sql`'[]'::json as key_features, '[]'::json as tiers`} from page join products p on p.shop_id = ${ctx.shop.id} and p.id = page.id ${cardSources}

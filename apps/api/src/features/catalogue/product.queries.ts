@@ -110,7 +110,8 @@ export const productByKey = (ctx: KnownCtx, key: string) =>
   })
 
 export interface RelatedRow {
-  is_there: boolean
+  /** Of the product itself; null where there is none. */
+  id: number | null
   items: CardRow[]
 }
 
@@ -168,8 +169,9 @@ export const relatedTo = (ctx: KnownCtx, key: string) =>
         where ranked.id <> (select id from this)
         order by place limit ${mostRelated}
       )
-      select exists (select from this) as is_there, coalesce((select json_agg(cards order by place) from (
+      select (select id from this) as id, coalesce((select json_agg(cards order by place) from (
         select best.place, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
       ) cards), '[]') as items`)
-    return rows[0]?.is_there ? rows[0].items : undefined
+    const [row] = rows
+    return row && row.id !== null ? { id: row.id, items: row.items } : undefined
   })

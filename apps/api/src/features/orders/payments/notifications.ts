@@ -1,6 +1,6 @@
 import { apiPrefix, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
-import type { Dependencies } from '../../../context.ts'
+import type { Serving } from '../../../context.ts'
 import { contextOf } from '../../../platform/shop-origin.ts'
 import { confirmPayment } from '../orders.ts'
 import { secretsOf } from './payments.queries.ts'
@@ -10,7 +10,7 @@ import { type PaymentNotice, providerOf } from './provider.ts'
  * Where providers tell that an order was paid: `POST payments/{code}/notifications` at the shop's own host, which is its origin. A wrong
  * signature is not allowed; a message that was heard before, or is about something else, is answered all the same, so that it stops.
  */
-export function serveNotifications(app: Hono, deps: Dependencies) {
+export function serveNotifications(app: Hono, deps: Serving) {
   app.post(`${apiPrefix}/payments/:code/notifications`, async c => {
     const ctx = await contextOf(c, deps, c.req.header('host') ?? '')
     const provider = providerOf(c.req.param('code'))

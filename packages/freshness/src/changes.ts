@@ -1,0 +1,106 @@
+/** What one transaction changed in one shop. */
+export interface Change {
+  shop: number
+  /** Counts the shop's changes in the order in which they were committed. */
+  number: number
+  /** Names what may look different now, such as `product:7`; null: anything of the shop. */
+  tags: readonly string[] | null
+}
+
+/** What is known of changes: whether something that was read a while ago is still as it was. */
+export interface Changes {
+  /** To be taken before anything is read, and given to `stand` with what was made of it. */
+  mark(): number
+  /**
+   * Whether nothing of that kind has changed in the shop since the mark. With null for tags: nothing at all. False also where that
+   * can not be known: the stream of changes was cut since, or has been silent for too long.
+   */
+  stand(shop: number, mark: number, tags: readonly string[] | null): boolean
+  /** The newest change of a shop that is known; undefined where it never had one. */
+  numberOf(shop: number): number | undefined
+  /** Where every shop stands now; what was read before is not known to stand. */
+  begin(numbers: Iterable<readonly [shop: number, number: number]>): void
+  take(change: Change): void
+  /** There is no change that was not told: renews the lease. */
+  hear(): void
+  /** Whoever tells the changes is gone. */
+  lose(): void
+  /** Calls back with each change and each sign of life, until it is stopped; first with where every shop stands. */
+  follow(follower: Follower): () => void
+}
+
+export type Follower = Pick<Changes, 'begin' | 'take' | 'hear' | 'lose'>
+
+interface OfShop {
+  number: number | undefined
+  /** When something of the shop changed last, when anything may have, and when what a tag names did. */
+  any: number
+  all: number
+  tags: Map<string, number>
+}
+
+/** So many names are remembered of a shop; then it counts as changed in everything. */
+const mostTags = 5000
+
+/** `leaseMs`: for how long after a sign of life what was told counts as all there is; none where the teller is this very process. */
+export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => number = () => performance.now()): Changes {
+  const shops = new Map<number, OfShop>()
+  const followers = new Set<Follower>()
+  let place = 0
+  /** Where the stream began; null while there is none. */
+  let since: number | null = null
+  let heardAt = 0
+
+  const shopOf = (id: number) => {
+    const known = shops.get(id) ?? { number: undefined, any: 0, all: 0, tags: new Map<string, number>() }
+    shops.set(id, known)
+    return known
+  }
+  const isLive = () => clock() - heardAt < leaseMs
+
+  const begin: Changes['begin'] = numbers => {
+    const told = [...numbers]
+    shops.clear()
+    for (const [id, number] of told) shopOf(id).number = number
+    since = ++place
+    heardAt = clock()
+    for (const follower of followers) follower.begin(told)
+  }
+
+  return {
+    mark: () => place,
+    stand(shop, mark, tags) {
+      if (since === null || mark < since || !isLive()) return false
+      const known = shops.get(shop)
+      if (!known) return true
+      if (tags === null) return known.any <= mark
+      return known.all <= mark && tags.every(tag => (known.tags.get(tag) ?? 0) <= mark)
+    },
+    numberOf: shop => shops.get(shop)?.number,
+    begin,
+    take(change) {
+      const known = shopOf(change.shop)
+      known.number = change.number
+      known.any = ++place
+      if (change.tags === null || known.tags.size + change.tags.length > mostTags) {
+        known.all = place
+        known.tags.clear()
+      } else for (const tag of change.tags) known.tags.set(tag, place)
+      heardAt = clock()
+      for (const follower of followers) follower.take(change)
+    },
+    hear() {
+      heardAt = clock()
+      for (const follower of followers) follower.hear()
+    },
+    lose() {
+      since = null
+      for (const follower of followers) follower.lose()
+    },
+    follow(follower) {
+      if (since !== null) follower.begin([...shops].flatMap(([id, { number }]) => (number === undefined ? [] : [[id, number] as const])))
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+  }
+}
