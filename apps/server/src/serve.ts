@@ -8,6 +8,7 @@ import {
   createApp,
   createLog,
   type Database,
+  followDatabase,
   installedShops,
   mailWriters,
   migrate,
@@ -20,7 +21,8 @@ import {
 import { demoPassword } from '@stragan/api/demo-logins'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder } from './data-folder.ts'
-import { addressBy, forwardedBy } from './forwarded.ts'
+import { addressBy, asSent, sentBy } from './forwarded.ts'
+import { sendPage } from './send-page.ts'
 import { openStorefront } from './storefront.ts'
 import { version } from './version.ts'
 
@@ -49,6 +51,8 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const ran = await migrate(db)
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
     if ((await installedShops(db)).length === 0) await seed(db, config.dataDir)
+    const { changes, stop: stopFollowing } = await followDatabase(db)
+    closing.splice(-1, 0, stopFollowing)
     const storefrontSecret = randomBytes(32).toString('base64url')
     const api = createApp({
       db,
@@ -58,6 +62,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       version,
       checkAnswers: config.development,
       storefrontSecret,
+      changes,
     })
     const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
     const mail = startMail({ db, clock: () => new Date(), log, transport, writers: mailWriters })
@@ -67,7 +72,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     })
     const forgetting = startForgetting({ db, clock: () => new Date(), log })
     closing.splice(-1, 0, () => forgetting.stop())
-    const storefront = await openStorefront(api, storefrontSecret, log, config)
+    const storefront = await openStorefront({ api, secret: storefrontSecret, log, changes, config })
     closing.splice(-1, 0, () => storefront.close())
     answer = listenerOf(api, storefront, config)
     const { port } = server.address() as AddressInfo
@@ -101,16 +106,21 @@ async function seed(db: Database, fileFolder: string) {
 const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
 function listenerOf(api: ReturnType<typeof createApp>, storefront: Awaited<ReturnType<typeof openStorefront>>, config: Config): Listener {
-  const asSent = forwardedBy(config.trustProxy)
+  const sentOf = sentBy(config.trustProxy)
   const addressOf = addressBy(config.trustProxy)
   const answer = getRequestListener((received, env) => {
     const incoming = env.incoming as IncomingMessage
-    const request = asSent(received, incoming)
+    const request = asSent(received, sentOf(incoming))
     const address = addressOf(incoming)
     return isForApi(new URL(request.url).pathname) ? api.fetch(request, { address }) : storefront.fetch(request, { address })
   })
-  const { middleware } = storefront
-  return middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer
+  const { middleware, keptPage } = storefront
+  if (middleware) return (request, response) => middleware(request, response, () => answer(request, response))
+  return (request, response) => {
+    const { method = '', url = '', headers } = request
+    const page = keptPage({ method, url, ...sentOf(request), cookie: headers.cookie })
+    return page ? sendPage(page, request, response) : answer(request, response)
+  }
 }
 
 /** On IPv6 and IPv4; where the machine has no IPv6, on IPv4. */

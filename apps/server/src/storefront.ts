@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
+import { type Changes, openChanges } from '@stragan/freshness'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
 
 type Fetch = (request: Request) => Promise<Response> | Response
@@ -12,28 +14,55 @@ type From = (request: Request, env: { address: string }) => Promise<Response> | 
 
 const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
+/** So much of the memory is for pages that are kept. */
+const pageBytes = 128 * 1024 * 1024
+
+interface Given {
+  api: { fetch: Fetch }
+  secret: string
+  log: Log
+  changes: Changes
+  config: Config
+}
+
 /** The storefront over an API in the same process: nothing between them crosses a socket. */
-export async function openStorefront(api: { fetch: Fetch }, secret: string, log: Log, config: Config) {
-  const deps = { fetch: (request: Request) => api.fetch(request), apiUrl: 'http://api.internal', secret, log }
-  return config.development ? openForDevelopment(deps) : openBuilt(deps)
+export async function openStorefront({ api, secret, log, changes, config }: Given): Promise<Storefront> {
+  const deps = { fetch: (request: Request) => api.fetch(request), apiUrl: 'http://api.internal', secret, log, pageBytes }
+  // What is being worked on is made anew for each request.
+  return config.development ? openForDevelopment({ ...deps, changes: openChanges() }) : openBuilt({ ...deps, changes })
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+/** A request as far as it decides whether a kept page answers it. */
+interface Asked {
+  method: string
+  https: boolean
+  host: string
+  url: string
+  cookie: string | undefined
+}
+
+/** A page as it is sent to everybody who asks for it. */
+export interface KeptPage {
+  headers: Readonly<Record<string, string>>
+  etag: string
+  body(acceptEncoding: string | undefined): { encoding: string; bytes: Buffer | Promise<Buffer> }
+}
+
 interface Storefront {
   fetch: From
+  keptPage: (asked: Asked) => KeptPage | undefined
   /** Sees each request first: Vite's own in development. */
   middleware?: Middleware
   close: () => Promise<void>
 }
 
 interface StorefrontModule {
-  createStorefront: (deps: {
-    fetch: Fetch
-    apiUrl: string
-    secret: string
-    log: Log
-  }) => (request: Request, address?: string) => Promise<Response>
+  createStorefront: (deps: { fetch: Fetch; apiUrl: string; secret: string; log: Log; changes: Changes; pageBytes: number }) => {
+    fetch: (request: Request, address?: string) => Promise<Response>
+    keptPage: (asked: Asked) => KeptPage | undefined
+  }
 }
 type StorefrontDeps = Parameters<StorefrontModule['createStorefront']>[0]
 
@@ -41,9 +70,10 @@ async function openBuilt(deps: StorefrontDeps): Promise<Storefront> {
   const file = `${root}build/server/index.js`
   if (!existsSync(file)) throw new Error('The storefront is not built: start with npm start, which builds it')
   const { createStorefront } = (await import(file)) as StorefrontModule
-  const render = createStorefront(deps)
+  const { fetch: render, keptPage } = createStorefront(deps)
   const app = new Hono<{ Bindings: { address: string } }>()
   const client = `${root}build/client`
+  app.use(compress())
   app.use('*', async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')
@@ -53,7 +83,7 @@ async function openBuilt(deps: StorefrontDeps): Promise<Storefront> {
   app.all('/assets/*', c => c.text('Not found', 404))
   app.use('*', serveStatic({ root: client }))
   app.all('*', c => render(c.req.raw, c.env.address))
-  return { fetch: app.fetch, close: async () => {} }
+  return { fetch: app.fetch, keptPage, close: async () => {} }
 }
 
 /** Vite in the same process: changes to the storefront show at once. */
@@ -62,7 +92,7 @@ async function openForDevelopment(deps: StorefrontDeps): Promise<Storefront> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', configFile: `${root}vite.config.ts` })
   const render: From = async (request, { address }) => {
     const { createStorefront } = (await vite.ssrLoadModule(`${root}server/storefront.ts`)) as StorefrontModule
-    return createStorefront(deps)(request, address)
+    return createStorefront(deps).fetch(request, address)
   }
-  return { fetch: render, middleware: vite.middlewares as Middleware, close: () => vite.close() }
+  return { fetch: render, keptPage: () => undefined, middleware: vite.middlewares as Middleware, close: () => vite.close() }
 }

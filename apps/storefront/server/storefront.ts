@@ -1,16 +1,20 @@
 import * as build from 'virtual:react-router/server-build'
 import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
+import type { Changes } from '@stragan/freshness'
 import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
 import { cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
-import { loadStart, rememberedStarts } from '../app/platform/start.server.ts'
-import type { Start } from '../app/platform/start.ts'
+import { loadStart } from '../app/platform/start.server.ts'
+import { isComplete, type Start } from '../app/platform/start.ts'
 import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
 import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
 import { visitorContext } from '../app/platform/visitor.ts'
+import { type Asked, type KeptPage, keptPages, pageKey, withoutTracking } from './kept-pages.ts'
+import { keptStarts } from './kept-starts.ts'
+import { type Made, making } from './making.ts'
 import { isOwnMutation } from './own-mutation.ts'
 import { noShop, notAllowed, unavailable } from './plain-pages.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
@@ -22,17 +26,35 @@ export interface StorefrontDependencies {
   /** Shows the API that a visitor's address is told by the storefront. */
   secret: string
   log: VisitLog
+  /** What is told of changes to what the API answers. */
+  changes: Changes
+  /** So many bytes of pages are kept. */
+  pageBytes: number
 }
 
-/** A request, and the address that it came from where that is known. */
-export type Storefront = (request: Request, address?: string) => Promise<Response>
+export interface Storefront {
+  /** Answers a request; `address` is where it came from, where that is known. */
+  fetch(request: Request, address?: string): Promise<Response>
+  /** What is kept to answer a request with; undefined where it has to be made. */
+  keptPage(asked: Asked): KeptPage | undefined
+}
 
 const apiTimeoutMs = 5000
+
+interface Answered {
+  response: Response
+  /** What may run on the page. */
+  integrations?: Integration[]
+  /** What the answer was made of, if it is the same for everybody and that is known. */
+  made?: Made | null
+}
 
 /** The React application as a function of a request; it knows the API only through its client. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const startOf = rememberedStarts()
+  const { changes } = deps
+  const startOf = keptStarts(changes)
+  const pages = keptPages(changes, deps.pageBytes)
   const refreshes = sharedRefreshes()
 
   const answer = async (request: Request, address?: string): Promise<Answered> => {
@@ -47,22 +69,38 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
 
     const language = languageOf(path)
     const origin = request.headers.get('host') ?? ''
-    const headers = { 'storefront-secret': deps.secret, ...(address && { 'visitor-address': address }) }
-    const options = {
+    const shop = pages.shopOf(origin)
+    const seen = shop === undefined ? undefined : changes.numberOf(shop)
+    const headers = {
+      'storefront-secret': deps.secret,
+      ...(address && { 'visitor-address': address }),
+      ...(seen !== undefined && { 'changes-seen': String(seen) }),
+    }
+    const optionsWith = (fetch: StorefrontDependencies['fetch']) => ({
       baseUrl: deps.apiUrl,
       shopOrigin: origin,
       language,
-      fetch: deps.fetch,
+      fetch,
       log: deps.log,
       timeoutMs: apiTimeoutMs,
       headers,
-    }
-    const start = await startOf(`${origin} ${language}`, Date.now(), () => loadStart(createClient(options), deps.log))
+    })
+    const { start, made: startMade } = await startOf(`${origin} ${language}`, Date.now(), async () => {
+      const whole = making(deps.fetch, changes)
+      const loaded = await loadStart(createClient(optionsWith(whole.fetch)), deps.log)
+      const made = isComplete(loaded) ? whole.made() : null
+      if (made) pages.learn(origin, made.shop)
+      // Who could not tell the API what they had heard of may not keep its answer.
+      return { start: loaded, made: made?.shop === shop ? made : null }
+    })
+    const whole = making(deps.fetch, changes)
+    whole.add(startMade)
+    const options = optionsWith(whole.fetch)
     const display = offered(displayOf(cookies.get('display')), start)
     const consent = consentOf(
       cookies.get(consentCookieName),
       start.integrations.map(({ code }) => code),
-      isRefusedBy(request.headers),
+      isRefusedBy(name => request.headers.get(name)),
     )
     const integrations = isReported(page) ? start.integrations.filter(({ code }) => consent.given[code]) : []
     const api = createClient({ ...options, currency: display.currency })
@@ -82,25 +120,84 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
-    return { response, integrations }
+    return { response, integrations, made: isForEverybody(response) ? whole.made() : null }
   }
 
-  return async (request, address) => {
+  const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
     const answered = await answer(request, address).catch((error): Answered => {
-      if (error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty'))
-        return { response: noShop() }
-      deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed before it was rendered')
-      return { response: unavailable() }
+      const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
+      if (!isUnknown) deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed before it was rendered')
+      return { response: isUnknown ? noShop() : unavailable() }
     })
-    return secured(answered, new URL(request.url).protocol === 'https:')
+    return { ...answered, response: await secured(answered, new URL(request.url).protocol === 'https:') }
+  }
+
+  /** Pages that are being made for everybody. */
+  const underWay = new Map<string, { mark: number; page: Promise<KeptPage | undefined> }>()
+
+  return {
+    async fetch(request, address) {
+      const asked = askedBy(request)
+      const key = pageKey(asked)
+      if (key === null || request.method !== 'GET') return (await answerSafely(request, address)).response
+      const { host } = asked
+      const waiting = underWay.get(key)
+      if (waiting && isQuiet(host, waiting.mark)) {
+        const page = await waiting.page
+        if (page) return responseOf(page)
+      }
+      let settle: (page: KeptPage | undefined) => void = () => {}
+      const one = { mark: changes.mark(), page: new Promise<KeptPage | undefined>(resolve => (settle = resolve)) }
+      underWay.set(key, one)
+      try {
+        const { response, made } = await answerSafely(plainly(request), address)
+        if (!made) return response
+        response.headers.set('cache-control', 'public, no-cache')
+        response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
+        return await pages.put(key, response, made)
+      } finally {
+        if (underWay.get(key) === one) underWay.delete(key)
+        settle(pages.get(key, host))
+      }
+    },
+    keptPage(asked) {
+      const key = pageKey(asked)
+      return key === null ? undefined : pages.get(key, asked.host)
+    },
+  }
+
+  /** Whether nothing of a host's shop has changed since. */
+  function isQuiet(host: string, mark: number): boolean {
+    const shop = pages.shopOf(host)
+    return shop !== undefined && changes.stand(shop, mark, null)
   }
 }
 
-interface Answered {
-  response: Response
-  /** What may run on the page. */
-  integrations?: Integration[]
+const askedBy = (request: Request): Asked => {
+  const { protocol, pathname, search } = new URL(request.url)
+  return {
+    method: request.method,
+    https: protocol === 'https:',
+    host: request.headers.get('host') ?? '',
+    url: pathname + search,
+    header: name => request.headers.get(name) ?? undefined,
+  }
 }
+
+/** A page that everybody gets is made without what tracks one of them. */
+function plainly(request: Request): Request {
+  const url = new URL(request.url)
+  const query = withoutTracking(url.searchParams)
+  if (url.search === '' || `?${query}` === url.search) return request
+  url.search = query
+  return new Request(url, request)
+}
+
+/** Neither a visitor's own, nor a failure, nor somewhere else. */
+const isForEverybody = ({ status, headers }: Response) =>
+  status === 200 && !headers.has('set-cookie') && !/private|no-store/.test(headers.get('cache-control') ?? '')
+
+const responseOf = ({ headers, body }: KeptPage) => new Response(body(undefined).bytes as Buffer<ArrayBuffer>, { headers })
 
 /** A currency that the shop does not offer, or no longer, is the default one. */
 const offered = (display: Display, { currencies }: Start): Display =>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { openChanges } from './changes.ts'
 import { openStore } from './store.ts'
 
-const kept = (mark: number, tags: string[] = [], bytes = 100, until = Number.POSITIVE_INFINITY) => ({ value: 'page', bytes, mark, tags, until })
+const kept = (mark: number, tags: string[] = [], bytes = 100, until = Number.POSITIVE_INFINITY) => ({
+  value: 'page',
+  bytes,
+  mark,
+  tags,
+  until,
+})
 
 test('what was made stands until something that it was made of changes', () => {
   const changes = openChanges()

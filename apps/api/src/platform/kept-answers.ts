@@ -76,9 +76,7 @@ export function keptAnswers({ changes }: Dependencies): KeptAnswers {
     const now = ctx.now.getTime()
     const key = `${ctx.language} ${asked}`
     const isBehind = seen > (changes.numberOf(id) ?? 0)
-    const answer = isBehind
-      ? await make(ctx, key, changes.mark(), work)
-      : (answers.get(id, key, now) ?? (await shared(ctx, key, work)))
+    const answer = isBehind ? await make(ctx, key, changes.mark(), work) : (answers.get(id, key, now) ?? (await shared(ctx, key, work)))
     return {
       json: answer.json,
       headers: { 'cache-tag': answer.tags.join(','), 'fresh-for': String(answer.until - now), shop: String(id) },

@@ -18,7 +18,8 @@ const consentCookieDays = 182
 export const consentCookie = (value: string) => `${consentCookieName}=${value}; Path=/; Max-Age=${consentCookieDays * 86_400}; SameSite=Lax`
 
 /** Whether the browser refuses for its visitor: Global Privacy Control (W3C), or Do Not Track. */
-export const isRefusedBy = (headers: Headers) => headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+export const isRefusedBy = (header: (name: 'sec-gpc' | 'dnt') => string | null | undefined) =>
+  header('sec-gpc') === '1' || header('dnt') === '1'
 
 export const languageChoice = (cookies: ReadonlyMap<string, string>): Language | undefined =>
   languages.find(language => language === cookies.get('locale'))

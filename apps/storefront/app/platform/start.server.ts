@@ -48,23 +48,3 @@ export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start
   const mode = modes[0]?.mode ?? 'production'
   return { shop, currencies, languages, seo, integrations, social, business: businesses[0] ?? null, mode, categories, content, failed }
 }
-
-/** How long a start may be used again: configuration changes show within a second. */
-const freshMs = 1000
-const mostKept = 1000
-
-/** Loads a shop's start once for all requests of a second, per shop and language. */
-export function rememberedStarts() {
-  const kept = new Map<string, { until: number; start: Promise<Start> }>()
-  return (key: string, now: number, load: () => Promise<Start>): Promise<Start> => {
-    const known = kept.get(key)
-    if (known && known.until > now) return known.start
-    const start = load()
-    kept.delete(key)
-    kept.set(key, { until: now + freshMs, start })
-    start.catch(() => kept.delete(key))
-    const oldest = kept.keys().next().value
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-    return start
-  }
-}

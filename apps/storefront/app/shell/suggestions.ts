@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ...ownPrice(product, language, display.prices),
     })),
   ]
-  return Response.json(suggestions, { headers: { 'cache-control': 'public, max-age=60', vary: 'cookie' } })
+  return Response.json(suggestions)
 }
 
 function ownPrice(product: ProductListItem, language: Language, prices: Display['prices']): Pick<Suggestion, 'own'> {

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { configurationScopes } from '@stragan/contract'
+import { type Changes, openStore } from '@stragan/freshness'
+import { consentCookieName, consentOf, consentValue } from '../app/platform/consent.ts'
+import { cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
+import { displayCode, displayOf } from '../app/platform/display.ts'
+import type { Made } from './making.ts'
+
+/** A request as far as it decides whether a kept page answers it. */
+export interface Asked {
+  method: string
+  https: boolean
+  host: string
+  /** Path and query as they were sent. */
+  url: string
+  header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
+
+/** A page as it is sent to everybody who asks for it. */
+export interface KeptPage {
+  headers: Readonly<Record<string, string>>
+  etag: string
+  /** The body in the best encoding of those that `accept-encoding` names. */
+  body(acceptEncoding: string | undefined): { encoding: Encoding; bytes: Buffer | Promise<Buffer> }
+}
+
+/** What tells where a visitor came from: it changes nothing on the page. */
+const tracking = /^(utm_|mc_|pk_|mtm_|hsa_)|^(gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|dclid|igshid|_ga)$/
+
+const compressed = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+}
+
+/** Query without what tracks, sorted, so that the same page is kept once. */
+export function withoutTracking(query: URLSearchParams): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => !tracking.test(name)))
+  kept.sort()
+  return kept.toString()
+}
+
+const integrationCodes = configurationScopes.integrations.options.map(({ shape }) => shape.code.value)
+
+/** A visitor with a session, or with something to be told, is answered by themselves. */
+const isSomebody = (cookies: ReadonlyMap<string, string>) =>
+  cookies.has('access_token') || cookies.has('refresh_token') || Boolean(cookies.get('notice'))
+
+/**
+ * What makes a page another: host, path, query, how prices are shown, and what the visitor allows of the shop's integrations. Null where
+ * it is not the same for everybody.
+ */
+export function pageKey({ method, https, host, url, header }: Asked): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const cookies = cookiesOf(header('cookie') ?? null)
+  if (isSomebody(cookies)) return null
+  if (url === '/' && languageChoice(cookies) === 'pl') return null
+  const display = displayCode(displayOf(cookies.get('display')))
+  const consent = isRefusedBy(header) ? 'refused' : consentValue(consentOf(cookies.get(consentCookieName), integrationCodes, false).given)
+  const at = url.indexOf('?')
+  const path = at < 0 ? url : url.slice(0, at)
+  const query = at < 0 ? '' : withoutTracking(new URLSearchParams(url.slice(at)))
+  return `${https ? 'https' : 'http'} ${host} ${path}?${query} ${display} ${consent}`
+}
+
+const mostHosts = 20_000
+
+export interface KeptPages {
+  get(key: string, host: string): KeptPage | undefined
+  /** Keeps a response that is the same for everybody; the response as it is to be sent. */
+  put(key: string, response: Response, made: Made): Promise<Response>
+  /** Whose host it is, as far as a page of it was made. */
+  shopOf(host: string): number | undefined
+  learn(host: string, shop: number): void
+}
+
+/** Pages that are the same for everybody, whole, until something that they were made of changes. */
+export function keptPages(changes: Changes, mostBytes: number): KeptPages {
+  const pages = openStore<KeptPage>(changes, mostBytes)
+  const shops = new Map<string, number>()
+  return {
+    get(key, host) {
+      const shop = shops.get(host)
+      return shop === undefined ? undefined : pages.get(shop, key, Date.now())
+    },
+    async put(key, response, { shop, mark, tags, until }) {
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const headers = new Headers(response.headers)
+      headers.set('etag', `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`)
+      const page = pageOf(bytes, headers)
+      // The page and both of its compressed forms, which are made when they are first asked for.
+      pages.put(shop, key, { value: page, bytes: bytes.length * 1.5 + key.length * 2 + 2000, mark, tags: [...tags], until })
+      return new Response(bytes, { status: response.status, headers })
+    },
+    shopOf: host => shops.get(host),
+    learn(host, shop) {
+      if (shops.size >= mostHosts) shops.clear()
+      shops.set(host, shop)
+    },
+  }
+}
+
+function pageOf(bytes: Buffer, headers: Headers): KeptPage {
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
+  return {
+    headers: Object.fromEntries(headers),
+    etag: headers.get('etag') ?? '',
+    body(acceptEncoding) {
+      const encoding = encodings.find(one => one !== 'identity' && acceptEncoding?.includes(one)) ?? 'identity'
+      const known = bodies.get(encoding)
+      if (known || encoding === 'identity') return { encoding, bytes: known ?? bytes }
+      const making = compressed[encoding](bytes).then(made => {
+        bodies.set(encoding, made)
+        return made
+      })
+      bodies.set(encoding, making)
+      return { encoding, bytes: making }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Changes } from '@stragan/freshness'
+import type { Start } from '../app/platform/start.ts'
+import type { Made } from './making.ts'
+
+interface Loaded {
+  start: Start
+  made: Made | null
+}
+
+interface Kept {
+  begun: number
+  loading: Promise<Loaded>
+  /** Once it is loaded. */
+  made: Made | null
+}
+
+/** Where nothing tells of changes a start is good for so long: the configuration shows within a second. */
+const unknownMs = 1000
+const mostKept = 20_000
+
+/** Keeps what the frame of every page is made of, per shop and language, until something of it changes. */
+export function keptStarts(changes: Changes) {
+  const kept = new Map<string, Kept>()
+  const isGood = ({ made, begun }: Kept, now: number) =>
+    made ? made.until > now && changes.stand(made.shop, made.mark, [...made.tags]) : now - begun < unknownMs
+  return (key: string, now: number, load: () => Promise<Loaded>): Promise<Loaded> => {
+    const known = kept.get(key)
+    if (known && isGood(known, now)) return known.loading
+    const one: Kept = { begun: now, loading: load(), made: null }
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, one)
+    one.loading.then(
+      ({ made }) => {
+        one.made = made
+      },
+      () => kept.get(key) === one && kept.delete(key),
+    )
+    return one.loading
+  }
+}
