@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: [
             'packages/**/*.test.ts',
             'apps/server/src/**/*.test.ts',

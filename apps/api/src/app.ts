@@ -34,6 +34,7 @@ import { limitsIn } from './platform/limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
+import { tellChanges } from './platform/tell-changes.ts'
 
 /** What is bound: the OpenAPI document describes these calls and no others. */
 export const boundCalls = {
@@ -61,6 +62,7 @@ export function createApp(given: Dependencies): Hono {
     await deps.db.outsideShops(deps.clock(), async () => {})
     return c.text('ready')
   })
+  tellChanges(app, deps)
   serveReference(app, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)

@@ -30,8 +30,15 @@ function postgresUser(): { uid: number; gid: number } | undefined {
   }
 }
 
+export interface PostgresServer {
+  url: string
+  /** Is gone for so many milliseconds, with every connection, and comes back with what was committed. */
+  stopFor: (ms: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
 /** A server in a folder of its own on a free port of 127.0.0.1, without fsync; gone with `stop`. */
-export async function startPostgres(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-postgres-'))
   const identity = isRoot() ? postgresUser() : undefined
   if (identity) chownSync(folder, identity.uid, identity.gid)
@@ -50,25 +57,36 @@ export async function startPostgres(binaries: string): Promise<{ url: string; st
     'listen_addresses=127.0.0.1',
     `port=${port}`,
   ]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
-    ...identity,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    let said = ''
-    server.stderr.on('data', chunk => {
-      said += chunk
-      if (said.includes('ready to accept connections')) resolve()
+  const start = async () => {
+    const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
+      ...identity,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
-    server.once('exit', code => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)))
-  })
-  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
-  return {
-    url: `postgres://stragan@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      server.stderr.on('data', chunk => {
+        said += chunk
+        if (said.includes('ready to accept connections')) resolve()
+      })
+      server.once('exit', code => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)))
+    })
+    const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+    return async () => {
       server.kill('SIGINT')
       await ended
+    }
+  }
+  let end = await start()
+  return {
+    url: `postgres://stragan@127.0.0.1:${port}/postgres`,
+    async stopFor(ms) {
+      await end()
+      await new Promise(resolve => setTimeout(resolve, ms))
+      end = await start()
+    },
+    async stop() {
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -8,6 +8,8 @@ test('nothing is required', () => {
     databaseUrl: undefined,
     trustProxy: [],
     logLevel: 'warn',
+    role: 'all',
+    drainSeconds: 0,
     development: false,
   })
 })
@@ -22,4 +24,10 @@ test('every wrong value is named in one message', () => {
   expect(wrong).toThrow(/DATABASE_URL has to look like postgres:\/\//)
   expect(wrong).toThrow(/TRUST_PROXY has to list addresses/)
   expect(wrong).toThrow(/LOG_LEVEL has to be debug/)
+})
+
+test('a part that runs apart from the other is told where that is, and how they know each other', () => {
+  expect(() => readConfig({ STRAGAN_ROLE: 'storefront' })).toThrow(/API_URL has to be set.*\n.*STOREFRONT_SECRET has to be set/)
+  expect(() => readConfig({ STRAGAN_ROLE: 'api', STOREFRONT_SECRET: 'short' })).toThrow(/STOREFRONT_SECRET has to have 16/)
+  expect(readConfig({ STRAGAN_ROLE: 'api', STOREFRONT_SECRET: '0123456789abcdef' }).role).toBe('api')
 })

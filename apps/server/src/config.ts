@@ -21,6 +21,14 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'has to be debug, info, warn, error or silent' })
     .default('warn'),
+  /** What this process is: everything, the API alone, or a storefront that asks an API elsewhere. */
+  STRAGAN_ROLE: z.enum(['all', 'api', 'storefront'], { error: 'has to be all, api or storefront' }).default('all'),
+  /** Where a storefront that runs apart finds the API. */
+  API_URL: url(/^https?$/, 'http://api.internal:3000').optional(),
+  /** Shows an API and storefronts that run apart that they belong together. */
+  STOREFRONT_SECRET: z.string().min(16, { error: 'has to have 16 characters or more' }).optional(),
+  /** For so long a process that was told to stop goes on answering, and says at /readyz that it is about to go. */
+  DRAIN_SECONDS: z.coerce.number({ error: 'has to be a number' }).min(0).max(300).default(0),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -31,6 +39,10 @@ export type Config = Readonly<{
   trustProxy: readonly string[]
   smtpUrl: string | undefined
   logLevel: string
+  role: 'all' | 'api' | 'storefront'
+  apiUrl: string | undefined
+  storefrontSecret: string | undefined
+  drainSeconds: number
   development: boolean
 }>
 
@@ -43,14 +55,17 @@ function isTrustList(list: readonly string[]): boolean {
   }
 }
 
+/** What a part needs that runs apart from the other. */
+const needed = { all: [], api: ['STOREFRONT_SECRET'], storefront: ['API_URL', 'STOREFRONT_SECRET'] } as const
+
 /** Reads the environment once; wrong values stop the start, all of them named in one message. Empty values count as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
-  if (parsed.error) {
-    const wrong = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new Error(`The environment has wrong values:\n${wrong.join('\n')}`)
-  }
+  if (parsed.error) throw wrongValues(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
+  const { STRAGAN_ROLE: role } = parsed.data
+  const missing = needed[role].filter(name => parsed.data[name] === undefined)
+  if (missing.length > 0) throw wrongValues(missing.map(name => `${name} has to be set where STRAGAN_ROLE is ${role}`))
   const { PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY = [], SMTP_URL, LOG_LEVEL, NODE_ENV } = parsed.data
   return {
     port: PORT,
@@ -59,6 +74,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: TRUST_PROXY,
     smtpUrl: SMTP_URL,
     logLevel: LOG_LEVEL,
+    role,
+    apiUrl: parsed.data.API_URL,
+    storefrontSecret: parsed.data.STOREFRONT_SECRET,
+    drainSeconds: parsed.data.DRAIN_SECONDS,
     development: NODE_ENV === 'development',
   }
 }
+
+const wrongValues = (wrong: string[]) => new Error(`The environment has wrong values:\n${wrong.map(one => `  ${one}`).join('\n')}`)

@@ -1,6 +1,23 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Config } from './config.ts'
+
+const roomNeeded = 200 * 1024 * 1024
+
+/**
+ * Makes sure that there is a folder with room. The embedded database takes it for this process alone; where the database is elsewhere,
+ * several may share it.
+ */
+export function takeDataFolder({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): { release: () => void } {
+  const lock = databaseUrl ? null : lockDataFolder(dataDir)
+  const release = () => lock?.release()
+  makeFolder(resolve(dataDir))
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize >= roomNeeded) return { release }
+  release()
+  throw new Error(`The disk of ${dataDir} has less than 200 MB free: free some, or set DATA_DIR to another disk`)
+}
 
 /**
  * Takes a data folder for this process alone: two on one embedded database would lose rows. The lock is one the operating system
@@ -8,13 +25,7 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export function lockDataFolder(folder: string): { release: () => void } {
   const path = resolve(folder)
-  try {
-    mkdirSync(path, { recursive: true })
-  } catch (cause) {
-    throw new Error(`The data folder ${path} cannot be made (${codeOf(cause)}): set DATA_DIR to a folder that this user may write to`, {
-      cause,
-    })
-  }
+  makeFolder(path)
   const lock = openLock(join(path, 'lock'))
   try {
     lock.exec('begin exclusive')
@@ -23,6 +34,16 @@ export function lockDataFolder(folder: string): { release: () => void } {
     throw new Error(`The data folder ${path} is in use by another Stragan: stop that one, or set DATA_DIR to another folder`, { cause })
   }
   return { release: () => lock.close() }
+}
+
+function makeFolder(path: string) {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (cause) {
+    throw new Error(`The data folder ${path} cannot be made (${codeOf(cause)}): set DATA_DIR to a folder that this user may write to`, {
+      cause,
+    })
+  }
 }
 
 function openLock(file: string): DatabaseSync {

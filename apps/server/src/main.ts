@@ -5,7 +5,7 @@ try {
   const running = await serveStragan(process.env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      running.close().then(
+      running.leave().then(
         () => process.exit(0),
         () => process.exit(1),
       )

@@ -1,30 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { statfsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import {
-  createApp,
-  createLog,
-  type Database,
-  followDatabase,
-  installedShops,
-  mailWriters,
-  migrate,
-  openEmbedded,
-  openPostgres,
-  openTransport,
-  startForgetting,
-  startMail,
-} from '@stragan/api'
+import { createLog, followApi, type installedShops } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
+import { openApi } from './api.ts'
 import { type Config, readConfig } from './config.ts'
-import { lockDataFolder } from './data-folder.ts'
+import { takeDataFolder } from './data-folder.ts'
 import { addressBy, asSent, sentBy } from './forwarded.ts'
 import { sendPage } from './send-page.ts'
 import { openStorefront } from './storefront.ts'
-import { version } from './version.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -35,50 +20,42 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 export async function serveStragan(env: Record<string, string | undefined>) {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
-  const lock = lockDataFolder(config.dataDir)
-  let answer: Listener = notYet
-  const server = createServer((request, response) => answer(request, response))
-  const closing: (() => unknown)[] = [() => lock.release()]
+  const closing: (() => unknown)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
   }
+  let answer: Listener = notYet
+  let isLeaving = false
+  const server = createServer((request, response) => {
+    if (isLeaving) response.setHeader('connection', 'close')
+    if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
+    else answer(request, response)
+  })
   try {
-    assertRoom(config.dataDir)
+    if (config.role !== 'storefront') closing.push(takeDataFolder(config).release)
     await listen(server, config.port)
+    const secret = config.storefrontSecret ?? randomBytes(32).toString('base64url')
+    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, say })
+    if (api) closing.push(() => api.close())
+    const told = api ?? followApi(config.apiUrl ?? '', secret, log)
+    if (!api) closing.push(told.stop)
+    const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, config })
+    if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
-    const db = await openDatabase(config)
-    closing.splice(-1, 0, () => db.close())
-    const ran = await migrate(db)
-    if (ran.length > 0) say(`Database: ${ran.length} migrations`)
-    if ((await installedShops(db)).length === 0) await seed(db, config.dataDir)
-    const { changes, stop: stopFollowing } = await followDatabase(db)
-    closing.splice(-1, 0, stopFollowing)
-    const storefrontSecret = randomBytes(32).toString('base64url')
-    const api = createApp({
-      db,
-      clock: () => new Date(),
-      log,
-      fileFolder: config.dataDir,
-      version,
-      checkAnswers: config.development,
-      storefrontSecret,
-      changes,
-    })
-    const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
-    const mail = startMail({ db, clock: () => new Date(), log, transport, writers: mailWriters })
-    closing.splice(-1, 0, async () => {
-      await mail.stop()
-      transport.close()
-    })
-    const forgetting = startForgetting({ db, clock: () => new Date(), log })
-    closing.splice(-1, 0, () => forgetting.stop())
-    const storefront = await openStorefront({ api, secret: storefrontSecret, log, changes, config })
-    closing.splice(-1, 0, () => storefront.close())
     answer = listenerOf(api, storefront, config)
     const { port } = server.address() as AddressInfo
-    announce(port, await installedShops(db))
-    return { port, close }
+    announce(port, config, api ? await api.shops() : [])
+    return {
+      port,
+      /** Goes on answering for a while, so that whoever sends requests here notices; then lets those under way finish. */
+      leave: async () => {
+        isLeaving = true
+        await new Promise(resolve => setTimeout(resolve, config.drainSeconds * 1000))
+        await close()
+      },
+    }
   } catch (error) {
+    server.close()
     await close()
     throw explained(error, config)
   }
@@ -92,28 +69,22 @@ const notYet: Listener = (_, response) => {
     .end('The shop is just opening. Please try again in a moment.')
 }
 
-export async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl)
-  say(`Database: embedded, in ${join(config.dataDir, 'database')}`)
-  return openEmbedded(join(config.dataDir, 'database'))
-}
-
-async function seed(db: Database, fileFolder: string) {
-  const { seedDemo } = await import('@stragan/api/demo-data')
-  await seedDemo({ db, fileFolder, now: new Date(), report: step => say(`Demo: ${step}`) })
-}
-
 const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
-function listenerOf(api: ReturnType<typeof createApp>, storefront: Awaited<ReturnType<typeof openStorefront>>, config: Config): Listener {
+type Api = Awaited<ReturnType<typeof openApi>>
+type Storefront = Awaited<ReturnType<typeof openStorefront>>
+
+function listenerOf(api: Api | null, storefront: Storefront | null, config: Config): Listener {
   const sentOf = sentBy(config.trustProxy)
   const addressOf = addressBy(config.trustProxy)
   const answer = getRequestListener((received, env) => {
     const incoming = env.incoming as IncomingMessage
     const request = asSent(received, sentOf(incoming))
     const address = addressOf(incoming)
-    return isForApi(new URL(request.url).pathname) ? api.fetch(request, { address }) : storefront.fetch(request, { address })
+    const part = !storefront || (api && isForApi(new URL(request.url).pathname)) ? api : storefront
+    return (part as NonNullable<typeof part>).fetch(request, { address })
   })
+  if (!storefront) return answer
   const { middleware, keptPage } = storefront
   if (middleware) return (request, response) => middleware(request, response, () => answer(request, response))
   return (request, response) => {
@@ -147,20 +118,14 @@ const stop = (server: Server) =>
     server.closeIdleConnections()
   })
 
-function announce(port: number, shops: Awaited<ReturnType<typeof installedShops>>) {
+function announce(port: number, { role, apiUrl }: Config, shops: Awaited<ReturnType<typeof installedShops>>) {
+  if (role === 'storefront') return say(`\nA storefront of Stragan is open: http://localhost:${port}, over the API at ${apiUrl}\n`)
+  if (role === 'api') return say(`\nThe API of Stragan is open: http://localhost:${port}/api/my-shop/docs\n`)
   const lines = shops.flatMap(({ name, host, demo_logins }) => [
     `  ${name.padEnd(20)}http://${host}:${port}/pl   http://${host}:${port}/en`,
     ...(demo_logins.length > 0 ? [`  ${''.padEnd(20)}log in: ${demo_logins.join(', ')}; password ${demoPassword}`] : []),
   ])
   say(`\nStragan is open:\n${lines.join('\n')}\n  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs\n`)
-}
-
-const roomNeeded = 200 * 1024 * 1024
-
-function assertRoom(folder: string) {
-  const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < roomNeeded)
-    throw new Error(`The disk of ${folder} has less than 200 MB free: free some, or set DATA_DIR to another disk`)
 }
 
 /** What commonly goes wrong, as one sentence that says what to do. */

@@ -18,18 +18,20 @@ const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
 const pageBytes = 128 * 1024 * 1024
 
 interface Given {
-  api: { fetch: Fetch }
+  /** In the same process: nothing between them crosses a socket. Null where it is elsewhere. */
+  api: { fetch: Fetch } | null
   secret: string
   log: Log
   changes: Changes
   config: Config
 }
 
-/** The storefront over an API in the same process: nothing between them crosses a socket. */
+/** The storefront over its API. */
 export async function openStorefront({ api, secret, log, changes, config }: Given): Promise<Storefront> {
-  const deps = { fetch: (request: Request) => api.fetch(request), apiUrl: 'http://api.internal', secret, log, pageBytes }
+  const apiUrl = config.apiUrl ?? 'http://api.internal'
+  const deps = { fetch: (request: Request) => (api ? api.fetch(request) : fetch(request)), apiUrl, secret, log, pageBytes }
   // What is being worked on is made anew for each request.
-  return config.development ? openForDevelopment({ ...deps, changes: openChanges() }) : openBuilt({ ...deps, changes })
+  return config.development ? openForDevelopment({ ...deps, changes: openChanges() }) : openBuilt({ ...deps, changes }, api !== null)
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -66,7 +68,7 @@ interface StorefrontModule {
 }
 type StorefrontDeps = Parameters<StorefrontModule['createStorefront']>[0]
 
-async function openBuilt(deps: StorefrontDeps): Promise<Storefront> {
+async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Storefront> {
   const file = `${root}build/server/index.js`
   if (!existsSync(file)) throw new Error('The storefront is not built: start with npm start, which builds it')
   const { createStorefront } = (await import(file)) as StorefrontModule
@@ -82,8 +84,23 @@ async function openBuilt(deps: StorefrontDeps): Promise<Storefront> {
   // A missing asset is answered here: the router would log each as a failure.
   app.all('/assets/*', c => c.text('Not found', 404))
   app.use('*', serveStatic({ root: client }))
+  if (!isApiHere) app.all('/api/*', c => passOn(c.req.raw, deps, c.env.address))
+  app.get('/healthz', c => c.text('ok'))
+  app.get('/readyz', c => c.text('ready'))
   app.all('*', c => render(c.req.raw, c.env.address))
   return { fetch: app.fetch, keptPage, close: async () => {} }
+}
+
+/** Pictures, documents and the API itself, for whoever asks the storefront for them. */
+function passOn(request: Request, { apiUrl, secret }: StorefrontDeps, address: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  if (!headers.has('shop-origin')) headers.set('shop-origin', headers.get('host') ?? '')
+  headers.set('storefront-secret', secret)
+  headers.set('visitor-address', address)
+  for (const name of ['host', 'connection', 'accept-encoding']) headers.delete(name)
+  const { method, body, signal } = request
+  return fetch(new URL(pathname + search, apiUrl), { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as RequestInit)
 }
 
 /** Vite in the same process: changes to the storefront show at once. */

@@ -13,16 +13,16 @@ export interface Changes {
   mark(): number
   /**
    * Whether nothing of that kind has changed in the shop since the mark. With null for tags: nothing at all. False also where that
-   * can not be known: the stream of changes was cut since, or has been silent for too long.
+   * can not be known now: nobody tells of changes, or they have been silent for too long.
    */
   stand(shop: number, mark: number, tags: readonly string[] | null): boolean
   /** The newest change of a shop that is known; undefined where it never had one. */
   numberOf(shop: number): number | undefined
-  /** Where every shop stands now; what was read before is not known to stand. */
+  /** Where every shop stands now: what was read before stands still where that is where the shop stood when it was last heard of. */
   begin(numbers: Iterable<readonly [shop: number, number: number]>): void
   take(change: Change): void
-  /** There is no change that was not told: renews the lease. */
-  hear(): void
+  /** Renews the lease: what was changed until then (by `performance.now()`; now, where nothing is given) has been told. */
+  hear(until?: number): void
   /** Whoever tells the changes is gone. */
   lose(): void
   /** Calls back with each change and each sign of life, until it is stopped; first with where every shop stands. */
@@ -47,8 +47,7 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
   const shops = new Map<number, OfShop>()
   const followers = new Set<Follower>()
   let place = 0
-  /** Where the stream began; null while there is none. */
-  let since: number | null = null
+  let isTold = false
   let heardAt = 0
 
   const shopOf = (id: number) => {
@@ -56,13 +55,21 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
     shops.set(id, known)
     return known
   }
-  const isLive = () => clock() - heardAt < leaseMs
+  const changedInAll = (known: OfShop) => {
+    known.any = known.all = place
+    known.tags.clear()
+  }
 
   const begin: Changes['begin'] = numbers => {
-    const told = [...numbers]
-    shops.clear()
-    for (const [id, number] of told) shopOf(id).number = number
-    since = ++place
+    const told = new Map(numbers)
+    place++
+    for (const id of new Set([...shops.keys(), ...told.keys()])) {
+      const known = shopOf(id)
+      if (known.number === told.get(id)) continue
+      known.number = told.get(id)
+      changedInAll(known)
+    }
+    isTold = true
     heardAt = clock()
     for (const follower of followers) follower.begin(told)
   }
@@ -70,7 +77,7 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
   return {
     mark: () => place,
     stand(shop, mark, tags) {
-      if (since === null || mark < since || !isLive()) return false
+      if (!isTold || clock() - heardAt >= leaseMs) return false
       const known = shops.get(shop)
       if (!known) return true
       if (tags === null) return known.any <= mark
@@ -82,23 +89,20 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
       const known = shopOf(change.shop)
       known.number = change.number
       known.any = ++place
-      if (change.tags === null || known.tags.size + change.tags.length > mostTags) {
-        known.all = place
-        known.tags.clear()
-      } else for (const tag of change.tags) known.tags.set(tag, place)
-      heardAt = clock()
+      if (change.tags === null || known.tags.size + change.tags.length > mostTags) changedInAll(known)
+      else for (const tag of change.tags) known.tags.set(tag, place)
       for (const follower of followers) follower.take(change)
     },
-    hear() {
-      heardAt = clock()
+    hear(until = clock()) {
+      heardAt = until
       for (const follower of followers) follower.hear()
     },
     lose() {
-      since = null
+      isTold = false
       for (const follower of followers) follower.lose()
     },
     follow(follower) {
-      if (since !== null) follower.begin([...shops].flatMap(([id, { number }]) => (number === undefined ? [] : [[id, number] as const])))
+      if (isTold) follower.begin([...shops].flatMap(([id, { number }]) => (number === undefined ? [] : [[id, number] as const])))
       followers.add(follower)
       return () => followers.delete(follower)
     },

@@ -1,8 +1,9 @@
 import { type Change, type Changes, openChanges } from '@stragan/freshness'
 import { type Database, sql } from './database.ts'
 
-/** For how long the database may be silent before nothing counts as known any more (it shows itself every 200 ms). */
-const leaseMs = 900
+/** For how long the teller may be silent before nothing counts as known any more; a sign of life comes every 150 ms. */
+const leaseMs = 600
+const aliveMs = 150
 
 /** What the database tells of changes, from every process that writes to it (0013_changes.sql). */
 export async function followDatabase(db: Database): Promise<{ changes: Changes; stop: () => Promise<void> }> {
@@ -14,8 +15,17 @@ export async function followDatabase(db: Database): Promise<{ changes: Changes; 
       )
       changes.begin(rows.map(row => [row.shop_id, Number(row.number)] as const))
     },
-    heard: payload => (payload === undefined ? changes.hear() : changes.take(JSON.parse(payload) as Change)),
+    heard: payload => changes.take(JSON.parse(payload) as Change),
+    alive: until => changes.hear(until),
     lost: () => changes.lose(),
   })
-  return { changes, stop }
+  // A database in this very process is never silent: whoever follows from elsewhere is told so.
+  const alive = db.kind === 'embedded' ? setInterval(() => changes.hear(), aliveMs).unref() : undefined
+  return {
+    changes,
+    stop: async () => {
+      clearInterval(alive)
+      await stop()
+    },
+  }
 }

@@ -30,6 +30,8 @@ export interface Database {
   outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
   /** As the owner of the tables, past every policy: migrations, seed and jobs. */
   asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** While one process does a piece of work, others that come to the same wait. */
+  alone<T>(work: string, task: () => Promise<T>): Promise<T>
   /** Tells what is notified on a channel, until it is stopped. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -38,8 +40,9 @@ export interface Database {
 export interface Listener {
   /** From now on every notification is told. */
   started(): Promise<void>
-  /** A notification, or, without one, a sign that the connection is alive. */
-  heard(payload?: string): void
+  heard(payload: string): void
+  /** Whatever was notified until then (by `performance.now()`) has been told. */
+  alive(until: number): void
   /** The connection broke: it is opened again, and `started` called, as soon as that is possible. */
   lost(): void
 }
@@ -132,7 +135,7 @@ function postgresDriver(url: string, pool: pg.Pool): Driver {
 }
 
 /** How often a listening connection shows that it is alive, and how long it may take for that; how soon a broken one is opened again. */
-const aliveMs = 200
+const aliveMs = 150
 const answerMs = 5000
 const againMs = 200
 
@@ -161,11 +164,12 @@ async function listenOn(url: string, channel: string, listener: Listener): Promi
     }
     opened.on('error', broken)
     opened.on('end', broken)
-    opened.on('notification', ({ payload }) => listener.heard(payload))
+    opened.on('notification', ({ payload }) => listener.heard(payload ?? ''))
     const beat = async () => {
+      const asked = performance.now()
       await opened.query('select 1')
       if (client !== opened) return
-      listener.heard()
+      listener.alive(asked)
       timer = setTimeout(() => beat().catch(broken), aliveMs)
     }
     try {
@@ -207,6 +211,14 @@ function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database 
     inShop: (shopId, now, work) => within(appRole, shopId, now, work),
     outsideShops: (now, work) => within(appRole, null, now, work),
     asOwner: (now, work) => within(null, null, now, work),
+    // The embedded database has one connection and one process: nobody else comes.
+    alone: (work, task) =>
+      driver.kind === 'embedded'
+        ? task()
+        : driver.transaction(async tx => {
+            await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
+            return task()
+          }),
     listen: driver.listen,
     close: () => driver.close(),
   }

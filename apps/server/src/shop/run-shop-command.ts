@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { migrate } from '@stragan/api'
+import { openDatabase } from '../api.ts'
 import { readConfig } from '../config.ts'
-import { lockDataFolder } from '../data-folder.ts'
-import { explained, openDatabase } from '../serve.ts'
+import { takeDataFolder } from '../data-folder.ts'
+import { explained } from '../serve.ts'
 import { generate } from './generate.ts'
 import type { ShopCommand } from './shop-command.ts'
 
@@ -14,9 +15,9 @@ export async function runShopCommand([name = '', ...args]: string[], env: Record
   if (!command) throw new Error(`npm run shop -- needs a command:\n${usage()}`)
   const work = command.prepare(optionsOf(command, args))
   const config = readConfig(env)
-  const lock = lockDataFolder(config.dataDir)
+  const folder = takeDataFolder(config)
   try {
-    const db = await openDatabase(config)
+    const db = await openDatabase(config, say)
     try {
       await migrate(db)
       await work({ db, fileFolder: config.dataDir, say })
@@ -26,7 +27,7 @@ export async function runShopCommand([name = '', ...args]: string[], env: Record
   } catch (error) {
     throw explained(error, config)
   } finally {
-    lock.release()
+    folder.release()
   }
 }
 

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import {
+  createApp,
+  type Database,
+  followDatabase,
+  installedShops,
+  type Log,
+  mailWriters,
+  migrate,
+  openEmbedded,
+  openPostgres,
+  openTransport,
+  startForgetting,
+  startMail,
+} from '@stragan/api'
+import type { Config } from './config.ts'
+import { version } from './version.ts'
+
+interface Given {
+  config: Config
+  log: Log
+  /** Shared with storefronts. */
+  secret: string
+  say: (line: string) => void
+}
+
+/** The API with everything behind it: its database, brought up to date, and the work that nobody asks for. */
+export async function openApi({ config, log, secret, say }: Given) {
+  const closing: (() => unknown)[] = []
+  const close = async () => {
+    for (const step of closing.toReversed()) await step()
+  }
+  const clock = () => new Date()
+  try {
+    const db = await openDatabase(config, say)
+    closing.push(() => db.close())
+    const ran = await migrate(db)
+    if (ran.length > 0) say(`Database: ${ran.length} migrations`)
+    await db.alone('seed', async () => {
+      if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, say)
+    })
+    const { changes, stop } = await followDatabase(db)
+    closing.push(stop)
+    const app = createApp({
+      db,
+      clock,
+      log,
+      fileFolder: config.dataDir,
+      version,
+      checkAnswers: config.development,
+      storefrontSecret: secret,
+      changes,
+    })
+    const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
+    const mail = startMail({ db, clock, log, transport, writers: mailWriters })
+    closing.push(async () => {
+      await mail.stop()
+      transport.close()
+    })
+    const forgetting = startForgetting({ db, clock, log })
+    closing.push(() => forgetting.stop())
+    return { fetch: app.fetch, changes, stop, shops: () => installedShops(db), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+export async function openDatabase(config: Config, say: Given['say']): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl)
+  say(`Database: embedded, in ${join(config.dataDir, 'database')}`)
+  return openEmbedded(join(config.dataDir, 'database'))
+}
+
+async function seed(db: Database, fileFolder: string, say: Given['say']) {
+  const { seedDemo } = await import('@stragan/api/demo-data')
+  await seedDemo({ db, fileFolder, now: new Date(), report: step => say(`Demo: ${step}`) })
+}

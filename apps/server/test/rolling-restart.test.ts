@@ -1,0 +1,143 @@
+import { Agent, createServer, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { type Replicas, servers, startReplicas } from './replicas.ts'
+
+const perSecond = process.env.STRAGAN_FAULTS ? 200 : 60
+
+const closing: (() => unknown)[] = []
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close()
+})
+
+/**
+ * What stands in front of replicas: asks each ten times a second whether it is ready, and sends requests in turn to those that are.
+ * It repeats nothing.
+ */
+async function openBalancer(targets: () => string[]) {
+  const agent = new Agent({ keepAlive: true })
+  let ready: string[] = []
+  let turn = 0
+  const check = async () => {
+    const all = targets()
+    const states = await Promise.all(
+      all.map(url =>
+        fetch(`${url}/readyz`, { signal: AbortSignal.timeout(500) }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    ready = all.filter((_, i) => states[i])
+  }
+  await check()
+  const timer = setInterval(() => void check(), 100)
+  const server = createServer((incoming, outgoing) => {
+    const target = ready[turn++ % ready.length]
+    if (!target) return void outgoing.writeHead(503).end()
+    const { hostname, port } = new URL(target)
+    const passed = request({ agent, hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, answer => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', error => outgoing.writeHead(502).end(String(error)))
+    incoming.pipe(passed)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    clearInterval(timer)
+    agent.destroy()
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://localhost:${(server.address() as { port: number }).port}`, close }
+}
+
+const pages = ['/en', '/pl', '/en/product/3', '/pl/product/5', '/en/bestsellers', '/api/my-shop/products/7', '/en/cart', '/sitemap.xml']
+
+/** Asks for pages all the time; what did not answer well. */
+function visit(url: string) {
+  const failures: string[] = []
+  const waiting = new Set<Promise<unknown>>()
+  let asked = 0
+  const timer = setInterval(() => {
+    const page = pages[asked++ % pages.length]
+    const one = fetch(url + page, { headers: { 'shop-origin': 'localhost' } })
+      .then(async answer => {
+        const text = await answer.text()
+        if (!answer.ok) failures.push(`${page} ${answer.status} ${text.slice(0, 80)}`)
+      })
+      .catch(error => failures.push(`${page} ${error.cause ?? error}`))
+      .finally(() => waiting.delete(one))
+    waiting.add(one)
+  }, 1000 / perSecond)
+  return {
+    failures,
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(waiting)
+      return asked
+    },
+  }
+}
+
+test.each(servers)(
+  'every storefront is replaced one after the other, then one is killed, and the database is gone: visitors see what was promised (%s)',
+  { timeout: 600_000 },
+  async (_, binaries) => {
+    const replicas = await startReplicas(binaries)
+    closing.push(replicas.remove)
+    const balancer = await openBalancer(() => replicas.storefronts.map(({ url }) => url))
+    closing.push(balancer.close)
+    for (const page of pages) expect((await fetch(balancer.url + page, { headers: { 'shop-origin': 'localhost' } })).status).toBe(200)
+
+    const during = visit(balancer.url)
+    for (const old of [...replicas.storefronts]) await replace(replicas, old)
+    const asked = await during.stop()
+    expect([...new Set(during.failures)]).toEqual([])
+    expect(asked).toBeGreaterThan(perSecond)
+
+    await survivesDatabase(replicas, balancer.url)
+    await survivesKills(replicas, balancer.url)
+  },
+)
+
+/** The new one is ready before the old one is told to go. */
+async function replace(replicas: Replicas, old: Replicas['storefronts'][number]) {
+  const next = await replicas.startStorefront()
+  replicas.storefronts.push(next)
+  await pause(300)
+  await old.stop()
+  replicas.storefronts.splice(replicas.storefronts.indexOf(old), 1)
+}
+
+/** While it is gone a page is what was promised or says that the shop can not answer; afterwards all is well by itself. */
+async function survivesDatabase(replicas: Replicas, url: string) {
+  const statuses = new Set<number>()
+  const gone = replicas.stopDatabase(5000)
+  let isBack = false
+  void gone.then(() => {
+    isBack = true
+  })
+  while (!isBack) {
+    for (const page of pages) statuses.add((await fetch(url + page, { headers: { 'shop-origin': 'localhost' } })).status)
+    await pause(50)
+  }
+  for (const status of statuses) expect([200, 500, 502, 503]).toContain(status)
+  await expect.poll(async () => (await fetch(`${url}/en/product/11`)).status, { timeout: 10_000 }).toBe(200)
+  await expect
+    .poll(async () => (await fetch(`${url}/api/my-shop/products/11`, { headers: { 'shop-origin': 'localhost' } })).status)
+    .toBe(200)
+}
+
+/** A storefront, and the API that others ask, die without a word. */
+async function survivesKills(replicas: Replicas, url: string) {
+  const [victim] = replicas.storefronts
+  await victim?.kill()
+  replicas.storefronts.splice(0, 1)
+  await expect.poll(async () => (await fetch(`${url}/en/product/12`)).status, { timeout: 10_000 }).toBe(200)
+  const during = visit(url)
+  await pause(500)
+  await during.stop()
+  expect(during.failures).toEqual([])
+}
