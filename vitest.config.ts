@@ -23,7 +23,7 @@ export default defineConfig({
         },
       },
       ...(postgres ? [{ test: { name: 'bench', include: ['bench/**/*.test.ts'] } }] : []),
-      { test: { name: 'faults', include: ['apps/server/test/**/*.test.ts'] } },
+      { test: { name: 'faults', hookTimeout: 60_000, include: ['apps/server/test/**/*.test.ts'] } },
       // Filling a shop that is large enough for the planner to care takes the embedded database minutes.
       { test: { ...api, name: 'api on PGlite', globalSetup: 'apps/api/test/setup-embedded.ts', exclude: ['**/rows-read.test.ts'] } },
       ...(postgres ? [{ test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } }] : []),

@@ -55,6 +55,8 @@ async function openBalancer(targets: () => string[]) {
 
 const pages = ['/en', '/pl', '/en/product/3', '/pl/product/5', '/en/bestsellers', '/api/my-shop/products/7', '/en/cart', '/sitemap.xml']
 
+const ask = (url: string) => fetch(url, { headers: { 'shop-origin': 'localhost' } })
+
 /** Asks for pages all the time; what did not answer well. */
 function visit(url: string) {
   const failures: string[] = []
@@ -62,7 +64,7 @@ function visit(url: string) {
   let asked = 0
   const timer = setInterval(() => {
     const page = pages[asked++ % pages.length]
-    const one = fetch(url + page, { headers: { 'shop-origin': 'localhost' } })
+    const one = ask(url + page)
       .then(async answer => {
         const text = await answer.text()
         if (!answer.ok) failures.push(`${page} ${answer.status} ${text.slice(0, 80)}`)
@@ -89,7 +91,7 @@ test.each(servers)(
     closing.push(replicas.remove)
     const balancer = await openBalancer(() => replicas.storefronts.map(({ url }) => url))
     closing.push(balancer.close)
-    for (const page of pages) expect((await fetch(balancer.url + page, { headers: { 'shop-origin': 'localhost' } })).status).toBe(200)
+    for (const page of pages) await expect.poll(async () => (await ask(balancer.url + page)).status, { timeout: 60_000 }).toBe(200)
 
     const during = visit(balancer.url)
     for (const old of [...replicas.storefronts]) await replace(replicas, old)
@@ -120,14 +122,12 @@ async function survivesDatabase(replicas: Replicas, url: string) {
     isBack = true
   })
   while (!isBack) {
-    for (const page of pages) statuses.add((await fetch(url + page, { headers: { 'shop-origin': 'localhost' } })).status)
+    for (const page of pages) statuses.add((await ask(url + page)).status)
     await pause(50)
   }
   for (const status of statuses) expect([200, 500, 502, 503]).toContain(status)
-  await expect.poll(async () => (await fetch(`${url}/en/product/11`)).status, { timeout: 10_000 }).toBe(200)
-  await expect
-    .poll(async () => (await fetch(`${url}/api/my-shop/products/11`, { headers: { 'shop-origin': 'localhost' } })).status)
-    .toBe(200)
+  for (const page of ['/en/product/11', '/api/my-shop/products/11'])
+    await expect.poll(async () => (await ask(url + page)).status, { timeout: 10_000 }).toBe(200)
 }
 
 /** A storefront, and the API that others ask, die without a word. */
@@ -135,7 +135,7 @@ async function survivesKills(replicas: Replicas, url: string) {
   const [victim] = replicas.storefronts
   await victim?.kill()
   replicas.storefronts.splice(0, 1)
-  await expect.poll(async () => (await fetch(`${url}/en/product/12`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await ask(`${url}/en/product/12`)).status, { timeout: 10_000 }).toBe(200)
   const during = visit(url)
   await pause(500)
   await during.stop()
