@@ -37,7 +37,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Listener {
+interface Listener {
   /** From now on every notification is told. */
   started(): Promise<void>
   heard(payload: string): void
