@@ -48,7 +48,7 @@ export interface Ctx {
   /** A transaction that sees this shop alone. */
   inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Says what the answer was made of, by tags (0013_changes.sql), beside the shop itself: its configuration, its tree, its pages. A call
+   * Says what the answer was made of, by tags (0014_changes.sql), beside the shop itself: its configuration, its tree, its pages. A call
    * that says nothing counts as made of every product. There where the answer may be kept.
    */
   madeOf?: (...tags: string[]) => void

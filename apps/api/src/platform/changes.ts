@@ -5,7 +5,7 @@ import { type Database, sql } from './database.ts'
 const leaseMs = 600
 const aliveMs = 150
 
-/** What the database tells of changes, from every process that writes to it (0013_changes.sql). */
+/** What the database tells of changes, from every process that writes to it (0014_changes.sql). */
 export async function followDatabase(db: Database): Promise<{ changes: Changes; stop: () => Promise<void> }> {
   const changes = openChanges(db.kind === 'postgres' ? leaseMs : undefined)
   const stop = await db.listen('stragan_changes', {

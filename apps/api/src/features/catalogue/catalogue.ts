@@ -41,7 +41,7 @@ function notOffered(currency: Currency): never {
   throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
 }
 
-/** As the database names them where they change (0013_changes.sql). */
+/** As the database names them where they change (0014_changes.sql). */
 const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
 
 const link = (ctx: Ctx, row: LinkRow) => ({
