@@ -89,7 +89,7 @@ function listenerOf(api: Api | null, storefront: Storefront | null, config: Conf
   if (middleware) return (request, response) => middleware(request, response, () => answer(request, response))
   return (request, response) => {
     const { method = '', url = '', headers } = request
-    const page = keptPage({ method, url, ...sentOf(request), cookie: headers.cookie })
+    const page = keptPage({ method, url, ...sentOf(request), header: name => headers[name]?.toString() })
     return page ? sendPage(page, request, response) : answer(request, response)
   }
 }

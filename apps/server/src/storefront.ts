@@ -42,7 +42,7 @@ interface Asked {
   https: boolean
   host: string
   url: string
-  cookie: string | undefined
+  header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
 }
 
 /** A page as it is sent to everybody who asks for it. */
