@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { openChanges } from '@stragan/freshness'
 
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
@@ -9,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
  */
 const [port, apiUrl] = process.argv.slice(2)
 // The build has no types of its own; this is what server/storefront.ts exports.
-type Storefront = { createStorefront: (deps: object) => (request: Request) => Promise<Response> }
+type Storefront = { createStorefront: (deps: object) => { fetch: (request: Request) => Promise<Response> } }
 const { createStorefront } = (await import(new URL('../apps/storefront/build/server/index.js', import.meta.url).href)) as Storefront
 
 let refreshes = 0
@@ -47,9 +48,12 @@ function matomo(request: Request): Response {
   return new Response(null, { status: 204 })
 }
 
-const render = createStorefront({
+const storefront = createStorefront({
   apiUrl,
   secret: '',
+  // Nobody tells it of changes: each page is made anew.
+  changes: openChanges(),
+  pageBytes: 0,
   log: { info() {}, warn() {}, error() {} },
   async fetch(request: Request) {
     const { pathname, searchParams } = new URL(request.url)
@@ -82,6 +86,6 @@ createServer(
     // Scripts and styles are those of the shop under test.
     return pathname.startsWith('/assets/') || pathname === '/build.txt' || pathname.startsWith('/api/')
       ? fetch(apiUrl + pathname, { headers: { host: 'localhost' } })
-      : render(request)
+      : storefront.fetch(request)
   }),
 ).listen(Number(port), '::')
