@@ -85,7 +85,7 @@ createServer(
     if (pathname === '/refreshes') return Response.json(refreshes)
     // Scripts and styles are those of the shop under test.
     return pathname.startsWith('/assets/') || pathname === '/build.txt' || pathname.startsWith('/api/')
-      ? fetch(apiUrl + pathname, { headers: { host: 'localhost' } })
+      ? fetch(apiUrl + pathname, { headers: { host: 'localhost', 'accept-encoding': 'identity' } })
       : storefront.fetch(request)
   }),
 ).listen(Number(port), '::')

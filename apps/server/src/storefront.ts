@@ -98,7 +98,9 @@ function passOn(request: Request, { apiUrl, secret }: StorefrontDeps, address: s
   if (!headers.has('shop-origin')) headers.set('shop-origin', headers.get('host') ?? '')
   headers.set('storefront-secret', secret)
   headers.set('visitor-address', address)
-  for (const name of ['host', 'connection', 'accept-encoding']) headers.delete(name)
+  // What comes packed would be unpacked on the way.
+  headers.set('accept-encoding', 'identity')
+  for (const name of ['host', 'connection']) headers.delete(name)
   const { method, body, signal } = request
   return fetch(new URL(pathname + search, apiUrl), { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as RequestInit)
 }
