@@ -1,0 +1,158 @@
+import { hrefTo, type Language, languageOf, languages, type PageId } from '@stragan/routing'
+import { type Crawl, crawl } from './crawler.ts'
+import { publicScreens } from './screens.ts'
+import { expect, test } from './shop-test.ts'
+
+const hosts = ['localhost', 'kawa.localhost'] as const
+
+const crawls = new Map<string, Promise<Crawl>>()
+/** One crawl of a shop serves all tests. */
+function crawlOf(host: string): Promise<Crawl> {
+  const known = crawls.get(host) ?? crawl(host)
+  crawls.set(host, known)
+  return known
+}
+
+/** To these no link has to lead from a home page, and why. */
+const unlinked: Partial<Record<PageId, string>> = {
+  login: 'other addresses of the log-in, of which customer/login is linked',
+  signin: 'as login',
+  register: 'another address of customer/register',
+  guest: 'the step after a filled cart',
+  checkout: 'the step after a filled cart',
+  test1: 'the simple layout, for whoever runs the shop',
+  test2: 'as test1',
+}
+
+/** Pages that give a visitor a session as they open: the route table's `authorized` says so (spec 2, 6). */
+const givesSession = languages.flatMap(language => [hrefTo(language, 'customerRegister'), hrefTo(language, 'register')])
+
+/** Where a stranger who follows a link to somebody's own is sent. */
+const isLogIn = (location = '') => /^\/(en|pl)\/customer\/login\?return_to=/.test(location)
+
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** What search engines take up: neither kept from them nor another page's. */
+const indexable = ({ pages, origin }: Crawl) =>
+  [...pages].flatMap(([path, { status, facts }]) =>
+    status === 200 && facts && !facts.noindex && facts.canonical === origin + path ? [{ path, facts }] : [],
+  )
+
+/** Those that say the same, by what they say. */
+function alike(pages: { path: string; said: string | undefined }[]) {
+  const groups = Map.groupBy(pages, ({ path, said }) => `${languageOf(path)}: ${said}`)
+  return [...groups].filter(([, same]) => same.length > 1).map(([said, same]) => [said, ...same.slice(0, 3).map(({ path }) => path)])
+}
+
+test.setTimeout(240_000)
+
+for (const host of hosts)
+  test.describe(host, () => {
+    test('links alone lead from the home page of each language to every public screen', async () => {
+      const { reached } = await crawlOf(host)
+      const missed = publicScreens
+        .filter(screen => screen.host === host && !(screen.id in unlinked) && !reached[screen.language].has(screen.path))
+        .map(({ path }) => path)
+      expect(missed).toEqual([])
+    })
+
+    test('no link, file or form leads to nothing', async () => {
+      const { pages, files, posts, metOn, siteMap, origin, reached } = await crawlOf(host)
+      const broken = [
+        ...[...pages].filter(([, { status, headers }]) => status !== 200 && !(status === 302 && isLogIn(headers.location))),
+        ...[...files].filter(([, { status }]) => status !== 200),
+        ...[...posts].filter(([, { status }]) => status === 404 || status === 405 || status >= 500),
+      ].map(([path, { status }]) => `${path} ${status}, on ${metOn.get(path)}`)
+      expect(broken).toEqual([])
+      // What is bounded is at least known.
+      const products = languages.flatMap(language => [...reached[language]].filter(path => path.startsWith(`/${language}/product/`)))
+      expect(products.filter(path => !siteMap.has(origin + path))).toEqual([])
+    })
+
+    test('every fragment that a link names is on its page', async () => {
+      const { pages, fragments } = await crawlOf(host)
+      const lost = [...fragments].filter(([address]) => {
+        const [path = '', fragment = ''] = address.split('#')
+        const facts = pages.get(path)?.facts
+        return facts && !facts.ids.has(decodeURIComponent(fragment))
+      })
+      expect(lost).toEqual([])
+    })
+
+    test('every page has one heading, and no two of a language have the same title or description', async () => {
+      const found = await crawlOf(host)
+      const headings = [...found.pages].flatMap(([path, { facts }]) => (facts && facts.headings !== 1 ? [[path, facts.headings]] : []))
+      expect(headings).toEqual([])
+      const pages = indexable(found)
+      // The later pages of a list are told apart too, though they are no pages of their own to a search engine.
+      const numbered = [...found.pages].flatMap(([path, { facts }]) =>
+        facts && !facts.noindex && /\?page=\d+$/.test(path) ? [{ path, facts }] : [],
+      )
+      expect(alike([...pages, ...numbered].map(({ path, facts }) => ({ path, said: facts.title })))).toEqual([])
+      expect(alike(pages.map(({ path, facts }) => ({ path, said: facts.description })))).toEqual([])
+    })
+
+    test('every page names its canonical address and its other language, which names it back', async () => {
+      const { pages, origin } = await crawlOf(host)
+      const wrong: unknown[] = []
+      for (const [path, { status, facts }] of pages) {
+        if (status !== 200 || !facts) continue
+        const { canonical, alternates } = facts
+        const language: Language = languageOf(path)
+        const named = [alternates.en, alternates.pl]
+        const isWhole = canonical?.startsWith(`${origin}/`) && alternates[language] === canonical && named.includes(alternates['x-default'])
+        const partners = named.map(address => pages.get(pathOf(address ?? origin)))
+        const agree = partners.every(
+          partner => partner?.status === 200 && JSON.stringify(partner.facts?.alternates) === JSON.stringify(alternates),
+        )
+        if (!isWhole || !agree) wrong.push([path, canonical, alternates])
+      }
+      expect(wrong).toEqual([])
+    })
+
+    test('the site map and the links of the shop know the same pages', async () => {
+      const found = await crawlOf(host)
+      const { siteMap, reached, pages, origin } = found
+      const mapped = [...siteMap.keys()].map(pathOf)
+      expect(mapped.filter(path => !reached[languageOf(path)].has(path))).toEqual([])
+      const taken = new Set(indexable(found).map(({ path }) => path))
+      expect(mapped.filter(path => pages.has(path) && !taken.has(path))).toEqual([])
+      expect([...taken].filter(path => !siteMap.has(origin + path))).toEqual([])
+    })
+
+    test('nothing is loaded from another host, and nobody who only looks is given a cookie', async () => {
+      const { pages, files, elsewhere } = await crawlOf(host)
+      expect([...elsewhere.files]).toEqual([])
+      expect([...elsewhere.links.keys()].filter(address => !/^(https:|mailto:|tel:)/.test(address))).toEqual([])
+      // What scripts might ask for is held by the policy, which a browser keeps to; a video's frame is there after a click only.
+      const open = [...pages].flatMap(([path, { headers }]) => {
+        const policy = headers['content-security-policy']
+        const others = String(policy ?? 'none').match(/\b(?:https?|wss?):\S*|\*/g) ?? []
+        const isHeld = typeof policy === 'string' && policy.startsWith("default-src 'self';")
+        return isHeld && others.every(other => other.startsWith('https://www.youtube-nocookie.com')) ? [] : [[path, policy]]
+      })
+      expect(open.filter(([path]) => pages.get(path as string)?.facts)).toEqual([])
+      const given = [...pages, ...files].filter(([path, { headers }]) => headers['set-cookie'] && !givesSession.includes(path))
+      expect(given.map(([path]) => path)).toEqual([])
+    })
+  })
+
+const kinds: readonly PageId[] = ['home', 'category', 'product', 'article', 'contact', 'cart', 'customerLogin', 'regulations']
+
+// One shop in each language: what a page loads is the language's no more than the shop's.
+const opened = publicScreens.filter(({ id, host, language }) => kinds.includes(id) && language === (host === 'localhost' ? 'pl' : 'en'))
+
+for (const { url, host } of opened)
+  test(`a browser that opens ${url} asks nobody else, and keeps no cookie`, async ({ page, context }) => {
+    const asked = new Set<string>()
+    page.on('request', request => asked.add(new URL(request.url()).hostname))
+    page.on('websocket', socket => asked.add(new URL(socket.url()).hostname))
+    await page.goto(url, { waitUntil: 'networkidle' })
+    asked.delete('')
+    expect([...asked]).toEqual([host])
+    expect([await context.cookies(), await page.evaluate(() => document.cookie)]).toEqual([[], ''])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })

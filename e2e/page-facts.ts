@@ -1,0 +1,127 @@
+import { Parser } from 'htmlparser2'
+
+type Attributes = Record<string, string>
+
+/** What a document says about itself and leads to; addresses as they are written. */
+export interface PageFacts {
+  title: string
+  description: string | undefined
+  headings: number
+  noindex: boolean
+  canonical: string | undefined
+  /** By hreflang. */
+  alternates: Record<string, string>
+  ids: Set<string>
+  /** What a visitor may follow: links, and forms that are sent by GET as they stand. */
+  links: Set<string>
+  /** What a browser loads by itself or saves. */
+  files: Set<string>
+  /** Where forms are posted to. */
+  posts: Set<string>
+  /** What is told to machines: structured data and the picture of a shared link. */
+  told: Set<string>
+}
+
+/** Links of the head that load nothing. */
+const only = new Set(['canonical', 'alternate'])
+
+const candidates = (srcset: string | undefined) => (srcset ? srcset.split(',').map(one => one.trim().split(/\s+/)[0] ?? '') : [])
+
+export const urlsIn = (css: string) => [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address)
+
+/** The address that a form sends: its named fields with what is in them. */
+interface Form {
+  action: string
+  fields: URLSearchParams
+  select?: { name: string; value: string | undefined }
+}
+
+/** Reads a document; `origin` is the shop's own, by which structured data is told apart from words. */
+export function factsOf(html: string, origin: string): PageFacts {
+  const facts: PageFacts = {
+    title: '',
+    description: undefined,
+    headings: 0,
+    noindex: false,
+    canonical: undefined,
+    alternates: {},
+    ids: new Set(),
+    links: new Set(),
+    files: new Set(),
+    posts: new Set(),
+    told: new Set(),
+  }
+  let inside: { name: string; text: string } | null = null
+  let form: Form | null = null
+
+  const opened = (name: string, at: Attributes) => {
+    if (at.id) facts.ids.add(at.id)
+    if (name === 'h1') facts.headings++
+    if (name === 'a' && at.href !== undefined) facts.links.add(at.href)
+    if (name === 'link') linked(at)
+    if (name === 'meta') described(at)
+    for (const file of [...(name === 'a' ? [] : [at.src, at.poster, at.data]), ...candidates(at.srcset), ...urlsIn(at.style ?? '')])
+      if (file) facts.files.add(file)
+    if (name === 'title' || name === 'style' || (name === 'script' && at.type === 'application/ld+json')) inside = { name, text: '' }
+    if (name === 'form') {
+      if (at.method?.toLowerCase() === 'post') facts.posts.add(at.action ?? '')
+      else form = { action: at.action ?? '', fields: new URLSearchParams() }
+    }
+    if (at.formaction !== undefined) facts.posts.add(at.formaction)
+    if (form) filled(form, name, at)
+  }
+
+  const linked = ({ rel = '', href = '', hreflang, imagesrcset }: Attributes) => {
+    if (rel === 'canonical') facts.canonical = href
+    if (rel === 'alternate' && hreflang) facts.alternates[hreflang] = href
+    if (only.has(rel)) return
+    for (const file of [href, ...candidates(imagesrcset)]) if (file) facts.files.add(file)
+  }
+
+  const described = ({ name, property, content = '' }: Attributes) => {
+    if (name === 'description') facts.description = content
+    if (name === 'robots' && content.includes('noindex')) facts.noindex = true
+    if (property === 'og:image' || property === 'og:url') facts.told.add(content)
+  }
+
+  const closed = (name: string) => {
+    if (name === inside?.name) {
+      if (name === 'title') facts.title ||= inside.text
+      if (name === 'style') for (const file of urlsIn(inside.text)) facts.files.add(file)
+      if (name === 'script')
+        for (const address of stringsOf(JSON.parse(inside.text))) if (address.startsWith(origin)) facts.told.add(address)
+      inside = null
+    }
+    if (name === 'select' && form?.select?.value !== undefined) form.fields.append(form.select.name, form.select.value)
+    if (name === 'form' && form) {
+      facts.links.add(`${form.action}?${form.fields}`)
+      form = null
+    }
+  }
+
+  const parser = new Parser({
+    onopentag: (name, at) => opened(name, at),
+    ontext: text => {
+      if (inside) inside.text += text
+    },
+    onclosetag: name => closed(name),
+  })
+  parser.end(html)
+  return facts
+}
+
+const withoutValue = new Set(['submit', 'button', 'image', 'reset'])
+
+function filled(form: Form, name: string, at: Attributes) {
+  if (name === 'input' && at.name && !withoutValue.has(at.type ?? '')) {
+    const isChoice = at.type === 'checkbox' || at.type === 'radio'
+    if (!isChoice || at.checked !== undefined) form.fields.append(at.name, at.value ?? (isChoice ? 'on' : ''))
+  }
+  if (name === 'select' && at.name) form.select = { name: at.name, value: undefined }
+  if (name === 'option' && form.select && (at.selected !== undefined || form.select.value === undefined)) form.select.value = at.value ?? ''
+}
+
+function stringsOf(told: unknown): string[] {
+  if (typeof told === 'string') return [told]
+  return told !== null && typeof told === 'object' ? Object.values(told).flatMap(stringsOf) : []
+}
