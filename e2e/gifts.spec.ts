@@ -1,4 +1,5 @@
 import { hrefTo } from '@stragan/routing'
+import { open, washers } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
 const words = {
@@ -9,6 +10,8 @@ const words = {
     how: 'How to get it',
     cart: 'Go to the cart',
     all: 'All gifts',
+    read: 'Read the gift regulations',
+    rule: /^One gift goes with one order/,
   },
   pl: {
     title: 'Prezenty do zamówień',
@@ -17,6 +20,8 @@ const words = {
     how: 'Jak go dostać',
     cart: 'Przejdź do koszyka',
     all: 'Wszystkie prezenty',
+    read: 'Przeczytaj regulamin prezentów',
+    rule: /^Do jednego zamówienia przysługuje jeden prezent/,
   },
 } as const
 
@@ -54,16 +59,19 @@ test('the minimum is the cart’s, in the chosen currency', async ({ page }) => 
   await expect(page.getByText(`With products from €${gift?.min_order_value.toFixed(2)} net`)).toBeVisible()
 })
 
-test('the regulations of the gifts are linked where the shop has them', async ({ page }) => {
-  const headers = { 'shop-origin': 'localhost', 'accept-language': 'pl-PL' }
-  const isThere = (await page.request.get('/api/my-shop/pages/reward-regulations', { headers })).ok()
-  await page.goto(hrefTo('pl', 'gift', { id: 1 }))
-  const link = page.getByRole('link', { name: 'Przeczytaj regulamin prezentów' })
-  await expect(link).toHaveCount(isThere ? 1 : 0)
-  if (!isThere) return
-  await link.click()
-  await expect(page.locator('#regulations')).toBeInViewport()
-})
+for (const language of ['en', 'pl'] as const)
+  test(`the regulations of the gifts are read from a gift and from the cart, in ${language}`, async ({ page, context }) => {
+    const read = words[language].read
+    await page.goto(hrefTo(language, 'gift', { id: 1 }))
+    await page.getByRole('link', { name: read }).click()
+    await expect(page.locator('#regulations')).toBeInViewport()
+    await expect(page.getByText(words[language].rule)).toBeVisible()
+    await expect(page.getByText(/2026-09-01/)).toBeVisible()
+    await washers(page, 1)
+    await open(page, language)
+    const [document] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: read }).click()])
+    await expect(document.locator('#regulations')).toBeInViewport()
+  })
 
 test.describe('what is not there', () => {
   test.use({ expectedErrors: [/status of 404/] })

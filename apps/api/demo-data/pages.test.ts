@@ -7,8 +7,8 @@ const businessOf = (shop: (typeof demoShops)[number]) => shop.configuration.loca
 
 test('each shop has its pages, titled and described in both languages', () => {
   expect(demoShops.map(({ pages }) => pages.map(({ key }) => key))).toEqual([
-    ['regulations', 'privacy-policy', 'about-us', 'projahn'],
-    ['regulations', 'privacy-policy', 'about-us'],
+    ['regulations', 'reward-regulations', 'privacy-policy', 'about-us', 'projahn'],
+    ['regulations', 'reward-regulations', 'privacy-policy', 'about-us'],
   ])
   for (const { pages } of demoShops) {
     expect(new Set(pages.map(({ version }) => version))).toEqual(new Set(['2026-09-01']))

@@ -8,8 +8,15 @@ const headings = {
   regulations: (shop: string) => ({
     title: { en: 'Terms of sale', pl: 'Regulamin sklepu' },
     seo_description: {
-      en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal within 14 days, complaints and the gift regulations.`,
-      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty w 14 dni, reklamacje i regulamin prezentów.`,
+      en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal within 14 days, complaints and gifts.`,
+      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty w 14 dni, reklamacje i prezenty.`,
+    },
+  }),
+  'reward-regulations': (shop: string) => ({
+    title: { en: 'Gift regulations', pl: 'Regulamin prezentów' },
+    seo_description: {
+      en: `By which rules ${shop} gives gifts with orders.`,
+      pl: `Na jakich zasadach ${shop} daje prezenty do zamówień.`,
     },
   }),
   'privacy-policy': (shop: string) => ({

@@ -134,7 +134,7 @@ export interface DemoDiscountCode {
 
 /** A page of the shop. `body` is Markdown without a first-level heading: the title stands above it. */
 export interface DemoPage {
-  key: 'regulations' | 'privacy-policy' | 'about-us' | 'projahn'
+  key: 'regulations' | 'reward-regulations' | 'privacy-policy' | 'about-us' | 'projahn'
   /** What a consent names. */
   version: string
   title: Texts

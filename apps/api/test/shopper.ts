@@ -63,7 +63,7 @@ export async function addOrderableShop(api: TestApi, shop: { id: number; host: s
       { code: 'PLN', name: texts, symbol: 'zł', rate: '1', is_default: true },
       { code: 'EUR', name: texts, symbol: '€', rate: '4.25', is_default: false },
     ])
-    for (const key of ['regulations', 'privacy-policy'])
+    for (const key of ['regulations', 'privacy-policy', 'reward-regulations'])
       await tx.query(sql`
         insert into content_pages (shop_id, key, version, valid_from, title, body)
         values (${shop.id}, ${key}, '2026-09-01', '2026-09-01', '{"en": "T"}', '{"en": "## One\\n\\ntext"}')`)

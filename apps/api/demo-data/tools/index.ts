@@ -75,6 +75,6 @@ export const tools: DemoShop = {
   gifts,
   discountCodes,
   customers,
-  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'privacy-policy', 'about-us', 'projahn']),
+  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'reward-regulations', 'privacy-policy', 'about-us', 'projahn']),
   content,
 }

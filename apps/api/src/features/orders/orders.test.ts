@@ -135,6 +135,7 @@ test('a discount and a gift are counted; used up by somebody else meanwhile, the
     discount_code: 'TWICE',
     gift: { name: 'Mug' },
     totals: { discount_net: 2, total_gross: 22.14 },
+    consents: [{ key: 'privacy-policy' }, { key: 'regulations' }, { key: 'reward-regulations', version: '2026-09-01' }],
   })
 })
 

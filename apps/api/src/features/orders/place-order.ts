@@ -13,7 +13,9 @@ import * as queries from './orders.queries.ts'
 type Given = Input<typeof orderCalls.placeOrder>['body']['order']
 type Placed = Written<typeof orderCalls.placeOrder>
 
+/** What the buyer accepts with every order, and with a gift. */
 const consentKeys = ['regulations', 'privacy-policy']
+const giftConsentKeys = [...consentKeys, 'reward-regulations']
 
 /**
  * Orders what is in the cart, in the request's one transaction: stock is taken, code and gift are counted, the order is written as it
@@ -33,7 +35,7 @@ export async function placeOrder(
   const { cart, row } = locked
   assertOrderable(cart, given)
   const settings = await queries.settingsRow(ctx)
-  const consents = await consentVersions(ctx, consentKeys)
+  const consents = await consentVersions(ctx, isApplied(cart.gift_effect) ? giftConsentKeys : consentKeys)
   await takeEverything(ctx, locked)
 
   const shop = entryIn(ctx, 'shop', settings.shop)

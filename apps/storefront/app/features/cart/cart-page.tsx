@@ -26,7 +26,9 @@ export const loader = personalLoader(async (visit, { ifKnown, notice }) => {
     alternates: alternatesOf('cart'),
     noindex: true,
   }
-  return { language, display, ...headOf(visit, head), cart, notice }
+  const gifts = start.content.pages.includes('reward-regulations')
+  const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
+  return { language, display, giftRegulations, ...headOf(visit, head), cart, notice }
 })
 
 export const action = cartAction
@@ -45,12 +47,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, display, notice } = loaderData
+  const { language, display, giftRegulations, notice } = loaderData
   const { prices } = display
   const t = cartMessages[language]
   const { cart, offer } = useNewestCart(loaderData.cart)
   const refused = actionData?.refused ?? null
-  const page = useMemo(() => cart && { language, prices, cart, refused, offer }, [language, prices, cart, refused, offer])
+  const page = useMemo(
+    () => cart && { language, prices, giftRegulations, cart, refused, offer },
+    [language, prices, giftRegulations, cart, refused, offer],
+  )
   const lines = cart?.cart_items ?? []
   return (
     <>

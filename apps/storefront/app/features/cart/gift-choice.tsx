@@ -1,7 +1,6 @@
 import type { Cart } from '@stragan/contract'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -99,20 +98,14 @@ function GiftPicture({ gift: { picture } }: { gift: Gift }) {
   )
 }
 
+/** In a tab of its own: the cart stays as it is. */
 function Regulations() {
-  const { language } = useCartPage()
+  const { language, giftRegulations } = useCartPage()
   const t = giftMessages[language]
   return (
-    <details className="group/rules pl-8">
-      <summary className="target inline-flex items-center gap-1 text-quiet text-sm hover:text-ink">
-        {t.regulations}
-        <Icon name="chevron-down" size="small" className="transition-transform group-open/rules:rotate-180" />
-      </summary>
-      <ol className="mt-1 mb-2 grid max-w-prose list-decimal gap-1 pl-5 text-sm">
-        {t.rules.map(rule => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ol>
-    </details>
+    <a href={giftRegulations} target="_blank" rel="noopener" className="link target ml-8 inline-flex items-center text-sm">
+      {t.regulations}
+      <span className="sr-only"> {t.newTab}</span>
+    </a>
   )
 }

@@ -13,6 +13,8 @@ import { badgeOf } from './cart-summary.ts'
 interface CartPage {
   language: Language
   prices: Display['prices']
+  /** Where the rules of gifts stand. */
+  giftRegulations: string
   cart: Cart
   /** Of the form that the document came back with, without JavaScript. */
   refused: Refusal | null

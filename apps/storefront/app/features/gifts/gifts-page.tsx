@@ -1,5 +1,6 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
+import { formatMoment } from '../../platform/format.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { sharedLoader } from '../../platform/shared.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
@@ -40,7 +41,12 @@ export const loader = sharedLoader(async visit => {
     ...headOf(visit, head),
     way,
     gifts: gifts.map(gift => toldGift(visit, gift)),
-    regulations: regulations && { title: regulations.title, html: regulations.html },
+    regulations: regulations && {
+      title: regulations.title,
+      html: regulations.html,
+      version: regulations.version,
+      since: { iso: regulations.valid_from, text: formatMoment(language, regulations.valid_from, start.shop.time_zone) },
+    },
   }
 })
 
@@ -61,6 +67,9 @@ export default function GiftsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="regulations" className="scroll-mt-4 text-2xl">
             {regulations.title}
           </h2>
+          <p className="mt-1 text-quiet tabular-nums">
+            {t.version(regulations.version)} · {t.since} <time dateTime={regulations.since.iso}>{regulations.since.text}</time>
+          </p>
           <div className="mt-5">
             <Prose html={regulations.html} />
           </div>
