@@ -3,43 +3,25 @@ import { findPage, hrefTo, type Language, languageOf, languages, type PageId } f
 import { factsOf, type PageFacts, urlsIn } from './page-facts.ts'
 import { port } from './ports.ts'
 
-export interface Answered {
+interface Answered {
   status: number
   headers: IncomingHttpHeaders
   facts: PageFacts | null
-}
-
-/** One shop as a stranger with nothing but links finds it. Addresses are paths with their query, without the host. */
-export interface Crawl {
-  /** The shop's own, that absolute addresses begin with. */
-  origin: string
-  pages: Map<string, Answered>
-  files: Map<string, Answered>
-  /** What forms are posted to, without a field. */
-  posts: Map<string, Answered>
-  /** From the home page of each language, by links of that language alone: also what was not opened. */
-  reached: Record<Language, Set<string>>
-  /** Where each address was met first. */
-  metOn: Map<string, string>
-  /** Fragments that links name, by address and fragment, with where. */
-  fragments: Map<string, string>
-  /** On other hosts, by address: as a link, or as something that is loaded. */
-  elsewhere: { links: Map<string, string>; files: Map<string, string> }
-  siteMap: Map<string, Record<string, string>>
 }
 
 /**
  * What is bounded, so that both shops take a minute rather than five; CRAWL=whole lifts it.
  * - Of a screen with the same names in the query (`category?view`, `products-all?brand&page`), the first two addresses are opened. Pages of
  *   a plain list are all opened where they alone lead to everything: all products and data sheets.
- * - Of products, some thirty evenly spread ones are opened in each language, and their counterparts in the other. All have to be linked.
+ * - Of products, some forty evenly spread ones are opened, each in both languages. All have to be linked.
  * - Of the ten files of a picture, one is asked for: another size or type with each picture.
  */
 const isWhole = process.env.CRAWL === 'whole'
-const most = { ofQuery: isWhole ? Number.POSITIVE_INFINITY : 2, products: isWhole ? Number.POSITIVE_INFINITY : 30 }
+const most = { ofQuery: isWhole ? Number.POSITIVE_INFINITY : 2, products: isWhole ? Number.POSITIVE_INFINITY : 40 }
 const openedWhole: readonly PageId[] = ['allProducts', 'dataSheets']
 
-const agent = new Agent({ keepAlive: true })
+// A connection kept open may be closed by the server just as it is used again.
+const agent = new Agent({ keepAlive: false })
 const atOnce = 6
 
 function ask(host: string, method: string, path: string): Promise<Answered & { body: string }> {
@@ -87,152 +69,151 @@ const picture = /^(.+\/pictures\/.+)-\d+\.(?:webp|avif)$/
 const spread = <T>(all: readonly T[], wanted: number): T[] => all.filter((_, i) => i % Math.ceil(all.length / wanted) === 0)
 
 export async function crawl(host: string): Promise<Crawl> {
-  const origin = new URL(/<loc>([^<]+)/.exec((await ask(host, 'GET', '/sitemap.xml')).body)?.[1] ?? '').origin
-  const own = new Set([origin, `http://${host}:${port}`])
-  const result: Crawl = {
-    origin,
-    pages: new Map(),
-    files: new Map(),
-    posts: new Map(),
-    reached: { en: new Set(), pl: new Set() },
-    metOn: new Map(),
-    fragments: new Map(),
-    elsewhere: { links: new Map(), files: new Map() },
-    siteMap: siteMapOf((await ask(host, 'GET', '/sitemap.xml')).body),
+  const { body } = await ask(host, 'GET', '/sitemap.xml')
+  const found = new Crawl(host, siteMapOf(body))
+  await found.openPages()
+  await found.askForFiles()
+  await found.postForms()
+  return found
+}
+
+/** One shop as a stranger with nothing but links finds it. Addresses are paths with their query, without the host. */
+export class Crawl {
+  readonly pages = new Map<string, Answered>()
+  readonly files = new Map<string, Answered>()
+  /** What forms are posted to, without a field. */
+  readonly posts = new Map<string, Answered>()
+  /** From the home page of each language, by links of that language alone: also what was not opened. */
+  readonly reached: Record<Language, Set<string>> = { en: new Set(), pl: new Set() }
+  /** Where each address was met first. */
+  readonly metOn = new Map<string, string>()
+  /** Addresses with the fragments that links name, and where. */
+  readonly fragments = new Map<string, string>()
+  /** On other hosts, with where: as a link, or as something that is loaded. */
+  readonly elsewhere = { links: new Map<string, string>(), files: new Map<string, string>() }
+  /** The addresses of the site map. */
+  readonly siteMap: ReadonlySet<string>
+  /** The shop's own, that absolute addresses begin with. */
+  readonly origin: string
+
+  readonly #host: string
+  readonly #waiting = new Set<string>()
+  readonly #files = new Set<string>()
+  readonly #posts = new Set<string>()
+  /** How many of a screen with the same names in the query. */
+  readonly #ofQuery = new Map<string, number>()
+
+  constructor(host: string, siteMap: ReadonlySet<string>) {
+    this.#host = host
+    this.siteMap = siteMap
+    this.origin = new URL([...siteMap][0] ?? '').origin
   }
-  const { pages, reached, metOn, fragments, elsewhere } = result
-  const waiting = new Set<string>()
-  const files = new Set<string>()
-  const posts = new Set<string>()
-  const ofQuery = new Map<string, number>()
+
+  async openPages() {
+    for (const language of languages) this.#linked(hrefTo(language, 'home'))
+    await each(this.#waiting, path => this.#open(path))
+    const products = [...this.reached.en].filter(path => pageOf(path) === 'product').sort()
+    for (const path of products.length > most.products ? spread(products, most.products) : products) this.#waiting.add(path)
+    await each(this.#waiting, path => this.#open(path))
+    // What a page says of its counterpart is asked of the counterpart too.
+    for (const { facts } of this.pages.values())
+      for (const href of Object.values(facts?.alternates ?? {})) {
+        const path = this.#met(href, '/', this.elsewhere.links)?.pathname
+        if (path) this.#waiting.add(path)
+      }
+    await each(this.#waiting, path => this.#open(path))
+  }
+
+  async askForFiles() {
+    const asked = isWhole ? this.#files : oneOfEachPicture(this.#files)
+    await each(asked, async path => {
+      if (this.files.has(path)) return
+      const isRead = /\.(?:css|js)$/.test(path)
+      const { body, ...answer } = await ask(this.#host, isRead ? 'GET' : 'HEAD', path)
+      this.files.set(path, answer)
+      for (const href of path.endsWith('.css') ? urlsIn(body) : isRead ? chunksIn(body) : []) {
+        const url = this.#met(href, path, this.elsewhere.files)
+        if (url) asked.add(url.pathname)
+      }
+    })
+  }
+
+  postForms = () =>
+    each(this.#posts, async path => {
+      const { body: _, ...answer } = await ask(this.#host, 'POST', path)
+      this.posts.set(path, answer)
+    })
+
+  async #open(path: string) {
+    if (this.pages.has(path)) return
+    const { body, ...answer } = await ask(this.#host, 'GET', path)
+    const facts = answer.headers['content-type']?.startsWith('text/html') ? factsOf(body, this.origin) : null
+    this.pages.set(path, { ...answer, facts })
+    const location = answer.headers.location && this.#met(answer.headers.location, path, this.elsewhere.files)
+    if (location) this.#linked(addressOf(location))
+    if (facts) this.#take(path, facts)
+  }
+
+  #take(path: string, facts: PageFacts) {
+    const own = (hrefs: Iterable<string>, others: Map<string, string>) =>
+      [...hrefs].map(href => this.#met(href, path, others)).filter(url => url !== null)
+    for (const url of own(facts.links, this.elsewhere.links)) {
+      const address = addressOf(url)
+      if (url.hash.length > 1 && !this.fragments.has(address + url.hash)) this.fragments.set(address + url.hash, path)
+      // The other language is found from its own home page, or not at all.
+      if (isFile(address) || languageOf(address) === languageOf(path)) this.#linked(address)
+      else this.#waiting.add(address)
+    }
+    for (const url of own(facts.files, this.elsewhere.files)) this.#files.add(addressOf(url))
+    for (const url of own(facts.posts, this.elsewhere.files)) this.#posts.add(addressOf(url))
+    for (const url of own(facts.told, this.elsewhere.links))
+      if (isFile(url.pathname)) this.#files.add(url.pathname)
+      else if (this.#isOpened(addressOf(url))) this.#waiting.add(addressOf(url))
+  }
 
   /** The address of what is the shop's own; anything else is noted. */
-  const met = (href: string, on: string, others: Map<string, string>): URL | null => {
-    const url = new URL(href, `http://${host}:${port}${on}`)
-    if (own.has(url.origin)) {
-      const path = url.pathname + url.search
-      if (!metOn.has(path)) metOn.set(path, on)
+  #met(href: string, on: string, others: Map<string, string>): URL | null {
+    const here = `http://${this.#host}:${port}`
+    const url = new URL(href, here + on)
+    if (url.origin === here || url.origin === this.origin) {
+      if (!this.metOn.has(addressOf(url))) this.metOn.set(addressOf(url), on)
       return url
     }
     if (url.protocol !== 'data:' && !others.has(url.href)) others.set(url.href, on)
     return null
   }
 
-  const isOpened = (url: URL) => {
-    const id = pageOf(url.pathname)
+  #linked(address: string) {
+    const reached = this.reached[languageOf(address)]
+    if (isFile(address)) this.#files.add(address)
+    else if (!reached.has(address)) {
+      reached.add(address)
+      if (this.#isOpened(address)) this.#waiting.add(address)
+    }
+  }
+
+  #isOpened(address: string) {
+    const id = pageOf(address)
     if (id === 'product') return false
-    const names = [...new Set(url.searchParams.keys())].sort()
-    if (names.length === 0 || (names.join() === 'page' && id && openedWhole.includes(id))) return true
-    const kind = `${languageOf(url.pathname)} ${id} ${names}`
-    const count = ofQuery.get(kind) ?? 0
-    ofQuery.set(kind, count + 1)
+    const names = [...new Set(new URLSearchParams(address.split('?')[1]).keys())].sort().join()
+    if (names === '' || (names === 'page' && id && openedWhole.includes(id))) return true
+    const kind = `${languageOf(address)} ${id} ${names}`
+    const count = this.#ofQuery.get(kind) ?? 0
+    this.#ofQuery.set(kind, count + 1)
     return count < most.ofQuery
   }
-
-  const linked = (url: URL) => {
-    const path = url.pathname + url.search
-    if (isFile(path)) files.add(path)
-    else if (!reached[languageOf(path)].has(path)) {
-      reached[languageOf(path)].add(path)
-      if (isOpened(url)) waiting.add(path)
-    }
-  }
-
-  const open = async (path: string) => {
-    if (pages.has(path)) return
-    const { body, ...answer } = await ask(host, 'GET', path)
-    const facts = answer.headers['content-type']?.startsWith('text/html') ? factsOf(body, origin) : null
-    pages.set(path, { ...answer, facts })
-    const location = answer.headers.location && met(answer.headers.location, path, elsewhere.files)
-    if (location) linked(location)
-    if (!facts) return
-    for (const href of facts.links) {
-      const url = met(href, path, elsewhere.links)
-      if (!url) continue
-      if (url.hash.length > 1 && !fragments.has(url.pathname + url.search + url.hash))
-        fragments.set(url.pathname + url.search + url.hash, path)
-      // The other language is found from its own home page, or not at all.
-      if (isFile(url.pathname) || languageOf(url.pathname) === languageOf(path)) linked(url)
-      else waiting.add(url.pathname + url.search)
-    }
-    for (const href of facts.files) {
-      const url = met(href, path, elsewhere.files)
-      if (url) files.add(url.pathname + url.search)
-    }
-    for (const href of facts.told) {
-      const url = met(href, path, elsewhere.links)
-      if (!url) continue
-      if (isFile(url.pathname)) files.add(url.pathname)
-      else if (isOpened(url)) waiting.add(url.pathname + url.search)
-    }
-    for (const href of facts.posts) {
-      const url = met(href, path, elsewhere.files)
-      if (url) posts.add(url.pathname + url.search)
-    }
-  }
-
-  for (const language of languages) {
-    const home = hrefTo(language, 'home')
-    reached[language].add(home)
-    waiting.add(home)
-  }
-  await each(waiting, open)
-  for (const language of languages) {
-    const products = [...reached[language]].filter(path => pageOf(path) === 'product').sort()
-    for (const path of products.length > most.products ? spread(products, most.products) : products) waiting.add(path)
-  }
-  await each(waiting, open)
-  // What an open page says of its counterpart is asked of the counterpart too.
-  for (const { facts } of [...pages.values()])
-    for (const href of Object.values(facts?.alternates ?? {})) {
-      const url = new URL(href)
-      if (own.has(url.origin)) waiting.add(url.pathname)
-    }
-  await each(waiting, open)
-
-  const asked = isWhole ? files : oneOfEachPicture(files)
-  await each(asked, async path => {
-    if (result.files.has(path)) return
-    const isRead = /\.(?:css|js)$/.test(path)
-    const { body, ...answer } = await ask(host, isRead ? 'GET' : 'HEAD', path)
-    result.files.set(path, answer)
-    const named = path.endsWith('.css') ? urlsIn(body) : isRead ? chunksIn(body) : []
-    for (const href of named) {
-      const url = met(href, path, elsewhere.files)
-      if (url) asked.add(url.pathname)
-    }
-  })
-  await each(posts, async path => {
-    const { body: _, ...answer } = await ask(host, 'POST', path)
-    result.posts.set(path, answer)
-  })
-  return result
 }
+
+const addressOf = ({ pathname, search }: URL) => pathname + search
 
 /** The files of the build that a script of it names. */
 const chunksIn = (script: string) =>
   [...script.matchAll(/["'](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["']/g)].map(([, name]) => `/assets/${name}`)
 
-function oneOfEachPicture(files: Set<string>): Set<string> {
+function oneOfEachPicture(files: ReadonlySet<string>): Set<string> {
   const pictures = Map.groupBy(files, path => picture.exec(path)?.[1])
-  const chosen = [...pictures].flatMap(([name, paths], i) =>
-    name
-      ? paths
-          .sort()
-          .slice(i % paths.length)
-          .slice(0, 1)
-      : paths,
-  )
-  return new Set(chosen)
+  const oneOf = (paths: string[], i: number) => paths.sort()[i % paths.length] ?? ''
+  return new Set([...pictures].flatMap(([name, paths], i) => (name ? oneOf(paths, i) : paths)))
 }
 
-/** By address, its counterparts by hreflang. */
-function siteMapOf(xml: string): Crawl['siteMap'] {
-  const rows = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
-  return new Map(
-    rows.map(([, address = '', links = '']) => [
-      address,
-      Object.fromEntries([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])),
-    ]),
-  )
-}
+const siteMapOf = (xml: string) => new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address))
