@@ -80,7 +80,8 @@ for (const host of hosts)
         const facts = pages.get(path)?.facts
         return facts && !facts.ids.has(decodeURIComponent(fragment))
       })
-      expect(lost).toEqual([])
+      // One in the frame is on every page.
+      expect(lost.slice(0, 20)).toEqual([])
     })
 
     test('every page has one heading, and no two of a language have the same title or description', async () => {

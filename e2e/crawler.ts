@@ -11,13 +11,13 @@ interface Answered {
 
 /**
  * What is bounded, so that both shops take a minute rather than five; CRAWL=whole lifts it.
- * - Of a screen with the same names in the query (`category?view`, `products-all?brand&page`), the first two addresses are opened. Pages of
+ * - Of a screen with the same names in the query (`category?view`, `products-all?brand&page`), the first address is opened. Pages of
  *   a plain list are all opened where they alone lead to everything: all products and data sheets.
  * - Of products, some forty evenly spread ones are opened, each in both languages. All have to be linked.
  * - Of the ten files of a picture, one is asked for: another size or type with each picture.
  */
 const isWhole = process.env.CRAWL === 'whole'
-const most = { ofQuery: isWhole ? Number.POSITIVE_INFINITY : 2, products: isWhole ? Number.POSITIVE_INFINITY : 40 }
+const most = { ofQuery: isWhole ? Number.POSITIVE_INFINITY : 1, products: isWhole ? Number.POSITIVE_INFINITY : 40 }
 const openedWhole: readonly PageId[] = ['allProducts', 'dataSheets']
 
 // A connection kept open may be closed by the server just as it is used again.
