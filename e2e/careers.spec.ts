@@ -28,7 +28,7 @@ const words = {
     sent: 'Your application has been sent',
     problems: 'Put 4 things right to send your application',
     missing: ['Enter your name.', 'Enter your e-mail address.', 'Choose the file with your CV.', 'Accept the privacy policy, so'],
-    noPdf: 'This file is no PDF.',
+    noPdf: 'This file is not a PDF.',
     again: 'Choose your CV again: browsers do not keep files.',
     tooLarge: 'The CV is larger than 5 MB.',
     tooLargeHere: /^CV Zofia Łąka\.pdf has 5\.8 MB/,

@@ -88,7 +88,7 @@ const words = {
     personal: /niewiele więcej niż Twoje imię/,
     registered: 'Sprawdź pocztę e-mail',
     confirmMail: /^Potwierdź adres e-mail/,
-    confirm: 'Potwierdzam mój e-mail',
+    confirm: 'Potwierdzam swój e-mail',
     confirmed: 'Twój e-mail jest potwierdzony',
     used: 'Ten link został już wykorzystany albo wygasł',
     unconfirmed: 'Twój e-mail nie jest jeszcze potwierdzony',
@@ -109,7 +109,7 @@ const words = {
     noneFits: 'Żadne zamówienie nie pasuje',
     sendAgain: 'Wyślij link ponownie',
     sentAgain: 'Wysłaliśmy nowy link',
-    capped: 'Twój koszyk dołączył do koszyka z konta',
+    capped: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     cappedLine: (had: number, wanted: number) => new RegExp(`^Arkusz ścierny.*, P60: ${had} zamiast ${wanted}\\sszt\\.$`),
   },
 } as const

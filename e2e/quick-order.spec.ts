@@ -28,7 +28,7 @@ const words = {
     empty: 'There is no line in the list',
     tooMany: 'The list has 301 lines',
     tooLarge: 'The file is too large',
-    noText: 'The file is no text',
+    noText: 'This is not a text file',
   },
   pl: {
     list: 'Symbole i ilości',
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false])
         expect(await cart(page, language)).toEqual(['240', '4', '2'])
       })
 
-      test('what can not be taken comes back with the reason, and what was typed', async ({ page }) => {
+      test('what cannot be taken comes back with the reason, and what was typed', async ({ page }) => {
         await paste(page, language, ' \n;;\n')
         await expect(page.getByText(t.empty)).toBeVisible()
         const many = Array.from({ length: 301 }, (_, i) => `A-${i}`).join('\n')
@@ -166,11 +166,11 @@ test('a customer sees the prices that are theirs', async ({ page }) => {
   await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
 })
 
-test('where the shop can not answer the list stays', async ({ page }) => {
+test('where the shop cannot answer the list stays', async ({ page }) => {
   await page.goto(`http://broken.localhost:${alteredPort}/en/quick-order`)
   await page.getByLabel(words.en.list).fill('HKT-5;3')
   await page.getByRole('button', { name: words.en.read }).click()
-  await expect(page.getByText('The shop can not answer right now')).toBeVisible()
+  await expect(page.getByText('The shop cannot answer right now')).toBeVisible()
   await expect(page.getByLabel(words.en.list)).toHaveValue('HKT-5;3')
 })
 

@@ -117,7 +117,7 @@ async function sendWithRetry(request: () => Request, call: Call, options: Client
 function unreachable(cause: unknown, call: Call, options: ClientOptions) {
   options.log.warn(
     { call: call.path, cause: String(cause) },
-    isTimeout(cause) ? 'the API did not answer in time' : 'the API can not be reached',
+    isTimeout(cause) ? 'the API did not answer in time' : 'the API cannot be reached',
   )
   return new ShopError('unavailable', { cause })
 }

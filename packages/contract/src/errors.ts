@@ -45,7 +45,7 @@ export const errors = {
   invalid_body: { status: 422, message: 'Some fields are not right' },
   variant_required: { status: 422, message: 'Choose a variant of this product' },
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
-  not_for_sale: { status: 422, message: 'This product has no price and can not be bought' },
+  not_for_sale: { status: 422, message: 'This product has no price and cannot be bought' },
   cart_empty: { status: 422, message: 'The cart is empty' },
   discount_code_unknown: { status: 422, message: 'This discount code is not known' },
   discount_code_used_up: { status: 422, message: 'This discount code is no longer valid' },
@@ -67,8 +67,8 @@ export const errors = {
 
   too_many_requests: { status: 429, message: 'Too many attempts: wait and try again' },
   internal_error: { status: 500, message: 'Something failed on our side; it has been logged' },
-  payment_unavailable: { status: 503, message: 'The payment provider can not answer right now: try again shortly' },
-  unavailable: { status: 503, message: 'The shop can not answer right now: try again shortly' },
+  payment_unavailable: { status: 503, message: 'The payment provider cannot answer right now: try again shortly' },
+  unavailable: { status: 503, message: 'The shop cannot answer right now: try again shortly' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

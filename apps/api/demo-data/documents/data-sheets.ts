@@ -3,7 +3,7 @@ import type { DemoFamily, DemoProduct, DemoShop, FeatureValue, Texts } from '../
 import { type Pdf, placeDrawing } from './drawing.ts'
 import { hairline, inBoth, kilograms, line, page, paragraph, quiet, rule, type Written, wide, written } from './paper.ts'
 
-const kind: Texts = { pl: 'Karta danych', en: 'Data sheet' }
+const kind: Texts = { pl: 'Karta techniczna', en: 'Data sheet' }
 const columns = { symbol: page.left, size: page.left + 128, weight: page.right - 60 }
 
 /** What a family's products are: norm, features, what to know, and every size with its symbol and weight. */

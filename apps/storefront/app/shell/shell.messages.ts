@@ -68,7 +68,7 @@ export const shellMessages = messages(
   {
     skip: 'Przejdź do treści',
     toHome: (shop: string) => `${shop}, strona główna`,
-    testShop: 'To jest sklep testowy: zamówień stąd nie wysyłamy.',
+    testShop: 'To jest sklep testowy: złożonych tu zamówień nie realizujemy.',
     otherLanguage: 'English',
     prices: 'Ceny',
     gross: 'brutto',

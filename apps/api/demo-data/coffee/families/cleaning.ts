@@ -21,7 +21,7 @@ export const family: DemoFamily = {
     pl:
       'W ekspresie zbierają się dwa rodzaje brudu i żaden środek nie usuwa obu. Tłuszcz kawowy jełczeje, rozpuszczają go zasadowe tabletki i proszki; ' +
       'kamień bierze się z twardej wody i rozpuszcza go kwas. Mleko zostawia tłuszcz i białko, więc codziennie wymaga osobnego środka.\n\n' +
-      'Odtłuszczaj raz w tygodniu w biurze, a w kawiarni co wieczór. Odkamieniaj, gdy ekspres o to poprosi, a przy 15 °n mniej więcej co dwa miesiące. ' +
+      'Odtłuszczaj raz w tygodniu w biurze, a w kawiarni co wieczór. Odkamieniaj, gdy ekspres o to poprosi, a przy 15 °dH mniej więcej co dwa miesiące. ' +
       'Potem przepłucz pełnym zbiornikiem wody i wylej pierwszą kawę. Nigdy nie mieszaj kwasu ze środkiem zasadowym ani z niczym, co zawiera chlor.\n\n' +
       'W dużej części Polski woda jest twarda. Sprawdź swoją paskiem, dobierz wkład i zmieniaj go według litrów, najpóźniej po roku. ' +
       'Przy koncentratach załóż rękawice i okulary, przeczytaj etykietę: większość z nich drażni oczy.',
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
       priceNet: 24900,
       note: {
         en: 'Takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. Litres are given for 10 °dH, so at 20 °dH count on half.',
-        pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska. Litry podano dla 10 °n, przy 20 °n licz połowę.',
+        pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska. Litry podano dla 10 °dH, przy 20 °dH licz połowę.',
       },
       features: {
         base: { en: 'Ion exchanger, activated carbon', pl: 'Jonit, węgiel aktywny' },
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
         en: 'Dip for one second, wait a minute, compare with the scale on the tube. Test before you set a new filter and again after three months; waterworks mix their sources.',
         pl: 'Zanurz na sekundę, odczekaj minutę, porównaj ze skalą na tubie. Zbadaj wodę przed ustawieniem filtra i znów po trzech miesiącach, bo wodociągi mieszają ujęcia.',
       },
-      features: { pack: { en: '50 pcs', pl: '50 szt.' }, range: { en: '0–24 °dH', pl: '0–24 °n' } },
+      features: { pack: { en: '50 pcs', pl: '50 szt.' }, range: { en: '0–24 °dH', pl: '0–24 °dH' } },
     },
   ],
 }

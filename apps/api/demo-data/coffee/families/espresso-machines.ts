@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Termoblok grzeje się w niecałą minutę i wystarcza na jedną, dwie filiżanki. Pojedynczy bojler robi kawę i parę na zmianę. ' +
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +
       'Ekspres automatyczny sam mieli, ubija i płucze; bierz go tam, gdzie nikt nie chce uczyć się fachu.\n\n' +
-      'Licz filiżanki w najgorętszej godzinie, nie w ciągu dnia. Sprawdź też wodę: powyżej 7 °n załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
+      'Licz filiżanki w najgorętszej godzinie, nie w ciągu dnia. Sprawdź też wodę: powyżej 7 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
       'Maszyny do 3 kW działają z osobnego zwykłego gniazdka, dwugrupowe na trzech fazach, a oba modele kawiarniane wymagają odpływu.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },

@@ -32,7 +32,7 @@ export const family: DemoFamily = {
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
       'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that keeps it tight. Single wall is enough for espresso and vending; ' +
       'for larger hot drinks take double wall or add a sleeve, since black coffee is poured at over 85 °C.\n\n' +
-      'Cups with a plastic layer carry the EU mark "plastic in product". In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They do not belong in waste paper. Store them dry and upright in their sleeves.',
+      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They do not belong in waste paper. Store them dry and upright in their sleeves.',
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
       'Kubki vendingowe mają 70,3 mm, bo pod taki wymiar buduje się prawie wszystkie podajniki w Europie.\n\n' +

@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       priceNet: 1290,
       weight: 0.13,
       items: 380,
-      features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '-20 to +80 °C', pl: 'od -20 do +80 °C' }, 'cure-time': '24 h' },
+      features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
         en: 'For rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
         pl: 'Do gumy, skóry, korka i obrzeży: posmarować obie strony, odczekać dziesięć minut, raz mocno docisnąć. Po zetknięciu nie da się już nic przesunąć.',
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '25 ml',
         base: { en: 'epoxy, 1:1', pl: 'epoksyd, 1:1' },
-        temperature: { en: '-30 to +80 °C', pl: 'od -30 do +80 °C' },
+        temperature: { en: '−30 to +80 °C', pl: 'od −30 do +80 °C' },
         'cure-time': { en: '5 min, full 12 h', pl: '5 min, pełne 12 h' },
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '50 ml',
         base: { en: 'toughened epoxy, 2:1', pl: 'epoksyd wzmocniony, 2:1' },
-        temperature: { en: '-40 to +120 °C', pl: 'od -40 do +120 °C' },
+        temperature: { en: '−40 to +120 °C', pl: 'od −40 do +120 °C' },
         'cure-time': { en: '90 min, full 24 h', pl: '90 min, pełne 24 h' },
         colour: { en: 'black', pl: 'czarny' },
       },
@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '300 ml',
         base: { en: 'acrylic dispersion', pl: 'dyspersja akrylowa' },
-        temperature: { en: '-20 to +70 °C', pl: 'od -20 do +70 °C' },
+        temperature: { en: '−20 to +70 °C', pl: 'od −20 do +70 °C' },
         'cure-time': '48 h',
         colour: { en: 'white', pl: 'biały' },
       },
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '290 ml',
         base: { en: 'MS polymer', pl: 'polimer MS' },
-        temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' },
+        temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' },
         'cure-time': { en: '3 mm per 24 h', pl: '3 mm na 24 h' },
       },
       variants: [
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
         norm: 'EN 204 D4',
         capacity: '310 ml',
         base: { en: 'polyurethane', pl: 'poliuretan' },
-        temperature: { en: '-30 to +100 °C', pl: 'od -30 do +100 °C' },
+        temperature: { en: '−30 to +100 °C', pl: 'od −30 do +100 °C' },
         'cure-time': { en: '30 min press, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       priceNet: 1190,
       features: {
         base: { en: 'ethyl cyanoacrylate', pl: 'cyjanoakrylan etylu' },
-        temperature: { en: '-50 to +80 °C', pl: 'od -50 do +80 °C' },
+        temperature: { en: '−50 to +80 °C', pl: 'od −50 do +80 °C' },
         'cure-time': { en: '10–30 s, full 24 h', pl: '10–30 s, pełne 24 h' },
       },
       variants: [
@@ -171,7 +171,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '20 g',
         base: { en: 'ethyl cyanoacrylate', pl: 'cyjanoakrylan etylu' },
-        temperature: { en: '-50 to +80 °C', pl: 'od -50 do +80 °C' },
+        temperature: { en: '−50 to +80 °C', pl: 'od −50 do +80 °C' },
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
       },
       note: {
@@ -206,7 +206,7 @@ export const family: DemoFamily = {
         norm: 'EN 204 D4',
         capacity: '500 g',
         base: { en: 'polyurethane', pl: 'poliuretan' },
-        temperature: { en: '-30 to +110 °C', pl: 'od -30 do +110 °C' },
+        temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' },
         'cure-time': { en: '60 min press, full 24 h', pl: '60 min docisku, pełne 24 h' },
       },
       note: {

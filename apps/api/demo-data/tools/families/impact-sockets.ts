@@ -163,8 +163,8 @@ export const family: DemoFamily = {
       name: { en: 'Truck wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
       symbol: '3129-34T33',
       note: {
-        en: 'Made for wheel nuts M22 x 1.5 with 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
-        pl: 'Do nakrętek kół M22 x 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
+        en: 'Made for wheel nuts M22 × 1.5 with 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
+        pl: 'Do nakrętek kół M22 × 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
       },
       priceNet: 6990,
       weight: 0.86,

@@ -75,8 +75,8 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Vinylester injection mortar, winter grade, 410 ml', pl: 'Zaprawa iniekcyjna winyloestrowa zimowa, 410 ml' },
       symbol: 'IM-VW-410',
       note: {
-        en: 'Sets in concrete down to -20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
-        pl: 'Wiąże w betonie do -20 °C, o ile w otworze nie ma lodu. Sam kartusz trzymaj w cieple, bo zimnego nikt nie wyciśnie.',
+        en: 'Sets in concrete down to −20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
+        pl: 'Wiąże w betonie do −20 °C, o ile w otworze nie ma lodu. Sam kartusz trzymaj w cieple, bo zimnego nikt nie wyciśnie.',
       },
       priceNet: 6490,
       weight: 0.84,
@@ -84,7 +84,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       features: {
         base: { en: 'vinylester', pl: 'winyloester' },
         capacity: '410 ml',
-        'cure-time': { en: '24 h at -20 °C', pl: '24 h przy -20 °C' },
+        'cure-time': { en: '24 h at −20 °C', pl: '24 h przy −20 °C' },
         substrate: concrete,
         colour: { en: 'grey', pl: 'szary' },
       },

@@ -39,7 +39,7 @@ export const family: DemoFamily = {
       name: { en: 'Multi-purpose penetrating spray', pl: 'Preparat wielofunkcyjny penetrujący w sprayu' },
       symbol: 'LUB-MP',
       priceNet: 990,
-      features: { base: { en: 'mineral oil', pl: 'olej mineralny' }, temperature: { en: '-20 to +90 °C', pl: 'od -20 do +90 °C' } },
+      features: { base: { en: 'mineral oil', pl: 'olej mineralny' }, temperature: { en: '−20 to +90 °C', pl: 'od −20 do +90 °C' } },
       variants: [
         { symbol: 'LUB-MP-150', features: { capacity: '150 ml' }, weight: 0.16, items: 540 },
         { symbol: 'LUB-MP-400', features: { capacity: '400 ml' }, tiers: tiered(1790, [12, 8], [48, 15]), weight: 0.39, items: 1680 },
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '400 ml',
         base: { en: 'mineral oil, molybdenum disulphide', pl: 'olej mineralny, dwusiarczek molibdenu' },
-        temperature: { en: '-20 to +120 °C', pl: 'od -20 do +120 °C' },
+        temperature: { en: '−20 to +120 °C', pl: 'od −20 do +120 °C' },
       },
       note: {
         en: 'For seized bolts on exhausts and farm machines: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '400 ml',
         base: { en: 'silicone oil', pl: 'olej silikonowy' },
-        temperature: { en: '-40 to +200 °C', pl: 'od -40 do +200 °C' },
+        temperature: { en: '−40 to +200 °C', pl: 'od −40 do +200 °C' },
         colour: { en: 'colourless', pl: 'bezbarwny' },
       },
       note: {
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       priceNet: 2790,
       weight: 0.36,
       items: 260,
-      features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '-50 to +260 °C', pl: 'od -50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
+      features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '−50 to +260 °C', pl: 'od −50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
       note: {
         en: 'Dries to a white film that picks up no sawdust, hence for saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
         pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Cienko, po dziesięciu minutach przetrzeć.',
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '400 ml',
         base: { en: 'mineral oil with tackifier', pl: 'olej mineralny z dodatkiem przyczepnym' },
-        temperature: { en: '-30 to +150 °C', pl: 'od -30 do +150 °C' },
+        temperature: { en: '−30 to +150 °C', pl: 'od −30 do +150 °C' },
       },
       note: {
         en: 'Foams into the links, then thickens and is not flung off. For roller chains, forklift masts and gate drives; spray the inside of the chain and let it rest overnight.',
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       features: {
         capacity: '400 ml',
         base: { en: 'lithium soap', pl: 'mydło litowe' },
-        temperature: { en: '-30 to +130 °C', pl: 'od -30 do +130 °C' },
+        temperature: { en: '−30 to +130 °C', pl: 'od −30 do +130 °C' },
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-EP2',
       kind: 'grease',
       priceNet: 1890,
-      features: { norm: 'DIN 51825 KP2K-30', base: { en: 'lithium soap, mineral oil', pl: 'mydło litowe, olej mineralny' }, temperature: { en: '-30 to +120 °C', pl: 'od -30 do +120 °C' } },
+      features: { norm: 'DIN 51825 KP2K-30', base: { en: 'lithium soap, mineral oil', pl: 'mydło litowe, olej mineralny' }, temperature: { en: '−30 to +120 °C', pl: 'od −30 do +120 °C' } },
       variants: [
         { symbol: 'LUB-EP2-400', features: { pack: { en: '400 g cartridge', pl: 'wkład 400 g' } }, tiers: tiered(1890, [12, 9], [48, 16]), weight: 0.45, items: 960 },
         { symbol: 'LUB-EP2-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(3990, [6, 6]), weight: 1.12, items: 240 },
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       priceNet: 1690,
       features: {
         base: { en: 'copper powder, bentonite', pl: 'proszek miedzi, bentonit' },
-        temperature: { en: '-30 to +1100 °C', pl: 'od -30 do +1100 °C' },
+        temperature: { en: '−30 to +1100 °C', pl: 'od −30 do +1100 °C' },
         colour: { en: 'copper', pl: 'miedziany' },
       },
       variants: [
@@ -191,7 +191,7 @@ export const family: DemoFamily = {
       features: {
         pack: { en: '100 g tube', pl: 'tubka 100 g' },
         base: { en: 'synthetic oil, ceramic solids', pl: 'olej syntetyczny, cząstki ceramiczne' },
-        temperature: { en: '-40 to +1400 °C', pl: 'od -40 do +1400 °C' },
+        temperature: { en: '−40 to +1400 °C', pl: 'od −40 do +1400 °C' },
         colour: { en: 'white', pl: 'biały' },
       },
       note: {

@@ -24,18 +24,18 @@ export const family: DemoFamily = {
     pl: 'Kołki rozporowe nylonowe do wkrętów do drewna i płyt, do betonu, cegły i pustaków.',
   },
   description: {
-    en: `A sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from -40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
+    en: `A sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
 
 Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on flour. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
 
 Plugs of this kind are for fixings that endanger nobody when they fail: shelves, skirtings, pipe clips. Railings, awnings and boilers need an anchor with assessed loads.`,
-    pl: `Tuleja z poliamidu, którą wkręcany wkręt rozpiera o ścianki otworu. Poliamid nie starzeje się i nie gnije, a kształt zachowuje od -40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do 8 mm pasują wkręty od 4,5 do 6 mm, do 10 mm od 6 do 8 mm.
+    pl: `Tuleja z poliamidu, którą wkręcany wkręt rozpiera o ścianki otworu. Poliamid nie starzeje się i nie gnije, a kształt zachowuje od −40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do 8 mm pasują wkręty od 4,5 do 6 mm, do 10 mm od 6 do 8 mm.
 
 Otwór wierć o dziesięć milimetrów głębszy niż długość kołka i wydmuchaj z niego pył, bo na mączce kołek się ślizga. Udaru używaj tylko w betonie; w cegle i pustakach wyłamuje ścianki. Wkręt musi wyjść poza koniec kołka o jedną swoją średnicę, a tynku nie liczy się do głębokości osadzenia.
 
 Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: półek, listew, uchwytów rur. Balustrady, markizy i kotły wymagają kotwy o określonej nośności.`,
   },
-  features: { material: nylon, temperature: { en: '-40 to +80 °C', pl: 'od -40 do +80 °C' } },
+  features: { material: nylon, temperature: { en: '−40 to +80 °C', pl: 'od −40 do +80 °C' } },
   keywords: {
     en: 'wall plug, rawlplug, raw plug, dowel, rosette plug, PA plug',
     pl: 'dybel, dyble, kołki do ściany, rozporki, kołek szybki, dybelki',

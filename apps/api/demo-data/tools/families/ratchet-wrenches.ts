@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       features: { size: '8/10/12/13 mm', length: '170 mm' },
     },
     {
-      name: { en: 'Extra-long flexible double-ring ratchet spanner, 16 x 18 mm', pl: 'Klucz dwuoczkowy z grzechotką, przegubowy, długi, 16 x 18 mm' },
+      name: { en: 'Extra-long flexible double-ring ratchet spanner, 16 × 18 mm', pl: 'Klucz dwuoczkowy z grzechotką, przegubowy, długi, 16 × 18 mm' },
       symbol: 'RR2F-1618',
       note: {
         en: 'At 430 mm it reaches belt tensioners and suspension bolts past other parts. Both rings tilt; the length tempts you to force it, so stop when the gear creaks.',
@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       priceNet: 8990,
       weight: 0.46,
       items: 11,
-      features: { size: '16 x 18 mm', length: '430 mm' },
+      features: { size: '16 × 18 mm', length: '430 mm' },
     },
   ],
 }

@@ -232,7 +232,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       items: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
-        en: 'Unpainted, for galvanized sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
+        en: 'Unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
         pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma, tam weź nierdzewny.',
       },
     },

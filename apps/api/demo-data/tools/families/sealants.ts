@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       name: { en: 'Sanitary silicone, acetoxy, mould-resistant, 280 ml', pl: 'Silikon sanitarny octowy, odporny na pleśń, 280 ml' },
       symbol: 'SEA-SAN',
       priceNet: 1490,
-      features: { norm: 'EN 15651-3', capacity: '280 ml', base: { en: 'acetoxy silicone', pl: 'silikon octowy' }, temperature: { en: '-50 to +120 °C', pl: 'od -50 do +120 °C' } },
+      features: { norm: 'EN 15651-3', capacity: '280 ml', base: { en: 'acetoxy silicone', pl: 'silikon octowy' }, temperature: { en: '−50 to +120 °C', pl: 'od −50 do +120 °C' } },
       variants: colours(
         'SEA-SAN',
         0.33,
@@ -72,7 +72,7 @@ export const family: DemoFamily = {
         norm: 'EN 15651-1, ISO 11600 F 25 LM',
         capacity: '300 ml',
         base: { en: 'neutral silicone', pl: 'silikon neutralny' },
-        temperature: { en: '-50 to +150 °C', pl: 'od -50 do +150 °C' },
+        temperature: { en: '−50 to +150 °C', pl: 'od −50 do +150 °C' },
       },
       variants: colours(
         'SEA-NEU',
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
         norm: { en: 'ISO 11600 F 12.5 P', pl: 'ISO 11600 F 12,5 P' },
         capacity: '300 ml',
         base: { en: 'acrylic dispersion', pl: 'dyspersja akrylowa' },
-        temperature: { en: '-20 to +75 °C', pl: 'od -20 do +75 °C' },
+        temperature: { en: '−20 to +75 °C', pl: 'od −20 do +75 °C' },
       },
       variants: colours('SEA-ACR', 0.54, [
         ['W', white, 2400],
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       name: { en: 'MS polymer joint sealant, 290 ml', pl: 'Uszczelniacz hybrydowy MS polimer, 290 ml' },
       symbol: 'SEA-MS',
       priceNet: 2790,
-      features: { norm: 'EN 15651-1, ISO 11600 F 25 HM', capacity: '290 ml', base: { en: 'MS polymer', pl: 'polimer MS' }, temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' } },
+      features: { norm: 'EN 15651-1, ISO 11600 F 25 HM', capacity: '290 ml', base: { en: 'MS polymer', pl: 'polimer MS' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       variants: colours(
         'SEA-MS',
         0.49,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
         base: { en: 'polyurethane', pl: 'poliuretan' },
         hardness: '40 Shore A',
         colour: grey,
-        temperature: { en: '-40 to +80 °C', pl: 'od -40 do +80 °C' },
+        temperature: { en: '−40 to +80 °C', pl: 'od −40 do +80 °C' },
       },
       note: {
         en: 'For trafficked joints in floors, garages and between slabs. Needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
@@ -187,7 +187,7 @@ export const family: DemoFamily = {
       priceNet: 1590,
       weight: 0.46,
       items: 340,
-      features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '-30 to +110 °C', pl: 'od -30 do +110 °C' } },
+      features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' } },
       note: {
         en: 'Repairs felt, flashings and chimney aprons, in an emergency also in rain. Attacks polystyrene and stains everything it touches; wipe off with white spirit.',
         pl: 'Do napraw papy, obróbek i kołnierzy kominowych, w razie potrzeby także w deszczu. Rozpuszcza styropian i brudzi wszystko; zmywa się benzyną lakową.',
@@ -200,20 +200,20 @@ export const family: DemoFamily = {
       priceNet: 2890,
       weight: 0.93,
       items: 880,
-      features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' } },
+      features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'Swells little after leaving the gun and does not bow frames, though long ones want props. Gives about 45 litres; moisten the reveal before filling.',
         pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, długie mimo to trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
       },
     },
     {
-      name: { en: 'Straw foam for winter use, from -10 °C, 750 ml', pl: 'Piana wężykowa zimowa, od -10 °C, 750 ml' },
+      name: { en: 'Straw foam for winter use, from −10 °C, 750 ml', pl: 'Piana wężykowa zimowa, od −10 °C, 750 ml' },
       symbol: 'SEA-FW',
       kind: 'foam',
       priceNet: 2290,
       weight: 0.95,
       items: 0,
-      features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '-40 to +90 °C', pl: 'od -40 do +90 °C' } },
+      features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'Can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. Rises strongly: fill a cavity to half.',
         pl: 'Można pienić na mrozie, ale sama puszka musi mieć co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, szczelinę wypełnia się do połowy.',

@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       features: { accuracy: { en: '± 0.3 mm/m', pl: '± 0,3 mm/m' }, range: '30 m', protection: 'IP54' },
     },
     {
-      name: { en: 'Three-plane laser, 3 x 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 x 360°' },
+      name: { en: 'Three-plane laser, 3 × 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 × 360°' },
       symbol: 'LSR3-G',
       note: {
         en: 'A floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',

@@ -54,7 +54,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to M36', pl: 'do M36' },
         colour: { en: 'violet', pl: 'fioletowy' },
         'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
-        temperature: { en: '-55 to +150 °C', pl: 'od -55 do +150 °C' },
+        temperature: { en: '−55 to +150 °C', pl: 'od −55 do +150 °C' },
       },
       variants: bottles('TLK-22', [
         [10, 1890, 0.022, 210],
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to M36', pl: 'do M36' },
         colour: { en: 'blue', pl: 'niebieski' },
         'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne 24 h' },
-        temperature: { en: '-55 to +180 °C', pl: 'od -55 do +180 °C' },
+        temperature: { en: '−55 to +180 °C', pl: 'od −55 do +180 °C' },
       },
       variants: bottles('TLK-43', [
         [10, 1790, 0.022, 640],
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to M20', pl: 'do M20' },
         colour: { en: 'red', pl: 'czerwony' },
         'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne 24 h' },
-        temperature: { en: '-55 to +180 °C', pl: 'od -55 do +180 °C' },
+        temperature: { en: '−55 to +180 °C', pl: 'od −55 do +180 °C' },
       },
       variants: bottles('TLK-70', [
         [10, 1990, 0.022, 330],
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to G 3"', pl: 'do G 3"' },
         colour: { en: 'yellow', pl: 'żółty' },
         'cure-time': { en: '30 min, full 24 h', pl: '30 min, pełne 24 h' },
-        temperature: { en: '-55 to +150 °C', pl: 'od -55 do +150 °C' },
+        temperature: { en: '−55 to +150 °C', pl: 'od −55 do +150 °C' },
       },
       variants: bottles('TLK-P77', [
         [50, 7290, 0.078, 240],
@@ -219,7 +219,7 @@ export const family: DemoFamily = {
         thickness: { en: 'gap up to 0.25 mm', pl: 'szczelina do 0,25 mm' },
         colour: { en: 'green', pl: 'zielony' },
         'cure-time': { en: '5 min, full 24 h', pl: '5 min, pełne 24 h' },
-        temperature: { en: '-55 to +180 °C', pl: 'od -55 do +180 °C' },
+        temperature: { en: '−55 to +180 °C', pl: 'od −55 do +180 °C' },
       },
       variants: bottles('TLK-R38', [
         [10, 2590, 0.022, 175],

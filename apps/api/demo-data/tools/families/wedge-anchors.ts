@@ -33,7 +33,7 @@ Anchors press the concrete apart, so keep away from edges and from each other, r
 
 Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10, 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego rozpór jest loterią.
 
-Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawzajem, bez obliczeń około dziesięciu średnic. Są przeznaczone do betonu co najmniej C20/25, nie do cegły ani bloczków komórkowych. Połączenia nośne projektuje się według EN 1992-4 na podstawie karty danych kotwy.`,
+Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawzajem, bez obliczeń około dziesięciu średnic. Są przeznaczone do betonu co najmniej C20/25, nie do cegły ani bloczków komórkowych. Połączenia nośne projektuje się według EN 1992-4 na podstawie karty technicznej kotwy.`,
   },
   features: { application: { en: 'through-fixing in concrete', pl: 'montaż przelotowy w betonie' } },
   keywords: {

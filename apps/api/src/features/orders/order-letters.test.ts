@@ -65,7 +65,7 @@ test.each([
     '/pl/zamowienie/',
     'Dziękujemy za zamówienie',
     '2 sztuki × 1 234,56 zł netto',
-    '1 marca 2027 o 23:30',
+    '1 marca 2027 o godz. 23:30',
     '2 752,32 zł',
   ],
   [
@@ -154,7 +154,7 @@ test.each([
   const { confirmation } = await ordered('pl', { change })
   for (const said of [read(confirmation.html), plain(confirmation.text)]) {
     for (const word of words) expect(said).toContain(word)
-    expect(said.includes('Rachunek')).toBe(namesAccount)
+    expect(said.includes('Numer konta')).toBe(namesAccount)
   }
 })
 

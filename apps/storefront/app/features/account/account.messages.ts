@@ -45,7 +45,7 @@ export const accountMessages = messages(
     requiredHint: 'Pola oznaczone * są wymagane.',
     problems: (n: number) =>
       plural('pl', n, { one: 'Popraw jedną rzecz', few: `Popraw ${n} rzeczy`, many: `Popraw ${n} rzeczy`, other: `Popraw ${n} rzeczy` }),
-    sending: 'Wysyłanie…',
+    sending: 'Wysyłamy…',
     currentPasswordMissing: 'Podaj obecne hasło.',
     currentPasswordWrong: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
     refusals: {

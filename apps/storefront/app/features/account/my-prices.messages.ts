@@ -162,7 +162,7 @@ export const myPricesMessages = messages(
     noneFits: 'Żadna cena nie pasuje',
     noneFitsHint: (q: string) => `Żadna z tych cen nie dotyczy produktu, który ma „${q}” w nazwie lub symbolu.`,
     noneRecent: 'Żadna z Twoich cen nie zmieniła się w ostatnich 30 dniach.',
-    pages: 'Strony cen',
+    pages: 'Strony listy cen',
     previous: 'Poprzednia',
     next: 'Następna',
     page: (n: number) => `Strona ${n}`,

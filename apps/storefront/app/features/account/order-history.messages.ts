@@ -70,7 +70,8 @@ export const orderHistoryMessages = messages(
     unconfirmedHint: (email: string) => `Otwórz link, który wysłaliśmy na adres ${email}.`,
     sendAgain: 'Wyślij link ponownie',
     sentAgain: 'Wysłaliśmy nowy link',
-    sentAgainHint: (email: string) => `Otwórz go w wiadomości na adres ${email}; poprzedni już nie działa. Zajrzyj też do spamu.`,
+    sentAgainHint: (email: string) =>
+      `Znajdziesz go w wiadomości wysłanej na adres ${email}; poprzedni już nie działa. Zajrzyj też do spamu.`,
     notSent: (code: string) =>
       code === 'too_many_requests'
         ? 'Link wysłano już kilka razy. Odczekaj kwadrans i spróbuj ponownie.'

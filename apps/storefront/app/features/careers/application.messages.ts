@@ -21,7 +21,7 @@ const en: Texts = {
   message: { wrong: 'Check what you wrote.' },
   cv: {
     missing: 'Choose the file with your CV.',
-    wrong: 'This file is no PDF. Save your CV as a PDF and choose that.',
+    wrong: 'This file is not a PDF. Save your CV as a PDF and choose that.',
     long: 'The CV is larger than 5 MB. Choose a smaller PDF: pictures in it are often what makes it large.',
   },
   privacy_accepted: { missing: 'Accept the privacy policy, so that we may read your application.' },

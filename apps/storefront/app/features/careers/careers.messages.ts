@@ -52,7 +52,7 @@ export const careersMessages = messages(
     none: 'W tej chwili nie szukamy nikogo',
     noneHint: 'Mimo to napisz do nas: gdy pojawi się coś dla Ciebie, odezwiemy się.',
     onSpec: 'Nic nie pasuje?',
-    onSpecHint: 'Napisz, w czym jesteś dobry lub dobra. Zachowamy zgłoszenie na następną rekrutację.',
+    onSpecHint: 'Napisz, co dobrze robisz. Zachowamy zgłoszenie do następnej rekrutacji.',
     applyOnSpec: 'Zgłoś się bez wskazania stanowiska',
   },
 )

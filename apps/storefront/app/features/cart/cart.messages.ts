@@ -40,7 +40,7 @@ export const cartMessages = messages(
     removed: (name: string) => `${name} was removed.`,
     undo: 'Undo',
     undoNamed: (name: string) => `Undo: put ${name} back`,
-    notForSale: 'This product can not be bought at the moment. Remove it to order the rest.',
+    notForSale: 'This product cannot be bought at the moment. Remove it to order the rest.',
     notEnough: (left: number): string =>
       left > 0
         ? `Only ${pieces(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
@@ -57,7 +57,7 @@ export const cartMessages = messages(
         return `Only ${pieces(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
       const words: Words = {
         not_enough_stock: 'It has just sold out.',
-        not_for_sale: 'This product can not be bought at the moment, so no more of it can be added.',
+        not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
         product_not_found: 'This product is no longer sold. Remove it from the cart.',
         invalid_body: 'Enter a whole number from 1 to 100,000.',
       }
@@ -96,7 +96,7 @@ export const cartMessages = messages(
     choiceRefused: (code: string): string =>
       code === 'unavailable'
         ? 'The shop could not be reached. Check your connection and choose again.'
-        : 'This can not be chosen for this cart. Choose another one.',
+        : 'This cannot be chosen for this cart. Choose another one.',
 
     code: 'Discount code',
     apply: 'Apply',
@@ -165,8 +165,8 @@ export const cartMessages = messages(
       left > 0
         ? `${zostalo(left)} tylko ${sztuk(left)}. Zmniejsz ilość, aby zamówić.`
         : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
-    capped: 'Twój koszyk dołączył do koszyka z konta',
-    cappedHint: 'Niektórych produktów było w nich razem więcej niż w magazynie, więc jest ich tyle, ile mamy:',
+    capped: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
+    cappedHint: 'Niektórych produktów było w obu razem więcej niż w magazynie, więc zostało ich tyle, ile mamy:',
     cappedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('pl', items)} zamiast ${szt(wanted)}`,
     take: (left: number) => `Biorę ${szt(left)}`,
     takeNamed: (left: number, name: string) => `Biorę ${szt(left)}: ${name}`,
@@ -221,21 +221,21 @@ export const cartMessages = messages(
     code: 'Kod rabatowy',
     apply: 'Zastosuj',
     removeCode: (code: string) => `Usuń kod ${code}`,
-    codeTakesOff: (amount: string) => `Obniża cenę o ${amount}.`,
+    codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
     codeDormant: (reason: string | null, missing: string | null) => {
       const words: Words = {
         minimum_not_met: `Kod czeka: dodaj produkty za ${missing} netto, a zacznie działać.`,
-        expired: 'Kod stracił ważność i nic nie obniża. Usuń go albo wpisz inny.',
-        used_up: 'Kod został już wykorzystany i nic nie obniża. Usuń go albo wpisz inny.',
+        expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
+        used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
-      return words[reason ?? ''] ?? 'Kod teraz nic nie obniża.'
+      return words[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
     },
     codeRefused: (code: string) => {
       const words: Words = {
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
-        invalid_body: 'Wpisz kod tak, jak go wydrukowano.',
+        invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }
       return words[code] ?? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.'
     },

@@ -32,7 +32,7 @@ export const giftMessages = messages(
         gift_out_of_stock: 'This gift has just run out. Choose another one.',
         unavailable: 'The shop could not be reached. Check your connection and choose again.',
       }
-      return why[code] ?? 'This gift can not be chosen. Choose another one.'
+      return why[code] ?? 'This gift cannot be chosen. Choose another one.'
     },
   },
   {

@@ -12,7 +12,7 @@ export const checkoutMessages = messages(
     about: (shop: string) => `Your order at ${shop}: contact, addresses, delivery and payment on one page, without an account.`,
     toCart: 'Back to the cart',
     emptyHint: 'There is nothing to order. If you have just ordered, the confirmation is in your e-mail.',
-    unreachable: 'Your cart can not be shown right now',
+    unreachable: 'Your cart cannot be shown right now',
     unreachableHint: 'It is kept. Try again in a moment.',
     tryAgain: 'Try again',
     optional: 'optional',
@@ -28,7 +28,7 @@ export const checkoutMessages = messages(
 
     addresses: 'Addresses',
     billing: 'Billing address',
-    buyer: 'Who buys',
+    buyer: 'Who is buying',
     person: 'A person',
     companyBuyer: 'A company',
     first_name: 'First name',
@@ -44,7 +44,7 @@ export const checkoutMessages = messages(
     sameAddress: 'The same as the billing address.',
     elsewhere: 'Deliver to another address',
     notElsewhere: 'Deliver to the billing address',
-    recipientPhone: 'Phone of who receives it',
+    recipientPhone: 'Recipient’s phone',
     savedAddresses: 'Your saved addresses',
     sameAsBilling: 'The same as the billing address',
     otherAddress: 'Another address',
@@ -61,7 +61,7 @@ export const checkoutMessages = messages(
       }
       return words[reason ?? ''] ?? 'Not offered any more.'
     },
-    methodsKept: 'As you chose before; it can not be changed right now.',
+    methodsKept: 'As you chose before; it cannot be changed right now.',
     recalculate: 'Update the total',
 
     more: 'Anything else',
@@ -95,7 +95,7 @@ export const checkoutMessages = messages(
     },
     giftDormant: 'The gift you chose is not included: this order does not qualify for it.',
     notEnough: (left: number): string => (left > 0 ? `Only ${pieces.en(left)} left` : 'Sold out'),
-    notForSale: 'Can not be ordered now',
+    notForSale: 'Cannot be ordered now',
     vat: (percent: number) => `of which ${percent}% VAT`,
     vatAdded: (percent: number) => `${percent}% VAT`,
     net: 'net',
@@ -114,7 +114,7 @@ export const checkoutMessages = messages(
     checkout: 'Zamówienie',
     about: (shop: string) => `Zamówienie w sklepie ${shop}: kontakt, adresy, dostawa i płatność na jednej stronie, bez zakładania konta.`,
     toCart: 'Wróć do koszyka',
-    emptyHint: 'Nie ma czego zamówić. Jeśli właśnie złożono zamówienie, potwierdzenie czeka w poczcie e-mail.',
+    emptyHint: 'Nie ma czego zamówić. Jeśli właśnie złożono zamówienie, potwierdzenie czeka w skrzynce e-mail.',
     unreachable: 'Nie możemy teraz pokazać koszyka',
     unreachableHint: 'Nic nie zginęło. Spróbuj ponownie za chwilę.',
     tryAgain: 'Spróbuj ponownie',
@@ -145,8 +145,8 @@ export const checkoutMessages = messages(
     country: 'Kraj',
     delivery: 'Adres dostawy',
     sameAddress: 'Taki sam jak rozliczeniowy.',
-    elsewhere: 'Dostarcz pod inny adres',
-    notElsewhere: 'Dostarcz pod adres rozliczeniowy',
+    elsewhere: 'Dostawa pod inny adres',
+    notElsewhere: 'Dostawa pod adres rozliczeniowy',
     recipientPhone: 'Telefon odbiorcy',
     savedAddresses: 'Twoje zapisane adresy',
     sameAsBilling: 'Taki sam jak rozliczeniowy',
@@ -192,9 +192,9 @@ export const checkoutMessages = messages(
       const why: Record<string, string> = {
         used_up: 'został już wykorzystany',
         expired: 'stracił ważność',
-        minimum_not_met: 'zamówienie nie osiąga jego minimum',
+        minimum_not_met: 'zamówienie nie osiąga wymaganej wartości',
       }
-      return `Kod ${code} nic nie obniża: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
+      return `Kod ${code} nie daje rabatu: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
     },
     giftDormant: 'Wybranego prezentu nie będzie: to zamówienie nie spełnia jego warunków.',
     notEnough: (left: number) =>

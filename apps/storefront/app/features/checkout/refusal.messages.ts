@@ -26,7 +26,7 @@ export const refusalMessages = messages(
           way: 'cart',
         },
         not_for_sale: {
-          title: `Can not be ordered now: ${product}`,
+          title: `Cannot be ordered now: ${product}`,
           text: 'It has no price at the moment. Nothing has been ordered. Remove it from the cart; what you typed here stays.',
           way: 'cart',
         },
@@ -80,7 +80,7 @@ export const refusalMessages = messages(
         },
         idempotency_key_reused: {
           title: 'Ten formularz już wysłano',
-          text: 'Złożono nim zamówienie, a potwierdzenie jest w poczcie e-mail. Aby zamówić jeszcze raz, otwórz nowe zamówienie.',
+          text: 'Złożono nim zamówienie, a potwierdzenie jest w skrzynce e-mail. Aby zamówić jeszcze raz, otwórz nowe zamówienie.',
           way: 'fresh',
         },
         too_many_requests: {

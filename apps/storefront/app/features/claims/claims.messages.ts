@@ -124,7 +124,7 @@ export const claimMessages = messages(
           text: 'The order was cancelled, or the time to withdraw has passed. Write to us or call us if you have a question.',
         },
         complaint_not_taken: {
-          title: 'The complaint can not be taken here',
+          title: 'The complaint cannot be taken here',
           text: 'The order was cancelled, or the shop sells to companies only. Write to us or call us instead.',
         },
         too_many_requests: {
@@ -151,7 +151,8 @@ export const claimMessages = messages(
     withdrawal: {
       title: 'Odstąpienie od umowy',
       description: 'Odstąp od umowy w całości lub w części, bez podania przyczyny.',
-      lead: day => `Możesz to zrobić ${day === null ? 'do 14 dni od otrzymania towaru' : `do ${day} włącznie`}, bez podania przyczyny.`,
+      lead: day =>
+        `Możesz to zrobić ${day === null ? 'w ciągu 14 dni od otrzymania towaru' : `do ${day} włącznie`}, bez podania przyczyny.`,
       submit: 'Potwierdź odstąpienie',
       goods: 'Których towarów dotyczy odstąpienie',
       next: [
@@ -187,7 +188,7 @@ export const claimMessages = messages(
       },
     },
     receipt: 'Potwierdzenie wysyłamy na podany adres e-mail. Zachowaj je.',
-    pieces: (name: string) => `Sztuk: ${name}`,
+    pieces: (name: string) => `Liczba sztuk: ${name}`,
     decrease: (name: string) => `O sztukę mniej: ${name}`,
     increase: (name: string) => `O sztukę więcej: ${name}`,
     ofPieces: (ordered: number) => `z ${formatNumber('pl', ordered)}`,

@@ -15,7 +15,7 @@ export const vendingMessages = messages(
     feature: 'Feature',
     absent: 'not stated',
     enquiry: 'Ask about a machine',
-    enquiryLead: 'Write where it is to stand, how many people use it and what it should hold: the answer will be the more exact.',
+    enquiryLead: 'Write where it is to stand, how many people use it and what it should hold: the answer will be all the more exact.',
     machine: 'Machine',
     any: 'I have not chosen yet',
   },

@@ -56,7 +56,7 @@ export function FormsSection() {
                 of the shop
               </>
             }
-            error="Without it we can not take the order."
+            error="Without it we cannot take the order."
           />
           <Checkbox label="Faktura VAT" hint="We ask for your company's NIP then." />
           <Checkbox label="Not available" disabled />

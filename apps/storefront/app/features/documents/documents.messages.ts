@@ -48,7 +48,7 @@ export const documentsMessages = messages(
       `PDF, ${formatNumber('pl', pages)} ${plural('pl', pages, { one: 'strona', few: 'strony', many: 'stron', other: 'strony' })}, ${size}`,
 
     catalogs: 'Katalogi',
-    catalogsAbout: (shop: string) => `Katalogi sklepu ${shop} w PDF: do czytania na ekranie, do zapisania albo do druku.`,
+    catalogsAbout: (shop: string) => `Katalogi sklepu ${shop} w formacie PDF: do czytania na ekranie, do zapisania albo do druku.`,
     catalogsLead: 'Do czytania na ekranie, do zapisania albo do druku.',
     noCatalogs: 'Obecnie nie ma katalogów',
     noCatalogsHint: 'Wszystko, co sprzedajemy, znajdziesz w sklepie.',
@@ -58,8 +58,8 @@ export const documentsMessages = messages(
 
     sheets: 'Karty techniczne',
     sheetsAbout: (shop: string) =>
-      `Karty techniczne produktów sklepu ${shop} w PDF: wymiary, materiały, normy i ograniczenia, według produktu i symbolu.`,
-    sheetsLead: 'Wymiary, materiały, normy i ograniczenia naszych produktów w PDF.',
+      `Karty techniczne produktów sklepu ${shop} w formacie PDF: wymiary, materiały, normy i ograniczenia, według produktu i symbolu.`,
+    sheetsLead: 'Wymiary, materiały, normy i ograniczenia naszych produktów w formacie PDF.',
     find: 'Znajdź kartę techniczną',
     query: 'Produkt lub symbol',
     search: 'Szukaj',

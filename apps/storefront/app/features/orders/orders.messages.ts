@@ -92,8 +92,8 @@ export const orderMessages = messages(
     payOn: 'Go on to the payment page',
     payRefused: (code: string): string =>
       code === 'order_move_refused' || code === 'payment_not_offered'
-        ? 'This order can not be paid online any more. Reload the page to see how it stands.'
-        : 'The payment page can not be reached right now. Nothing was charged; try again in a few minutes.',
+        ? 'This order cannot be paid online any more. Reload the page to see how it stands.'
+        : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
 
     lines: 'What you ordered',
     product: 'Product',
@@ -162,7 +162,7 @@ export const orderMessages = messages(
     rights: 'Zwroty i reklamacje',
     withdraw: 'Odstąp od umowy',
     withdrawUntil: (day: string | null) =>
-      day === null ? 'Bez podania przyczyny, do 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
+      day === null ? 'Bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
     complain: 'Złóż reklamację',
     complainHint: 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',
@@ -204,7 +204,7 @@ export const orderMessages = messages(
     due: 'Termin',
     recipient: 'Odbiorca',
     account: 'Numer konta',
-    title: 'Tytuł',
+    title: 'Tytuł przelewu',
     amount: 'Kwota',
     copy: 'Kopiuj',
     copyNamed: (what: string) => `Kopiuj: ${what}`,
@@ -240,9 +240,9 @@ export const orderMessages = messages(
       `Ceny przeliczono po kursie 1 ${currency} = ${formatNumber('pl', Number(rate))} PLN z chwili zamówienia.`,
 
     details: 'Adresy i kontakt',
-    billing: 'Adres do faktury',
+    billing: 'Adres rozliczeniowy',
     deliveryAddress: 'Adres dostawy',
-    sameAddress: 'Taki sam jak do faktury',
+    sameAddress: 'Taki sam jak rozliczeniowy',
     contact: 'Kontakt',
     ownNumber: 'Własny numer zamówienia',
     note: 'Uwagi',

@@ -13,6 +13,8 @@ const pozycji = (n: number) =>
 /** What is added: `Dodaj 1 pozycję`. */
 const pozycje = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycję', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+/** A number of things that is there: `są 2 pozycje`, `jest 5 pozycji`. */
+const jest = (n: number) => plural('pl', n, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })
 const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
 
 export const quickOrderMessages = messages(
@@ -68,7 +70,7 @@ export const quickOrderMessages = messages(
         items: 'Enter a whole number from 1 to 100,000.',
       })[problem],
     unread: 'Lines we could not read',
-    unreadHint: 'Correct them, or clear what is no line of an order.',
+    unreadHint: 'Correct them, or clear what is not part of an order.',
     unreadLine: (n: number) => `Line ${n}`,
     why: (why: UnreadRow['why']): string =>
       ({
@@ -90,8 +92,8 @@ export const quickOrderMessages = messages(
           text: 'We take up to 300 at once. Split it, and order one part after the other.',
         },
         too_large: { title: 'The file is too large', text: 'We take up to 256 KB. Split it, or paste the lines you need.' },
-        no_text: { title: 'The file is no text', text: 'Save the spreadsheet as CSV, or copy its two columns into the field.' },
-        unavailable: { title: 'The shop can not answer right now', text: 'Your list is still here. Try again in a moment.' },
+        no_text: { title: 'This is not a text file', text: 'Save the spreadsheet as CSV, or copy its two columns into the field.' },
+        unavailable: { title: 'The shop cannot answer right now', text: 'Your list is still here. Try again in a moment.' },
         items: { title: 'Nothing was added yet', text: 'Correct the quantities that are marked.' },
         nothing: { title: 'There is nothing to add', text: 'None of the lines can be ordered as it is. Correct the list.' },
       })[why],
@@ -144,7 +146,8 @@ export const quickOrderMessages = messages(
         symbol_ambiguous: `Symbol ${symbol} pasuje do kilku produktów. Wybierz jeden.`,
         variant_required: `${symbol} ma warianty. Wybierz jeden z nich.`,
         not_for_sale: 'Nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
-        not_enough_stock: left > 0 ? `W magazynie jest tylko ${szt(left)} i tyle dodamy.` : 'Wyprzedane, więc tę pozycję pomijamy.',
+        not_enough_stock:
+          left > 0 ? `W magazynie ${jest(left)} tylko ${szt(left)} i tyle dodamy.` : 'Wyprzedane, więc tę pozycję pomijamy.',
         items: 'Podaj liczbę całkowitą od 1 do 100 000.',
       })[problem],
     unread: 'Wiersze, których nie udało się odczytać',
@@ -166,7 +169,7 @@ export const quickOrderMessages = messages(
       ({
         empty: { title: 'Na liście nie ma żadnej pozycji', text: 'Wklej symbole i ilości albo wybierz plik, w którym są.' },
         too_many: {
-          title: `Na liście jest ${pozycji(count)}`,
+          title: `Na liście ${jest(count)} ${pozycji(count)}`,
           text: 'Naraz przyjmujemy najwyżej 300. Podziel listę i zamów po kolei.',
         },
         too_large: { title: 'Plik jest za duży', text: 'Przyjmujemy do 256 KB. Podziel go albo wklej potrzebne wiersze.' },

@@ -46,7 +46,7 @@ export const loginMessages = messages(
       }),
     registered: 'Sprawdź pocztę e-mail',
     registeredHint:
-      'Wysłaliśmy link, którym potwierdzisz swój adres. Zalogować możesz się już teraz; jeśli link nie dotrze, na koncie wyślesz go ponownie.',
+      'Wysłaliśmy link, którym potwierdzisz swój adres. Zalogować możesz się już teraz; jeśli link nie dotrze, na swoim koncie poprosisz o nowy.',
     changed: 'Hasło zostało zmienione',
     changedHint: 'Zaloguj się nowym hasłem.',
     newHere: 'Nie masz jeszcze konta?',
@@ -58,14 +58,14 @@ export const loginMessages = messages(
     ],
     register: 'Załóż konto',
     confirmTitle: 'Potwierdź swój e-mail',
-    confirmHint: 'Wystarczy jedno naciśnięcie, a będziemy wiedzieć, że to Twój adres.',
-    confirm: 'Potwierdzam mój e-mail',
+    confirmHint: 'Wystarczy jedno kliknięcie, a będziemy wiedzieć, że to Twój adres.',
+    confirm: 'Potwierdzam swój e-mail',
     confirming: 'Potwierdzamy…',
     confirmed: 'Twój e-mail jest potwierdzony',
     confirmedHint: 'Dziękujemy. Nic więcej nie trzeba robić.',
     linkInvalid: 'Ten link został już wykorzystany albo wygasł',
     linkInvalidHint:
-      'Jeśli przycisk był już naciśnięty, e-mail jest potwierdzony. Zalogować możesz się tak czy inaczej, a na koncie wyślesz nowy link.',
+      'Jeśli kliknięto już przycisk, e-mail jest potwierdzony. Zalogować możesz się tak czy inaczej, a na swoim koncie poprosisz o nowy link.',
     toOrders: 'Przejdź do zamówień',
   },
 )

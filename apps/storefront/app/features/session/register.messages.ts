@@ -4,7 +4,7 @@ export const registerMessages = messages(
   {
     title: 'Open an account',
     about: (shop: string) => `An account at ${shop}: all orders in one place, your own prices, addresses that fill themselves in.`,
-    known: 'You have one already?',
+    known: 'Already have one?',
     login: 'Log in',
     kind: 'Who the account is for',
     person: 'A person',

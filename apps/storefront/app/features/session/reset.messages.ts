@@ -9,7 +9,7 @@ export const resetMessages = messages(
     sending: 'Sending…',
     sent: 'Check your e-mail',
     sentHint: (email: string) => `If there is an account for ${email}, we sent a link there. It works once and for one hour.`,
-    nothingCame: 'Nothing came? Look into the spam folder, or check the address and ask again.',
+    nothingCame: 'Nothing came? Look in the spam folder, or check the address and ask again.',
     set: 'Choose a new password. Other devices that are logged in will have to log in with it.',
     save: 'Save the password',
     saving: 'Saving…',

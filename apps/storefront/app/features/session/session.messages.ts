@@ -80,7 +80,7 @@ export const sessionMessages = messages(
               : 'Wait a few minutes and try again.',
         },
         link_invalid: { title: 'This link no longer works', text: 'It was used already, or it has expired. Ask for a new one.' },
-        idempotency_key_reused: { title: 'This form was already sent', text: 'Look into your e-mail, or open the page anew.' },
+        idempotency_key_reused: { title: 'This form was already sent', text: 'Check your e-mail, or open the page anew.' },
       }
       return words[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
     },
