@@ -59,15 +59,15 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
 
   const answer = async (request: Request, address?: string): Promise<Answered> => {
     const url = new URL(request.url)
-    if (!isOwnMutation(request)) return { response: notAllowed() }
     const path = pagePath(url.pathname)
+    const language = languageOf(path)
+    if (!isOwnMutation(request)) return { response: notAllowed(language) }
     const cookies = cookiesOf(request.headers.get('cookie'))
     if (path === '/' && languageChoice(cookies) === 'pl') return { response: redirect(302, hrefTo('pl', 'home') + url.search) }
     const found = findPage(path)
     if ('redirect' in found && request.method === 'GET') return { response: redirect(308, found.redirect + url.search) }
     const page = 'page' in found ? found.page : null
 
-    const language = languageOf(path)
     const origin = request.headers.get('host') ?? ''
     const shop = pages.shopOf(origin)
     const seen = shop === undefined ? undefined : changes.numberOf(shop)
@@ -124,12 +124,14 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   }
 
   const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
+    const { pathname, protocol } = new URL(request.url)
     const answered = await answer(request, address).catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
-      if (!isUnknown) deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed before it was rendered')
-      return { response: isUnknown ? noShop() : unavailable() }
+      if (!isUnknown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
+      const language = languageOf(pagePath(pathname))
+      return { response: isUnknown ? noShop(language) : unavailable(language) }
     })
-    return { ...answered, response: await secured(answered, new URL(request.url).protocol === 'https:') }
+    return { ...answered, response: await secured(answered, protocol === 'https:') }
   }
 
   /** Pages that are being made for everybody. */
