@@ -3,6 +3,8 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import type { APIRequestContext } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
 import { alteredPort, port } from './ports.ts'
+import { contradictions, toldBy } from './schema-org.ts'
+import { publicScreens } from './screens.ts'
 import { expect, test } from './shop-test.ts'
 
 const origin = 'http://localhost:3000'
@@ -107,6 +109,30 @@ for (const [path, types] of screens)
     const picture = new URL(attribute(html, /property="og:image" content="([^"]+)"/) ?? '')
     expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/webp')
   })
+
+test('what the screens of both shops tell machines is said in the words of schema.org', async ({ request }) => {
+  const told = new Map<string, unknown[]>()
+  const withoutVariants = { host: 'localhost', path: hrefTo('en', 'product', { id: 'contact-adhesive-polychloroprene-tube-120-ml' }) }
+  for (const { host, path } of [...publicScreens, withoutVariants]) {
+    const html = await (await request.get(path, { headers: { host } })).text()
+    told.set(`${host}${path}`, toldBy(html))
+  }
+  const types = [...told.values()].flat().flatMap(said => [...JSON.stringify(said).matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
+  for (const type of ['AggregateOffer', 'BreadcrumbList', 'ItemList', 'JobPosting', 'NewsArticle', 'Offer', 'Product', 'Store', 'WebSite'])
+    expect(types).toContain(type)
+  // What contradicts the vocabulary is found: a type, a property, one of another type, a value.
+  const offer = { '@type': 'Offer', price: 1, priceCurrency: 'PLN' }
+  const wrong = [
+    { '@type': 'Prodct', name: 'Bolt' },
+    { '@type': 'Product', nme: 'Bolt' },
+    { '@type': 'Product', headline: 'Bolt' },
+    { '@type': 'Product', offers: { ...offer, availability: { '@type': 'Person' } } },
+  ]
+  for (const thing of wrong) told.set(`wrong ${told.size}`, [{ '@context': 'https://schema.org', ...thing }])
+  const found = contradictions(told)
+  expect(found.filter(error => !error.startsWith('wrong'))).toEqual([])
+  expect(found.length).toBe(wrong.length)
+})
 
 test('a product is offered at what one piece costs with VAT', async ({ request }) => {
   const slug = 'contact-adhesive-polychloroprene-tube-120-ml'
