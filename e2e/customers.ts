@@ -32,9 +32,13 @@ export async function openAccount(page: Pick<Page, 'request'>, email: string, la
   expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
 }
 
-export async function logIn(page: Page, email: string, password = demoPassword) {
+export async function logIn(page: Page, email: string, password = demoPassword, host = '') {
   const form = { intent: 'login', email, password, return_to: '/en' }
-  const answer = await page.request.post(hrefTo('en', 'customerLogin'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
+    form,
+    headers: { accept: 'text/html', ...(host && { host }) },
+    maxRedirects: 0,
+  })
   expect(answer.status()).toBe(303)
 }
 

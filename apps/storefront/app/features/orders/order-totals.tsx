@@ -1,5 +1,6 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
+import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format.ts'
 import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import type { OrderView } from './order-view.server.ts'
@@ -26,7 +27,15 @@ export function OrderTotals({ order, language }: { order: OrderView; language: L
           </thead>
           <tbody>
             <Row name={t.products} net={money(totals.products_net)} gross={money(totals.products_gross)} />
-            <Row name={t.delivery(order.delivery.name)} net={money(totals.delivery_net)} gross={money(totals.delivery_gross)} />
+            <Row
+              name={
+                <>
+                  {t.delivery}: <span lang={order.language}>{order.delivery.name}</span>
+                </>
+              }
+              net={money(totals.delivery_net)}
+              gross={money(totals.delivery_gross)}
+            />
             {totals.discount_gross > 0 && (
               <Row name={t.discount(order.discount_code)} net={money(-totals.discount_net)} gross={money(-totals.discount_gross)} />
             )}
@@ -75,7 +84,7 @@ export function OrderTotals({ order, language }: { order: OrderView; language: L
   )
 }
 
-const Row = ({ name, net, gross }: { name: string; net: string; gross: string }) => (
+const Row = ({ name, net, gross }: { name: ReactNode; net: string; gross: string }) => (
   <tr>
     <RowHead>
       <span className="font-normal">{name}</span>

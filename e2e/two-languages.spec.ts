@@ -1,0 +1,129 @@
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { hrefTo, type Language, languages, pageIds, pages, type Page as Route } from '@stragan/routing'
+import { demoPassword, logIn, test } from './customers.ts'
+import { publicScreens } from './screens.ts'
+import { expect } from './shop-test.ts'
+
+// A hundred and fifty pages are read in one test.
+test.setTimeout(300_000)
+
+/** What a page says, and in which language it says that it says it. */
+interface Said {
+  text: string
+  language: string
+  /** Read aloud or shown in results, but no text of the page. */
+  isAttribute: boolean
+}
+
+/** What is called alike in both languages: shops, makers, places, machines and blends, and the złoty. */
+const names = `
+  Stragan Narzędzia, Normfix Elementy Złączne, Dolmet Technika Mocowań, Narzędziownia Pomorska, Śrubex, Parzyliść Herbaty Świata, Parzyliść,
+  Wojewódzki Inspektorat Inspekcji Handlowej, Łódź, Kraków, Gdańsk, Poznań, Wrocław, Rzeszów, Białystok, Toruń, Żywiec, Śrubiarzy, Ślusarska,
+  Kuźnicza, Bęben 96, Bliźniak, Hejnał, Podgórze, Chłodnia, złoty, zł`
+const name = new RegExp(`(?<!\\p{L})(?:${names.trim().split(/,\s+/).join('|')})(?!\\p{L})`, 'gu')
+/** The language that is not spoken here, in its own words. */
+const switches = ['Polski', 'English']
+
+const anyOf = (all: string) => `(?<![\\p{L}\\d-])(?:${all.replaceAll(' ', '|')})(?![\\p{L}\\d-])`
+
+/** Words that one language has and the other has not. */
+const words: Record<Language, RegExp> = {
+  en: new RegExp(anyOf('the and of with for from your are this that not which when be have it is an you'), 'giu'),
+  pl: new RegExp(anyOf('się jest nie dla od oraz lub przy przez jak są na albo po za bez przed tylko więcej'), 'giu'),
+}
+const letters: Record<Language, RegExp> = { en: /(?!)/, pl: /[ąćęłńóśźż]/giu }
+
+const other = { en: 'pl', pl: 'en' } as const
+
+/** Every text of the storefront's messages that is a plain text, by language. */
+async function messageTexts(): Promise<Record<Language, Set<string>>> {
+  const app = join(import.meta.dirname, '../apps/storefront/app')
+  const texts: Record<Language, Set<string>> = { en: new Set(), pl: new Set() }
+  const collect = (value: unknown, into: Set<string>) => {
+    if (typeof value === 'string') into.add(value)
+    else if (value && typeof value === 'object') for (const inner of Object.values(value)) collect(inner, into)
+  }
+  for await (const file of glob('**/*.messages.ts', { cwd: app })) {
+    const exported: Record<string, unknown> = await import(join(app, file))
+    for (const both of Object.values(exported))
+      for (const language of languages) collect((both as Record<Language, unknown>)[language], texts[language])
+  }
+  return texts
+}
+
+/** Reads documents as a browser does, without opening them: texts, and the attributes that are read aloud or shown in results. */
+const saidBy = (page: Page, html: string): Promise<Said[]> =>
+  page.evaluate(source => {
+    const document = new DOMParser().parseFromString(source, 'text/html')
+    for (const unread of document.querySelectorAll('script, style, noscript')) unread.remove()
+    const said: { text: string; language: string; isAttribute: boolean }[] = []
+    const note = (text: string | null, at: Element | null, isAttribute: boolean) => {
+      const trimmed = text?.replace(/\s+/g, ' ').trim()
+      if (trimmed) said.push({ text: trimmed, language: at?.closest('[lang]')?.getAttribute('lang') ?? '', isAttribute })
+    }
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) note(walker.currentNode.nodeValue, walker.currentNode.parentElement, false)
+    for (const name of ['alt', 'title', 'aria-label', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`)) note(element.getAttribute(name), element, true)
+    for (const meta of document.querySelectorAll(
+      'meta[name=description], meta[property^="og:"][property$=title], meta[property="og:description"]',
+    ))
+      note(meta.getAttribute('content'), meta, true)
+    return said
+  }, html)
+
+const read = async (request: APIRequestContext, path: string, host: string) =>
+  (await request.get(path, { headers: { accept: 'text/html', host } })).text()
+
+/** What a page says in a language that is not the one that it is said to be in. */
+function strangers(said: readonly Said[], page: Language, texts: Record<Language, Set<string>>, signs = [words, letters]): string[] {
+  return said.flatMap(({ text, language }) => {
+    const known = language === 'en' || language === 'pl' ? language : page
+    const foreign = other[known]
+    const message = texts[foreign].has(text) && !texts[known].has(text) && !switches.includes(text)
+    const found = message ? ['a message'] : signs.flatMap(sign => text.replace(name, '').match(sign[foreign]) ?? [])
+    return found.length > 0 ? [`${known}: ${text.slice(0, 200)} (${[...new Set(found)].join(', ')})`] : []
+  })
+}
+
+test('no English is left on Polish screens and no Polish on English ones', async ({ page, request }) => {
+  const texts = await messageTexts()
+  expect(texts.pl.size).toBeGreaterThan(500)
+  const found = new Set<string>()
+  for (const { path, host, language } of publicScreens) {
+    const said = await saidBy(page, await read(request, path, host))
+    expect([host, path, said[0]?.language]).toEqual([host, path, language])
+    for (const one of strangers(said, language, texts)) found.add(one)
+  }
+  expect([...found]).toEqual([])
+})
+
+/** What Jan wrote into an order. */
+const note = 'Rozładunek od strony torów, brama B. Proszę zadzwonić pół godziny wcześniej.'
+
+for (const [email, host] of [
+  ['jan@demo.localhost', 'localhost'],
+  ['ewa@kawa.localhost', 'kawa.localhost'],
+] as const)
+  test(`the account of ${email} speaks one language at a time`, async ({ page }) => {
+    const texts = await messageTexts()
+    await logIn(page, email, demoPassword, host)
+    const own = pageIds.filter(id => (pages[id] as Route).middleware === 'is-logged-in' && !(pages[id] as Route).params)
+    const history = await read(page.request, hrefTo('en', 'orderHistory'), host)
+    const orders = [...new Set(history.match(/(?<=\/en\/account\/orders\/)[0-9a-f]{32}/g))]
+    const found: string[] = []
+    for (const language of languages) {
+      const paths = own.map(id => hrefTo(language, id as 'orderHistory'))
+      for (const uid of orders) paths.push(hrefTo(language, 'accountOrder', { id: uid }), hrefTo(language, 'withdrawal', { uid }))
+      for (const path of paths) {
+        const said = await saidBy(page, await read(page.request, path, host))
+        expect([path, said[0]?.language]).toEqual([path, language])
+        // People have names, and a label that names what was bought is in two languages at once.
+        const telling = said.filter(({ text, isAttribute }) => !isAttribute && text !== note)
+        found.push(...strangers(telling, language, texts, [words]).map(one => `${path} ${one}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
