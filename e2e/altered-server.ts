@@ -4,9 +4,10 @@ import { openChanges } from '@stragan/freshness'
 
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
- * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, and calls `testing.localhost` a test shop. `/refreshes`
- * tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which `matomo.localhost` plays (`/seen` tells what
- * it was asked for, and from where), at `google.….localhost` both of Google's.
+ * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, calls `testing.localhost` a test shop, and at
+ * `companies.localhost` answers orders as a shop that sells to companies alone does. `/refreshes` tells how often a session was refreshed. At
+ * `counted.….localhost` the shop has a Matomo, which `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at
+ * `google.….localhost` both of Google's.
  */
 const [port, apiUrl] = process.argv.slice(2)
 // The build has no types of its own; this is what server/storefront.ts exports.
@@ -71,6 +72,10 @@ const storefront = createStorefront({
     })
     const own = Object.entries(integrations).find(([start]) => host.startsWith(start))
     if (own && pathname.endsWith('/configuration/integrations')) return Response.json(own[1])
+    if (host.startsWith('companies.') && /\/orders\/[0-9a-f]{32}$/.test(pathname)) {
+      const order = (await answer.json()) as object
+      return Response.json({ ...order, rights: { withdrawal: false, withdrawal_until: null, complaint: false } })
+    }
     if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return answer
     const entries = (await answer.json()) as object[]
     return Response.json(entries.map(entry => ({ ...entry, mode: 'production_test' })))

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { goodPassword, logIn, openAccount, test } from './customers.ts'
 import { mailTo } from './mails.ts'
 import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
-import { mailboxPort } from './ports.ts'
+import { alteredPort, mailboxPort } from './ports.ts'
 import { expect } from './shop-test.ts'
 
 const shop = 'sklep@demo.localhost'
@@ -271,3 +271,41 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
       })
     })
+
+for (const [language, words] of [
+  [
+    'en',
+    {
+      rights: 'Returns and complaints',
+      withdrawal: 'This shop sells to companies only, which have no right of withdrawal.',
+      complaint: 'This shop sells to companies only, and takes their complaints by e-mail or phone.',
+    },
+  ],
+  [
+    'pl',
+    {
+      rights: 'Zwroty i reklamacje',
+      withdrawal: 'Ten sklep sprzedaje tylko firmom, którym prawo odstąpienia nie przysługuje.',
+      complaint: 'Ten sklep sprzedaje tylko firmom i przyjmuje ich reklamacje e-mailem lub telefonicznie.',
+    },
+  ],
+] as const)
+  test(`a shop that sells to companies alone offers no withdrawal and no complaint, and says why: ${language}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const companies = `http://companies.localhost:${alteredPort}`
+    const placed = await placeOrder(request, { language })
+    await becomeBuyer(context, companies, placed)
+    await page.goto(companies + at(placed, 'order', language))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(placed.order.number)
+    await expect(page.getByRole('heading', { name: words.rights })).toHaveCount(0)
+    for (const id of ['withdrawal', 'complaint'] as const) {
+      await expect(page.locator(`a[href="${at(placed, id, language)}"]`)).toHaveCount(0)
+      await page.goto(companies + at(placed, id, language))
+      await expect(page.getByText(words[id])).toBeVisible()
+      await expect(page.locator('main form')).toHaveCount(0)
+      await cleanInAxe(page)
+    }
+  })

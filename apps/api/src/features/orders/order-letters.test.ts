@@ -6,6 +6,7 @@ import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
+import { saveEntries } from '../configuration/configuration.ts'
 import { accountInGroups } from './order-letter-formats.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './order-letters.ts'
 
@@ -220,4 +221,21 @@ test('a letter leads to where the buyer withdraws from the contract, as long as 
   }
   const cancelled = await ordered('pl', { change: sql`status = 'cancelled'` })
   expect(cancelled.confirmation.text).not.toContain('/odstapienie')
+})
+
+test('the letter of a shop that sells to companies alone tells of no right to withdraw', async () => {
+  const sellTo = (sells_to: string) =>
+    api.db.asOwner(start, async tx => {
+      await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'shop_configuration'`)
+      await saveEntries(tx, shop.id, 'shop_configuration', [{ mode: 'production', new_days: 30, sells_to }])
+    })
+  for (const [buyers, isTold] of [
+    ['everyone', true],
+    ['companies', false],
+  ] as const) {
+    await sellTo(buyers)
+    const { confirmation } = await ordered('pl')
+    for (const said of [read(confirmation.html), plain(confirmation.text)]) expect([buyers, /odstąp/i.test(said)]).toEqual([buyers, isTold])
+  }
+  await sellTo('everyone')
 })

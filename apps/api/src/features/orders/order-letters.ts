@@ -72,8 +72,12 @@ function confirmedContent(writing: parts.Writing): Written {
 
 /** What every letter to a buyer ends with. */
 const closing = ({ t, terms, withdrawal }: parts.Writing): Section[] => [
-  { kind: 'words', heading: t.withdrawal, words: t.withdrawalHint },
-  ...(withdrawal ? [{ kind: 'link' as const, label: t.withdraw, href: withdrawal }] : []),
+  ...(withdrawal
+    ? [
+        { kind: 'words' as const, heading: t.withdrawal, words: t.withdrawalHint },
+        { kind: 'link' as const, label: t.withdraw, href: withdrawal },
+      ]
+    : []),
   { kind: 'link', label: t.readTerms, href: terms },
   { kind: 'words', heading: t.contact, words: t.questions },
 ]
