@@ -77,7 +77,7 @@ test('a filled cart, a form that comes back and what is not there are valid HTML
   const { items } = await (await request.get('/api/my-shop/products?in_stock=1&per_page=100', { headers })).json()
   const simple = items.find((one: { has_variants: boolean; items: number }) => !one.has_variants && one.items > 20)
   await page.request.post('/cart-lines', {
-    form: { product: simple.id, items: 3, to: hrefTo('en', 'cart') },
+    form: { product_id: simple.id, items: 3, to: hrefTo('en', 'cart') },
     headers: { accept: 'text/html' },
   })
   const documents = await read(page.request, pathsOf(['cart', 'checkout', 'guest']))
