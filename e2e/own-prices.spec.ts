@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
+import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { asked, jan, logIn, type OwnPrice, ownPrices, shop, tokenIn } from './own-prices.ts'
@@ -257,6 +257,22 @@ for (const language of ['en', 'pl'] as const)
     await expect(option).toContainText(`${w.yours} ${money(language, simple.price_net)}`)
     await expect(option).toContainText(`${w.list} ${money(language, simple.list_price_net)}`)
   })
+
+test('a suggestion with a price of one’s own tells what a measure costs by it', async () => {
+  const cookie = await logIn(jan)
+  type Own = { symbol: string; custom_price_net: number; content: Parameters<typeof measurePrice>[1] | null }
+  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
+  for (const { product_id } of items) {
+    const { symbol, custom_price_net, content } = await asked<Own>(`/products/${product_id}`, cookie)
+    const ofMeasure = content?.unit === 'piece' ? measurePrice(fromDecimal(custom_price_net), content) : null
+    if (ofMeasure === null) continue
+    const answer = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
+    const suggestions = (await answer.json()) as { hint: string; own?: string }[]
+    expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(`${formatMoney('pl', toDecimal(ofMeasure), 'PLN')}/100 szt.`)
+    return
+  }
+  throw new Error('The demo has no own price of what is counted in packs')
+})
 
 test('own prices are converted and shown with VAT as everything is, in page and file', async ({ page }) => {
   const cookie = await logIn(jan)

@@ -5,6 +5,7 @@ import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { expect, kawa, test } from './shop-test.ts'
 
 interface Found {
+  id: number
   slugs: Record<Language, string>
   price_net: number
   vat_tax_percent: number
@@ -91,6 +92,19 @@ for (const language of ['en', 'pl'] as const) {
         await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG&view=table`, { waitUntil: 'networkidle' })
         await expect(page.getByRole('row').filter({ hasText: 'SEA-FG' }).getByText(shown)).toHaveCount(1)
       })
+
+    test('a phone’s bar and a line of the cart tell it beside their price', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const foam = await goTo(page, 'SEA-FG', language)
+      const shown = unitPrice(foam, language, 'gross', 'l')
+      await expect(page.locator('.buy-bar')).toContainText(`${t.unitPrice}: ${shown}`)
+      await page.request.post('/cart-lines', {
+        form: { product_id: foam.id, items: 1, to: hrefTo(language, 'cart') },
+        headers: { accept: 'text/html' },
+      })
+      await page.goto(hrefTo(language, 'cart'), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByText(`${t.unitPrice}: ${shown} ${t.gross}`)).toBeVisible()
+    })
 
     test('each variant has the price of a hundred pieces of its own', async ({ page }) => {
       const screws = await goTo(page, 'CB-4.0', language)

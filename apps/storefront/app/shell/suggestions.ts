@@ -1,7 +1,7 @@
 import { catalogueCalls, type ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language, languages } from '@stragan/routing'
 import { data } from 'react-router'
-import { ownPriceOf, shownPrice } from '../features/catalogue/price.tsx'
+import { ownPriceOf, shownMeasurePrice, shownPrice } from '../features/catalogue/price.tsx'
 import type { Display } from '../platform/display.ts'
 import { sharedVisitContext } from '../platform/visit.ts'
 import type { Route } from './+types/suggestions.ts'
@@ -49,6 +49,10 @@ function ownPrice(product: ProductListItem, language: Language, prices: Display[
   if (own === null) return {}
   const t = shellMessages[language]
   const show = (net: number) => shownPrice(language, product, prices, net)
-  const list = product.price_net === null ? [] : [t.listPrice(show(product.price_net))]
-  return { own: [t.yourPrice(show(own), t[prices], product.has_variants), ...list].join(' · ') }
+  const said = [
+    t.yourPrice(show(own), t[prices], product.has_variants),
+    shownMeasurePrice(language, product, product.content, prices, own),
+    product.price_net === null ? null : t.listPrice(show(product.price_net)),
+  ]
+  return { own: said.filter(part => part !== null).join(' · ') }
 }

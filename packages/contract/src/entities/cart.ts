@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentOfUnit } from './content-of-unit.ts'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
 import { picture } from './picture.ts'
@@ -60,6 +61,8 @@ export const cartItem = z
     vat_tax_percent: z.int(),
     /** kg of one piece. */
     weight: z.number(),
+    /** What one piece holds, for the price of a kilogram, a litre or a hundred. */
+    content: contentOfUnit.nullable(),
     /** null: no price can be found, the line can not be ordered. */
     unit_price_net: money.nullable(),
     price_source: z.enum(priceSources).nullable(),

@@ -1,8 +1,8 @@
-import type { Currency } from '@stragan/contract'
+import type { ContentOfUnit, Currency } from '@stragan/contract'
 import type { Ctx, KnownCtx, VisitorCtx } from '../../context.ts'
 import { raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
-import { priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
+import { contentJson, priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 
@@ -22,6 +22,7 @@ export interface LineRow {
   cover: StoredPicture | null
   vat_percent: number
   weight: number
+  content: ContentOfUnit | null
   price_net: number | null
   promo_net: number | null
   /** The customer's own price; null where there is none. */
@@ -94,7 +95,7 @@ export const lineJson = (ctx: KnownCtx, items: Sql) => sql`
     'cover', (
       select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
       where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1),
-    'vat_percent', p.vat_percent, 'weight', v.weight::float, 'price_net', p.price_net,
+    'vat_percent', p.vat_percent, 'weight', v.weight::float, 'content', ${contentJson}, 'price_net', p.price_net,
     'promo_net', (
       select promo.price_net from current_promotions promo
       where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),

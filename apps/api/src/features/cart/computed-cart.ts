@@ -141,6 +141,7 @@ export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | nu
     cover: row.cover && pictureOf(row.cover),
     vat_tax_percent: row.vat_percent,
     weight: row.weight,
+    content: row.content,
     unit_price_net: line.unitNet === null ? null : toDecimal(line.unitNet),
     price_source: unit?.source ?? null,
     explanation: unit && {

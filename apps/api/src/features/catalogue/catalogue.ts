@@ -18,7 +18,7 @@ import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
-export { priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
+export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
 
 type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
 type Product = Written<typeof catalogueCalls.product>

@@ -3,7 +3,7 @@ import { newCustomer } from '../../../test/customer.ts'
 import { addProduct, addPromotion } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { request } from '../../../test/visitor.ts'
+import { openVisitor, request } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -86,6 +86,22 @@ test('a product tells who made it, and who answers for it in the Union where the
 
 test('without a brand there is no producer, and without warnings null', async () => {
   expect(await full(piece, { origin: a.host })).toMatchObject({ producer: null, warnings: null, content: null })
+})
+
+test('a line of the cart tells what one piece of it holds', async () => {
+  const visitor = await openVisitor(api, a.host)
+  const added = [
+    { product_id: simple },
+    { product_id: varied, product_variant_id: quarter },
+    { product_id: varied, product_variant_id: single },
+  ]
+  for (const line of added) await visitor.post('/cart/cart_items', { cart_item: { items: 1, ...line } })
+  const { cart_items } = (await visitor.get('/cart')).body
+  expect(cart_items.map(({ content }: { content: object | null }) => content)).toEqual([
+    { amount: 0.3, unit: 'l' },
+    { amount: 0.25, unit: 'kg' },
+    null,
+  ])
 })
 
 test('warnings come in the asked language, else in the shop’s own', async () => {

@@ -2,6 +2,7 @@ import type { CartItem } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { shownMeasurePrice } from '../catalogue/price.tsx'
 import { lineKey, wantedItems } from './cart-answer.ts'
 import { CartForm, type Sending, useSending } from './cart-form.tsx'
 import type { KeptLine } from './cart-lines.tsx'
@@ -62,8 +63,10 @@ function LinePicture({ line: { cover } }: { line: CartItem }) {
 }
 
 function What({ line }: { line: CartItem }) {
-  const { t, language, prices, other, unit } = useCartPage()
-  const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, problem } = line
+  const { t, language, prices, other, unit, cart } = useCartPage()
+  const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, content, problem } = line
+  const { currency } = cart.totals
+  const ofMeasure = unit_price_net !== null && shownMeasurePrice(language, { vat_tax_percent, currency }, content, prices, unit_price_net)
   return (
     <div className="min-w-0 grow-[999] basis-56">
       {problem === 'not_for_sale' ? (
@@ -89,6 +92,12 @@ function What({ line }: { line: CartItem }) {
           <span className="whitespace-nowrap text-quiet text-xs">
             ({unit(unit_price_net, vat_tax_percent, other)} {t[other]})
           </span>
+          {ofMeasure && (
+            <span className="block text-quiet text-xs">
+              <span className="sr-only">{t.unitPrice}: </span>
+              {ofMeasure} {t[prices]}
+            </span>
+          )}
         </p>
       )}
     </div>

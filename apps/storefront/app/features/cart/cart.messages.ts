@@ -26,6 +26,7 @@ export const cartMessages = messages(
 
     lines: 'In your cart',
     each: (price: string) => `${price} each`,
+    unitPrice: 'Unit price',
     notSold: 'Not for sale',
     lineTotal: 'Together',
     quantityOf: (name: string) => `Quantity: ${name}`,
@@ -146,6 +147,7 @@ export const cartMessages = messages(
 
     lines: 'W koszyku',
     each: (price: string) => `${price} za szt.`,
+    unitPrice: 'Cena jednostkowa',
     notSold: 'Niedostępne',
     lineTotal: 'Razem',
     quantityOf: (name: string) => `Ilość: ${name}`,

@@ -4,7 +4,7 @@ import type { Display } from '../../platform/display.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AddButton } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { ownPriceOf, shownPrice } from './price.tsx'
+import { ownPriceOf, shownMeasurePrice, shownPrice } from './price.tsx'
 import { addFormId, isBuyable } from './product-offer.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -23,6 +23,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
   const { price, has_variants } = product
   const own = ownPriceOf(price, has_variants)
   const net = own ?? price.price_net_promo ?? price.price_net
+  const ofMeasure = net === null ? null : shownMeasurePrice(language, price, price.content, prices, net)
   const redundant = useInSight(has_variants ? 'variants' : addFormId)
   if (!isBuyable(product) || net === null) return null
   return (
@@ -34,6 +35,12 @@ export function BuyBar({ product, language, prices }: BarProps) {
         {has_variants && <span className="text-quiet text-sm">{t.from} </span>}
         <strong className="whitespace-nowrap font-semibold">{shownPrice(language, price, prices, net)}</strong>{' '}
         <span className="text-quiet text-sm">{t[prices]}</span>
+        {ofMeasure !== null && (
+          <span className="block text-quiet text-xs">
+            <span className="sr-only">{t.unitPrice}: </span>
+            {ofMeasure}
+          </span>
+        )}
       </p>
       {has_variants ? (
         <ButtonLink kind="primary" href="#variants">
