@@ -1,5 +1,5 @@
 import type { IntegrationCode } from '../../platform/consent.ts'
-import { messages } from '../../platform/messages.ts'
+import { messages, plural } from '../../platform/messages.ts'
 import { integrationKinds, type Purpose } from './integrations.ts'
 
 const list = { en: new Intl.ListFormat('en'), pl: new Intl.ListFormat('pl') }
@@ -24,7 +24,7 @@ export const consentMessages = messages(
       advertising: 'Counts visits, and measures which advertising leads here.',
     } as Record<Purpose, string>,
     provider: (provider: string | null) => (provider ? `Run by ${provider}.` : 'Run for the shop alone.'),
-    cookies: (months: number) => `Cookies, kept for up to ${months} months:`,
+    cookies: (months: number) => `Cookies, kept for up to ${months} ${plural('en', months, { one: 'month', other: 'months' })}:`,
     state: { given: 'Allowed', refused: 'Refused', open: 'Not chosen yet' } as Record<'given' | 'refused' | 'open', string>,
     acceptOne: (name: string) => `Accept ${name}`,
     refuseOne: (name: string) => `Reject ${name}`,
@@ -47,7 +47,8 @@ export const consentMessages = messages(
       advertising: 'Liczy odwiedziny i mierzy, która reklama do nas prowadzi.',
     },
     provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Działa wyłącznie dla sklepu.'),
-    cookies: (months: number) => `Pliki cookie, najdłużej na ${months} ${months === 24 ? 'miesiące' : 'miesięcy'}:`,
+    cookies: (months: number) =>
+      `Pliki cookie, najdłużej na ${months} ${plural('pl', months, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' })}:`,
     state: { given: 'Dozwolone', refused: 'Odrzucone', open: 'Jeszcze bez wyboru' },
     acceptOne: (name: string) => `Akceptuję ${name}`,
     refuseOne: (name: string) => `Odrzucam ${name}`,
