@@ -31,10 +31,10 @@ const cell = 'grid h-11 min-w-11 place-items-center rounded-shop px-2 tabular-nu
 export function Pagination({ label, page, pages, href, previous, next, pageName, summary }: PaginationProps) {
   if (pages < 2) return null
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-2 border-rule border-t pt-3 sm:justify-center">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2 border-rule border-t pt-3 sm:justify-center">
       <Step to={page > 1 ? href(page - 1) : null} rel="prev" name={previous} />
       <p className="text-sm tabular-nums sm:hidden">{summary}</p>
-      <ol className="hidden items-center gap-1 sm:flex">
+      <ol className="hidden flex-wrap items-center gap-1 sm:flex">
         {shownPages(page, pages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
