@@ -78,16 +78,16 @@ export function SearchBox({ language }: { language: Language }) {
         >
           {open &&
             suggestions.map((suggestion, i) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
-              <li
-                key={suggestion.href}
-                id={`${list}-${i}`}
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the combobox
-                role="option"
-                aria-selected={i === active}
-                className="aria-selected:bg-accent-quiet"
-              >
-                <a href={suggestion.href} tabIndex={-1} className="flex items-baseline justify-between gap-4 px-3 py-2 hover:bg-raised">
+              <li key={suggestion.href} role="presentation">
+                <a
+                  href={suggestion.href}
+                  id={`${list}-${i}`}
+                  role="option"
+                  aria-selected={i === active}
+                  // Focus stays in the input, which names the active option.
+                  tabIndex={-1}
+                  className="flex items-baseline justify-between gap-4 px-3 py-2 hover:bg-raised aria-selected:bg-accent-quiet"
+                >
                   <span className="min-w-0">
                     <span className="block truncate">{suggestion.name}</span>
                     {suggestion.own && <span className="block text-accent text-xs tabular-nums">{suggestion.own}</span>}
