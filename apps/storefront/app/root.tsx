@@ -121,5 +121,5 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
   const screen = <ErrorScreen status={status} path={pathname} language={languageOf(pathname)} shop={frame?.shop} />
-  return frame && status === 404 ? <Framed frame={{ ...frame, layout: 'default' }}>{screen}</Framed> : screen
+  return frame && status === 404 ? <Framed frame={{ ...frame, layout: 'default' }}>{screen}</Framed> : <main>{screen}</main>
 }
