@@ -34,7 +34,6 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
         {t.skip}
       </a>
       <ConsentBanner language={frame.language} consent={frame.consent} />
-      {frame.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
       <Header frame={frame} />
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">

@@ -15,6 +15,7 @@ export function Header({ frame }: { frame: Frame }) {
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
+      {frame.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
       <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_12rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
         <div className="flex items-center gap-2 lg:gap-3">
           <PhoneMenuLink language={language} />
