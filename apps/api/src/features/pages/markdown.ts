@@ -1,4 +1,4 @@
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
 const tags = [
@@ -24,9 +24,14 @@ const tags = [
   'td',
 ]
 
+/** The empty corner of a table is the header of nothing. */
+const markdownParser = new Marked({
+  renderer: { tablecell: ({ header, text }) => (header && text === '' ? '<td></td>\n' : false) },
+})
+
 /** A shop's text as HTML that may stand on its pages: of what Markdown lets through, only harmless elements stay. */
 export const htmlOf = (markdown: string): string =>
-  sanitizeHtml(marked.parse(markdown, { async: false }), {
+  sanitizeHtml(markdownParser.parse(markdown, { async: false }), {
     allowedTags: tags,
     allowedAttributes: { a: ['href'], ol: ['start'], th: ['scope'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],

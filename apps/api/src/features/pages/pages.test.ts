@@ -47,6 +47,14 @@ test('of a text only harmless elements reach a page', async () => {
   for (const kept of ['<h2>Head</h2>', '<a href="https://example.com">b</a>', '<td>2</td>']) expect(html).toContain(kept)
 })
 
+test('the empty corner of a table is no header', async () => {
+  await publish('4', '2027-05-01T00:00:01Z', { en: '| | *Soft* |\n|---|---|\n| Water | **1** °dH |' })
+  now = new Date('2027-06-01T00:00:00Z')
+  const { html } = (await api.get('/pages/regulations', { origin })).body
+  expect(html.replaceAll('\n', '')).toContain('<tr><td></td><th><em>Soft</em></th></tr>')
+  expect(html).toContain('<td><strong>1</strong> °dH</td>')
+})
+
 test('a page that the shop does not have, or another has, is not found', async () => {
   for (const key of ['nothing', 'privacy-policy', 'UPPER', 'a.b'])
     expect((await api.get(`/pages/${key}`, { origin })).body.error.code).toBe('page_not_found')
