@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { goodPassword, logIn, newcomer, test } from './customers.ts'
@@ -375,46 +374,3 @@ test('the account is not closed while an order is under way', async ({ page }) =
   await button(page, words.en.close).click()
   await expect(main(page).getByRole('alert')).toContainText('An order is under way')
 })
-
-for (const width of [390, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing, and nothing is too wide: ${colorScheme}, ${width} px`, async ({ browser, baseURL }) => {
-      test.slow()
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
-      const page = await context.newPage()
-      const look = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-        expect([name, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([name, true])
-      }
-      await newcomer(page, 'pl')
-      await page.goto(hrefTo('pl', 'addresses'))
-      await button(page, words.pl.save).click()
-      await expect(main(page).getByRole('alert')).toBeVisible()
-      await look('an address with problems')
-      for (const [name, text] of [
-        [words.pl.first, 'Zofia'],
-        [words.pl.last, 'Wiśniewska'],
-        [words.pl.street, 'ul. Prosta 1'],
-        [words.pl.code, '61-123'],
-        [words.pl.city, 'Poznań'],
-      ] as const)
-        await box(page, name).fill(text)
-      await button(page, words.pl.save).click()
-      await expect(main(page).getByRole('article')).toHaveCount(1)
-      await main(page).locator('summary').click()
-      await look('addresses')
-      await page.goto(hrefTo('pl', 'profile'))
-      await button(page, words.pl.changePassword).click()
-      await expect(main(page).getByRole('alert')).toBeVisible()
-      await look('profile')
-      await page.goto(hrefTo('pl', 'myPrices'))
-      await look('no prices')
-      await context.clearCookies()
-      await logIn(page, jan)
-      for (const language of ['en', 'pl'] as const) {
-        await page.goto(hrefTo(language, 'myPrices'))
-        await look('prices')
-      }
-      await context.close()
-    })

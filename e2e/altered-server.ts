@@ -4,10 +4,10 @@ import { openChanges } from '@stragan/freshness'
 
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
- * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, calls `testing.localhost` a test shop, and at
- * `companies.localhost` answers orders as a shop that sells to companies alone does. `/refreshes` tells how often a session was refreshed. At
- * `counted.….localhost` the shop has a Matomo, which `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at
- * `google.….localhost` both of Google's.
+ * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, every list of products at `silent.localhost`
+ * and everything at `mute.localhost`, calls `testing.localhost` a test shop, and at `companies.localhost` answers orders as a shop that sells
+ * to companies alone does. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
+ * `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at `google.….localhost` both of Google's.
  */
 const [port, apiUrl] = process.argv.slice(2)
 // The build has no types of its own; this is what server/storefront.ts exports.
@@ -61,7 +61,8 @@ const storefront = createStorefront({
     const host = request.headers.get('shop-origin') ?? ''
     const isBroken =
       /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname) || searchParams.has('favorite')
-    if (host.startsWith('broken.') && isBroken) return new Response('{}', { status: 500 })
+    const isSilent = host.startsWith('mute.') || (host.startsWith('silent.') && pathname.endsWith('/products'))
+    if (isSilent || (host.startsWith('broken.') && isBroken)) return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')
     if (pathname.endsWith('/session/refresh')) refreshes++

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
@@ -189,18 +188,3 @@ test('each shop has jobs of its own', async ({ page }) => {
   expect(tools.length).toBeGreaterThan(1)
   expect(coffee).not.toEqual(tools)
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 900 } })
-
-    test('axe finds nothing in the form with its problems, nor when it is sent', async ({ page }) => {
-      const problems = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-      await page.goto(hrefTo('pl', 'jobApplication'))
-      await page.getByRole('button', { name: words.pl.send }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      expect(await problems()).toEqual([])
-      await page.goto(`${hrefTo('pl', 'jobApplication')}?sent=1`)
-      expect(await problems()).toEqual([])
-    })
-  })

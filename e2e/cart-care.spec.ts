@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { fill, open, quantity, summary, washers } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -70,28 +69,3 @@ test('by keyboard alone: a line is removed and put back without losing one’s p
   await expect(quantity(page)).toHaveCount(2)
   await expect(quantity(page).first()).toHaveAccessibleName(`Quantity: ${name}`)
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
-
-      for (const language of ['en', 'pl'] as const)
-        test(`the cart, empty and filled, has no access problem that axe can find: ${language}`, async ({ page }) => {
-          const problems = async () => {
-            const { violations } = await new AxeBuilder({ page }).analyze()
-            return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
-          }
-          await open(page, language)
-          expect(await problems()).toEqual([])
-          await fill(page, 'q=933-8.8-M8', 5)
-          await washers(page, 4)
-          await open(page, language)
-          await page
-            .getByText(/^How this price came about$|^Skąd ta cena$/)
-            .first()
-            .click()
-          expect(await problems()).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        })
-    })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { newcomer, test } from './customers.ts'
@@ -348,22 +347,3 @@ test('an address that can not be saved does not fail the order', async ({ page }
   await press(page, w)
   expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' } })
 })
-
-for (const width of [390, 1440])
-  for (const language of ['en', 'pl'] as const)
-    test(`axe finds nothing, and nothing is too wide: ${language}, ${width} px`, async ({ page }) => {
-      const w = words[language]
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
-      await newcomer(page, language)
-      await save(page, office)
-      await save(page, warehouse)
-      await washers(page, 1)
-      await open(page, language)
-      for (const side of [null, billing, delivery]) {
-        await side?.(page, w).getByRole('radio', { name: w.other }).check()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      }
-    })

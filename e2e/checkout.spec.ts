@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { expect, test } from './shop-test.ts'
@@ -375,36 +374,4 @@ test('what was typed is still there after a look at the cart', async ({ page }) 
   await page.reload({ waitUntil: 'networkidle' })
   await expect(box(page, words.en.city)).toHaveValue('Łódź')
   await expect(page.getByRole('checkbox', { name: words.en.terms })).not.toBeChecked()
-})
-
-test.describe('access', () => {
-  test.use({ expectedErrors: [/422/] })
-
-  for (const width of [390, 1440])
-    for (const language of ['en', 'pl'] as const)
-      test(`axe finds nothing in ${language} at ${width} px: empty, filled, refused`, async ({ page }) => {
-        test.slow()
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
-        const check = async (state: string) => {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect([state, violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)]).toEqual([state, []])
-          expect([state, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([state, true])
-        }
-        await open(page, language)
-        await check('empty')
-        await filled(page)
-        await page.goto(hrefTo(language, 'guest'), { waitUntil: 'networkidle' })
-        await check('guest')
-        await open(page, language)
-        await type(page, language)
-        await choose(page, language)
-        await check('filled')
-        await page.getByRole('radio', { name: words[language].company }).check()
-        await page.getByRole('button', { name: words[language].elsewhere }).click()
-        await expect(page.getByRole('button', { name: words[language].notElsewhere })).toBeVisible()
-        await button(page, language).click()
-        await expect(problems(page)).toBeVisible()
-        await check('refused')
-      })
 })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
@@ -505,41 +504,6 @@ async function placeAsCustomer(page: Page): Promise<{ number: string; uid: strin
   expect(answer.status()).toBe(200)
   return answer.json()
 }
-
-for (const width of [390, 1440])
-  for (const language of ['en', 'pl'] as const)
-    test(`axe finds nothing, and nothing is too wide: ${language}, ${width} px`, async ({ page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
-      const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect([state, violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)]).toEqual([state, []])
-        expect([state, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([state, true])
-      }
-      for (const [state, path] of [
-        ['login', login(language)],
-        ['confirm', login(language, '?confirm=secret')],
-        ['registered', login(language, '?registered=1')],
-        ['register', hrefTo(language, 'customerRegister')],
-        ['reset', hrefTo(language, 'resetPassword')],
-        ['set', `${hrefTo(language, 'resetPassword')}?token=secret`],
-      ] as const) {
-        await page.goto(path)
-        await check(state)
-      }
-      await page.goto(hrefTo(language, 'customerRegister'))
-      await page.getByRole('radio', { name: words[language].company }).check()
-      await button(page, words[language].open).click()
-      await expect(problems(page)).toBeVisible()
-      await check('refused')
-      await page.goto(login(language))
-      await logIn(page, language)
-      await expect(page.getByRole('heading', { name: words[language].history })).toBeVisible()
-      await check('history')
-      await account(page, 'Anna').click()
-      await check('menu')
-    })
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { hrefTo } from '@stragan/routing'
 import { expect, kawa, test } from './shop-test.ts'
 
@@ -35,17 +34,3 @@ test('on paper there is the document alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
-
-      for (const { language, id } of documents)
-        test(`axe finds nothing at ${hrefTo(language, id)}, and nothing is too wide`, async ({ page }) => {
-          await page.goto(hrefTo(language, id))
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        })
-    })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { goodPassword, newcomer, openAccount, test } from './customers.ts'
@@ -482,41 +481,3 @@ for (const language of ['en', 'pl'] as const)
     await expect(main(page).getByRole('alert')).toContainText(w.fetchFailed)
     await expect(main(page).getByRole('link', { name: w.again })).toHaveAttribute('href', hrefTo(language, 'favouriteProducts'))
   })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
-
-      test('the page has no access problem that axe can find, empty, filled and told, and is no wider than the screen', async ({
-        page,
-      }) => {
-        const sound = async () => {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        }
-        await newcomer(page, 'pl')
-        await openFavourites(page, 'pl')
-        await sound()
-        for (const fits of [plenty, varied, soldOut]) await elsewhere(page, 'add', await productFound(page, 'pl', fits))
-        await openFavourites(page, 'pl')
-        await sound()
-        await main(page).getByRole('button', { name: words.pl.all }).click()
-        await expect(main(page)).toContainText(words.pl.leftVariants)
-        await sound()
-        await page.waitForLoadState('networkidle')
-        await main(page)
-          .getByRole('button', { name: /^Usuń z ulubionych/ })
-          .first()
-          .click()
-        await expect(main(page).getByRole('button', { name: /^Dodaj do ulubionych/ })).toBeVisible()
-        await page.context().clearCookies()
-        await main(page)
-          .getByRole('button', { name: /^Usuń z ulubionych/ })
-          .first()
-          .click()
-        await expect(told(page)).toContainText(words.pl.removeLogin)
-        await sound()
-      })
-    })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
@@ -163,22 +162,3 @@ test('on paper there is the order alone, with the seller, and nothing to press',
   })
   expect(sheet).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`axe finds nothing, and nothing is too wide: ${colorScheme}, ${width} px`, async ({ browser, request, baseURL }) => {
-      test.slow()
-      const placed = await placeOrder(request)
-      for (const isBuyer of [true, false]) {
-        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, ...(baseURL && { baseURL }) })
-        if (isBuyer) await becomeBuyer(context, baseURL ?? '', placed)
-        const page = await context.newPage()
-        for (const language of ['en', 'pl'] as const) {
-          await page.goto(at(placed, language))
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        }
-        await context.close()
-      }
-    })

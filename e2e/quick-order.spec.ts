@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { alteredPort } from './ports.ts'
@@ -181,20 +180,6 @@ test('the shops keep to themselves', async ({ page }) => {
   await expect(page.getByText(words.en.unknown('6787-150'))).toBeVisible()
   await expect(page.getByRole('button', { name: words.en.add(1) })).toBeVisible()
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test.describe(`understood lines, ${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
-
-      test('have no access problem that axe can find, and are no wider than the screen', async ({ page }) => {
-        await paste(page, 'pl', '6787-150 10\nHKT\nqwerty-zz 4\nBRAD-CV-33 4\nLUB-WLI 20\nADH-EP5;1,5')
-        await expect(page.getByText(words.pl.short(8))).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      })
-    })
 
 for (const [place, open] of Object.entries({
   'the empty cart': async (page: Page) => {

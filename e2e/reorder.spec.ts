@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { hrefTo } from '@stragan/routing'
 import { test as base, goodPassword, openAccount } from './customers.ts'
 import { fill } from './filled-cart.ts'
@@ -118,18 +117,3 @@ test('an account has its own orders only: another’s, a guest’s and what is n
   const headers = (await at(placed.order.uid)).headers()
   expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
 })
-
-for (const width of [390, 1440])
-  for (const language of ['en', 'pl'] as const)
-    test(`axe finds nothing in what the cart tells, and nothing is too wide: ${language}, ${width} px`, async ({ page, placed }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: (language === 'pl') === (width === 390) ? 'dark' : 'light' })
-      const { stock } = await fill(page, query, 1)
-      await fill(page, query, stock - 1)
-      await page.goto(hrefTo(language, 'orderHistory'))
-      await page.getByRole('button', { name: `${words[language].again}: ${placed.order.number}` }).click()
-      await expect(page.getByText(words[language].none)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    })

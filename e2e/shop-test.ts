@@ -25,4 +25,5 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect }
 
+export const shopUrl = `http://localhost:${port}`
 export const kawa = `http://kawa.localhost:${port}`

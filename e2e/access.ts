@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** Every rule that is on by itself, best practice too, and the size of targets that WCAG 2.2 asks for. */
+const everything: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
+/** The rules whose outcome depends on colours. */
+const colours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] }
+
+/** A phone and a desk. */
+export const widths = [390, 1440] as const
+export type Width = (typeof widths)[number]
+/** 1280 px at 400 %, the narrowest screen that WCAG 1.4.10 knows. */
+const narrowest = 320
+
+/** What axe finds wrong, once nothing fades or slides any more. In the page itself: its builder opens another page for each run. */
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  return page.evaluate(async (given: RunOptions) => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(animation => animation.finished))
+    const found = await window.axe.run(document, given)
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
+  }, options)
+}
+
+/** What stands out on the right of the screen, from the outside in; nothing where the page can not be scrolled sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const outside = [...document.body.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth + 0.5)
+    return [`wider than the screen: ${outside.map(element => `${element.nodeName}.${element.className}`).slice(0, 5)}`]
+  })
+
+declare global {
+  interface Window {
+    axe: typeof axe
+    /** What moved on a page that nobody has touched, and by how much. */
+    moved?: { value: number; what: string }[]
+  }
+}
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/** From now on what moves while a page loads is an access problem too. */
+export const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: Window['moved'] = []
+    window.moved = moved
+    new PerformanceObserver(list => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        moved.push({ value, what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(' | ') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** To two decimals: on a busy machine a page is painted half parsed, and a line of text may yet grow by a word. */
+const moves = (page: Page) =>
+  page.evaluate(() => {
+    const moved = window.moved ?? []
+    const shift = moved.reduce((sum, { value }) => sum + value, 0)
+    return shift < 0.005 ? [] : [`moves by ${shift}: ${moved.map(({ what }) => what).join('; ')}`]
+  })
+
+interface Wanted {
+  /** Where the page exists at one of them only. */
+  at?: readonly Width[]
+  /** Loads the page at each width; without it the page is open already, and only becomes wider. */
+  load?: () => Promise<unknown>
+}
+
+/**
+ * What keeps somebody from using the page that is open: everything axe knows at both widths, contrast in the dark too, whether the page
+ * fits the narrowest screen and text of twice the size, and, once it is watched, what moves while it loads.
+ */
+export async function accessProblems(page: Page, { at = widths, load }: Wanted = {}): Promise<string[]> {
+  const problems: string[] = []
+  const note = (where: string, found: readonly string[]) => problems.push(...found.map(problem => `${where}: ${problem}`))
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 })
+    await load?.()
+    await page.evaluate(axe.source)
+    note(`${width} px`, await violations(page, everything))
+    note(`${width} px`, await tooWide(page))
+    note(`${width} px`, await moves(page))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    note(`${width} px, dark`, await violations(page, colours))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  note('text of twice the size', await tooWide(page))
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  await page.setViewportSize({ width: narrowest, height: 900 })
+  note(`${narrowest} px`, await tooWide(page))
+  return problems
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { logIn, newcomer } from '../customers.ts'
+import { alteredPort } from '../ports.ts'
+import { saveAddress } from './buying.ts'
+import { press, type State, type States, told, unfold } from './state.ts'
+
+const jan = 'jan@demo.localhost'
+
+/** What is somebody's own: empty, filled, searched in vain, and refused. */
+export const account: States = language => [...lists(language), ...favourites(language), ...settings(language)]
+
+const lists: States = language => {
+  const [orders, prices] = [hrefTo(language, 'orderHistory'), hrefTo(language, 'myPrices')]
+  return [
+    { name: 'no orders yet, and an e-mail to confirm', open: own(language, orders) },
+    { name: 'no order that fits', open: own(language, `${orders}?find=qwertyzxcv`, jan) },
+    { name: 'no prices of one’s own', open: own(language, prices) },
+    { name: 'no price that fits', open: own(language, `${prices}?q=qwertyzxcv`, jan) },
+  ]
+}
+
+const favourites: States = language => {
+  const path = hrefTo(language, 'favouriteProducts')
+  return [
+    { name: 'no favourites yet', open: own(language, path) },
+    { name: 'favourites of all kinds', open: withFavourites(language, path) },
+    { name: 'no favourite that fits', open: withFavourites(language, `${path}?find=qwertyzxcv`) },
+    {
+      name: 'favourites that went to the cart in part',
+      open: async page => {
+        await withFavourites(language, path)(page)
+        await press(page, /^Add all to cart|^Wszystkie do koszyka/)
+        await page
+          .getByText(/it comes in variants|produkt ma warianty/)
+          .first()
+          .waitFor()
+      },
+    },
+    {
+      name: 'favourites with a wrong quantity',
+      open: async page => {
+        await withFavourites(language, path)(page)
+        await page.getByRole('main').getByRole('spinbutton').first().fill('1.5')
+        await press(page, /^Add all to cart|^Wszystkie do koszyka/)
+        await told(page)
+      },
+    },
+    {
+      name: 'a favourite that is kept by nobody any more',
+      script: true,
+      open: async page => {
+        await withFavourites(language, path)(page)
+        await page.waitForLoadState('networkidle')
+        await page.context().clearCookies()
+        await press(page, /^Remove from favourites|^Usuń z ulubionych/)
+        await page
+          .getByRole('region', { name: /^Messages|^Komunikaty/ })
+          .getByRole('alert')
+          .waitFor()
+      },
+    },
+    {
+      name: 'favourites that the shop can not fetch now',
+      open: async page => {
+        await newcomer(page, language)
+        const broken = `http://broken.localhost:${alteredPort}`
+        const cookies = await page.context().cookies()
+        await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: broken })))
+        await page.goto(broken + path)
+        await told(page)
+      },
+    },
+  ]
+}
+
+const settings: States = language => {
+  const [addresses, profile] = [hrefTo(language, 'addresses'), hrefTo(language, 'profile')]
+  const refused = (name: string, path: string, button: RegExp): State => ({
+    name,
+    open: async page => {
+      await own(language, path)(page)
+      await press(page, button)
+      await told(page)
+    },
+  })
+  return [
+    { name: 'no saved addresses', open: own(language, addresses) },
+    { name: 'the profile of a person', open: own(language, profile) },
+    refused('an address with nothing typed', addresses, /^Save the address|^Zapisz adres/),
+    {
+      name: 'saved addresses, one about to be removed',
+      open: async page => {
+        await newcomer(page, language)
+        for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
+        await page.goto(addresses)
+        await unfold(page, /^Remove|^Usuń/)
+      },
+    },
+    refused('a password that is not changed', profile, /^Change the password|^Zmień hasło/),
+    refused('an account that is not closed', profile, /^Close my account|^Zamknij moje konto/),
+    {
+      name: 'the menu of who is logged in',
+      open: async page => {
+        await own(language, profile)(page)
+        await page.getByRole('banner').locator('summary', { hasText: 'Zofia' }).click()
+      },
+    },
+  ]
+}
+
+/** Opens a screen as a customer: one who is new, or with the demo's e-mail. */
+const own = (language: Language, path: string, email?: string) => async (page: Page) => {
+  if (email) await logIn(page, email)
+  else await newcomer(page, language)
+  await page.goto(path)
+}
+
+interface Product {
+  id: number
+  items: number
+  has_variants: boolean
+}
+
+/** One to order at once, one with variants and one that is sold out. */
+const withFavourites = (language: Language, path: string) => async (page: Page) => {
+  await newcomer(page, language)
+  const headers = { 'shop-origin': 'localhost', 'accept-language': language }
+  const found: Product[] = []
+  for (const number of [1, 2, 3]) {
+    const list = await page.request.get(`/api/my-shop/products?per_page=100&page=${number}`, { headers })
+    found.push(...((await list.json()).items as Product[]))
+  }
+  const kinds = [
+    found.find(product => !product.has_variants && product.items > 20),
+    found.find(product => product.has_variants && product.items > 0),
+    found.find(product => !product.has_variants && product.items === 0),
+  ]
+  for (const product of kinds)
+    await page.request.post('/favourites', {
+      form: { add: String(product?.id), to: '/en' },
+      headers: { accept: 'application/json' },
+    })
+  await page.goto(path)
+}

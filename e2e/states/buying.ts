@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { goodPassword, logIn, newcomer, openAccount } from '../customers.ts'
+import { fill, washers } from '../filled-cart.ts'
+import { becomeBuyer, placeOrder } from '../orders.ts'
+import { expect, shopUrl } from '../shop-test.ts'
+import { press, type State, type States, told, unfold } from './state.ts'
+
+/** From the cart to an order, and what follows it. */
+export const buying: States = language => [...cart(language), ...checkout(language), ...orders(language)]
+
+const cart: States = language => {
+  const path = hrefTo(language, 'cart')
+  return [
+    {
+      name: 'a cart with a code, a gift and all explanations',
+      open: async page => {
+        await fill(page, 'q=933-8.8-M8', 5)
+        await withCodeAndGift(page, path)
+        await unfold(page, /^How this price came about$|^Skąd ta cena$/)
+        await unfold(page, /^Read the gift regulations$|^Przeczytaj regulamin/)
+      },
+    },
+    {
+      name: 'a cart with a code and a gift that wait for more',
+      open: async page => {
+        await withCodeAndGift(page, path)
+        const line = (name: string) => page.getByRole('main').locator(`[name=${name}]`).first().inputValue()
+        const [product_id, product_variant_id] = [await line('product_id'), await line('product_variant_id')]
+        await change(page, path, { intent: 'set', product_id, product_variant_id, items: '1' })
+        await page.goto(path)
+        await page.getByRole('progressbar').first().waitFor()
+      },
+    },
+    {
+      name: 'a cart whose code is refused',
+      open: async page => {
+        await washers(page, 1)
+        await page.goto(path)
+        await page.getByRole('textbox', { name: /^Discount code|^Kod rabatowy/ }).fill('NOTHING')
+        await press(page, /^Apply$|^Zastosuj$/)
+        await page.locator('[aria-invalid=true]').waitFor()
+      },
+    },
+    {
+      name: 'a cart that a line was taken from',
+      open: async page => {
+        await washers(page, 1)
+        await page.goto(path)
+        await press(page, /^Remove |^Usuń/)
+        await page.getByRole('heading', { name: /^Your cart is empty|^Twój koszyk jest pusty/ }).waitFor()
+      },
+    },
+  ]
+}
+
+const checkout: States = language => {
+  const path = hrefTo(language, 'checkout')
+  const withAddresses = async (page: Page) => {
+    await newcomer(page, language)
+    for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
+    await washers(page, 1)
+    await page.goto(path)
+  }
+  return [
+    {
+      name: 'log-in or guest, with a cart',
+      open: async page => {
+        await washers(page, 1)
+        await page.goto(hrefTo(language, 'guest'))
+      },
+    },
+    {
+      name: 'a checkout of a guest, delivery and payment chosen',
+      open: async page => {
+        await washers(page, 1)
+        await page.goto(path)
+        for (const name of [/^Courier|^Kurier/, /^Bank transfer|^Przelew/]) await page.getByRole('radio', { name }).check()
+      },
+    },
+    {
+      name: 'a checkout with everything wrong, for a company and to another address',
+      open: async page => {
+        await washers(page, 1)
+        await page.goto(path)
+        await page.getByRole('radio', { name: /^A company$|^Firma$/ }).check()
+        await press(page, /^Deliver to another address|^Dostarcz pod inny adres/)
+        await page.getByRole('button', { name: /^Deliver to the billing address|^Dostarcz pod adres rozliczeniowy/ }).waitFor()
+        await press(page, /^Order and pay|^Zamawiam/)
+        await told(page)
+      },
+    },
+    { name: 'a checkout of a customer with saved addresses', open: withAddresses },
+    {
+      name: 'a checkout of a customer who types two other addresses',
+      open: async page => {
+        await withAddresses(page)
+        for (const other of await page.getByRole('radio', { name: /^Another address|^Inny adres/ }).all()) await other.check()
+      },
+    },
+  ]
+}
+
+const orders: States = language => {
+  const of = (name: string, open: (page: Page, uid: string) => Promise<unknown>, { buyer = false } = {}): State => ({
+    name,
+    open: async page => {
+      const placed = await placeOrder(page.request, { language })
+      await page.context().clearCookies()
+      if (buyer) await becomeBuyer(page.context(), shopUrl, placed)
+      await open(page, placed.order.uid)
+    },
+  })
+  const send = async (page: Page, path: string) => {
+    await page.goto(path)
+    await page.locator('main form button[type=submit]').last().click()
+    await told(page)
+  }
+  const claims = (['withdrawal', 'complaint'] as const).flatMap(id => [
+    of(`a ${id}`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
+    of(`a ${id} of a stranger with nothing typed`, (page, uid) => send(page, hrefTo(language, id, { uid }))),
+    of(`a ${id} that was received`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=2026-11-21T10:00:00.000Z`)),
+  ])
+  return [
+    of('an order for who placed it', (page, uid) => page.goto(hrefTo(language, 'order', { uid })), { buyer: true }),
+    of('an order for a stranger who does not know its e-mail', async (page, uid) => {
+      await page.goto(hrefTo(language, 'order', { uid }))
+      await page
+        .getByRole('main')
+        .getByRole('textbox', { name: /e-mail/i })
+        .fill('somebody.else@example.com')
+      await press(page, /^Show the whole order|^Pokaż całe zamówienie/)
+      await page.locator('[aria-invalid=true]').waitFor()
+    }),
+    {
+      name: 'an order in the account',
+      open: async page => {
+        const placed = await placeOrder(page.request, { customer: await customerOf(page, language), language })
+        await becomeBuyer(page.context(), shopUrl, placed)
+        await page.goto(hrefTo(language, 'accountOrder', { id: placed.order.uid }))
+      },
+    },
+    {
+      name: 'a cart that an order could not be repeated into',
+      open: async page => {
+        const query = 'q=SAND-DELTA93'
+        const placed = await placeOrder(page.request, { customer: await customerOf(page, language), language, query })
+        await becomeBuyer(page.context(), shopUrl, placed)
+        const { stock } = await fill(page, query, 1)
+        await fill(page, query, stock - 1)
+        await page.goto(hrefTo(language, 'orderHistory'))
+        await press(page, /^Order again|^Zamów ponownie/)
+        await page.getByText(/^Nothing was added|^Niczego nie dodano/).waitFor()
+      },
+    },
+    ...claims,
+    {
+      name: 'a withdrawal whose time is over',
+      open: async page => {
+        await logIn(page, 'jan@demo.localhost')
+        await page.goto(hrefTo(language, 'orderHistory'))
+        const old = page.getByRole('row').filter({ hasText: /Delivered|Dostarczone/ })
+        const href = await old.last().getByRole('link').first().getAttribute('href')
+        await page.goto(hrefTo(language, 'withdrawal', { uid: href?.split('/').at(-1) ?? '' }))
+      },
+    },
+  ]
+}
+
+/** Changes the cart as another window of the same visitor would. */
+async function change(page: Page, path: string, form: Record<string, string>) {
+  const answer = await page.request.post(path, { form, headers: { accept: 'text/html' } })
+  expect([form, answer.ok()]).toEqual([form, true])
+}
+
+/** Somebody new, who has an account. */
+async function customerOf(page: Page, language: Language) {
+  const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
+  await openAccount(page, customer.email, language)
+  return customer
+}
+
+/** Opens a cart of what both need: 50 zł less from 300 zł net on. */
+async function withCodeAndGift(page: Page, path: string) {
+  await washers(page, 20)
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const gifts: { id: number; min_order_value: number; items: number }[] = await (
+    await page.request.get('/api/my-shop/gifts', { headers })
+  ).json()
+  const gift = gifts.find(({ min_order_value, items }) => min_order_value <= 300 && items > 0)
+  await change(page, path, { intent: 'code-apply', code: 'MINUS50' })
+  await change(page, path, { intent: 'gift', id: String(gift?.id), regulations: 'on' })
+  await page.goto(path)
+}
+
+export async function saveAddress(page: Page, language: Language, street: string) {
+  const form = {
+    intent: 'save',
+    first_name: 'Zofia',
+    last_name: 'Wiśniewska',
+    street,
+    postal_code: '61-123',
+    city: 'Poznań',
+    country: 'PL',
+  }
+  await change(page, hrefTo(language, 'addresses'), form)
+}

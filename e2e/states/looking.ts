@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { washers } from '../filled-cart.ts'
+import { alteredPort } from '../ports.ts'
+import type { State, States } from './state.ts'
+
+/** Lists as they were asked for, what opens over a page, and what is not there. */
+export const looking: States = language => {
+  const lists = hrefTo(language, 'allProducts')
+  const [home, cart] = [hrefTo(language, 'home'), hrefTo(language, 'cart')]
+  const product = hrefTo(language, 'product', { id: 3 })
+  const bolt = hrefTo(language, 'product', { id: bolts[language] })
+  const opened = (name: string, path: string): State => ({ name, open: page => page.goto(path) })
+  const over = (name: string, path: string, open: (page: Page) => Promise<unknown>, more: Partial<State> = {}): State => ({
+    name,
+    script: true,
+    ...more,
+    open: async page => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await open(page)
+    },
+  })
+  return [
+    opened('a list as a table', `${lists}?view=table&q=m8`),
+    opened('a list with filters on', `${lists}?q=scr&in_stock=1&price_to=20`),
+    opened('a search that finds nothing', `${lists}?q=qwertyzxcv`),
+    opened('filters that nothing fits', `${lists}?brand=3&feature%5Bmaterial%5D=brass`),
+    opened('the last page of a list', `${lists}?page=9999`),
+    opened('a product without variants', product),
+    opened('a machine asked about', `${hrefTo(language, 'vendingMachines')}?machine=1`),
+    over('the categories, opened', home, page => page.getByRole('banner').locator('nav summary').first().click(), { at: [1440] }),
+    over(
+      'the menu of a phone, with a category opened',
+      home,
+      async page => {
+        await page.getByRole('link', { name: 'Menu', exact: true }).click()
+        await page.getByRole('dialog').locator('summary').first().click()
+      },
+      { at: [390] },
+    ),
+    over('suggestions while typing', home, async page => {
+      await page.getByRole('combobox').pressSequentially('sru')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+    }),
+    over(
+      'the choice of currency and prices',
+      home,
+      page =>
+        page
+          .getByRole('banner')
+          .locator('summary', { hasText: /^Prices|^Ceny/ })
+          .click(),
+      { script: false },
+    ),
+    over('pictures, enlarged', bolt, async page => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Enlarge|^Powiększ/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    }),
+    over(
+      'the filters of a phone',
+      lists,
+      async page => {
+        await page
+          .getByRole('main')
+          .locator('summary', { hasText: /^Filters|^Filtry/ })
+          .click()
+        // Where they end, the button that stays in sight lies over none of them.
+        await page.keyboard.press('End')
+      },
+      { at: [390], script: false },
+    ),
+    over('what was just added to the cart', product, async page => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to cart|^Do koszyka|^Dodaj do koszyka/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    }),
+    {
+      name: 'the home page with a full cart',
+      open: async page => {
+        await washers(page, 2)
+        await page.goto(home)
+      },
+    },
+    opened('a page that is not there', `${home}/qwertyzxcv`),
+    opened('a product that is not there', hrefTo(language, 'product', { id: 999_999 })),
+    opened('a cart of a test shop', `http://testing.localhost:${alteredPort}${cart}`),
+    opened('a page of a shop that can not answer', `http://silent.localhost:${alteredPort}${lists}`),
+    opened('a shop that can not answer at all', `http://mute.localhost:${alteredPort}${home}`),
+  ]
+}
+
+const bolts = {
+  en: 'hexagon-bolt-din-933-m8-8-8-zinc-general-purpose',
+  pl: 'sruba-szesciokatna-din-933-m8-8-8-ocynk-ogolnego-zastosowania',
+}
