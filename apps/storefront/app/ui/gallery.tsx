@@ -45,13 +45,19 @@ function useRow(count: number): {
     go,
     onScroll: () => row.current && setPlace(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))),
     onKeyDown: event => {
-      const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 }[event.key]
+      const items = [...(row.current?.children ?? [])]
+      const from = items.findIndex(item => event.target instanceof Node && item.contains(event.target))
+      const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 }[event.key]
       if (to === undefined) return
       event.preventDefault()
       go(to)
+      focusPicture(items[to])
     },
   }
 }
+
+/** The focus goes along with the row, so that Enter is about the picture that is shown. */
+const focusPicture = (item: Element | undefined) => item?.querySelector('button')?.focus({ preventScroll: true })
 
 const rowClass = 'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]'
 
@@ -71,6 +77,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
         onClick(event)
         const list = zoomed.row.current
         list?.scrollTo({ left: place * list.clientWidth, behavior: 'instant' })
+        focusPicture(list?.children[place])
       },
     }
   }
