@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** The way here. The last item is this page; on a phone only the one above it is shown, as the way back. */
+/** The way here. The last item is this page; on a phone only the one above it is shown, as the way back, and whatever has the focus. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly { label: string; href: string }[] }) {
   return (
     <nav aria-label={label}>
@@ -9,7 +9,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly { 
           const last = index === items.length - 1
           const parent = index === items.length - 2
           return (
-            <li key={item.href} className={`flex items-center gap-1.5 ${parent ? '' : 'max-sm:sr-only'}`}>
+            <li key={item.href} className={`flex items-center gap-1.5 ${parent ? '' : 'max-sm:not-focus-within:sr-only'}`}>
               {index > 0 && <Icon name="chevron-right" size="small" className="opacity-60 max-sm:hidden" />}
               {parent && <Icon name="chevron-left" size="small" className="sm:hidden" />}
               {last ? (
