@@ -1,34 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
-import { hrefTo } from '@stragan/routing'
+import { hrefTo, languages } from '@stragan/routing'
 import { goodPassword, openAccount, test } from './customers.ts'
+import { fill, quantity, summary } from './filled-cart.ts'
+import { choose, main, press, reach, type } from './keyboard.ts'
 import { expect } from './shop-test.ts'
-
-const main = (page: Page) => page.getByRole('main')
-
-/** Goes on with Tab until something has the focus; more stops than a page can have mean that it has none. */
-async function reach(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let stops = 0; stops < 200; stops++) {
-    if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${target}`)
-}
-
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
-  await reach(page, target)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, name: RegExp, text: string) {
-  await reach(page, main(page).getByLabel(name).first())
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
 
 for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script })
+    test.use({ javaScriptEnabled: script, expectedErrors: [/status of 409/] })
     test.slow()
 
     test('an account is used by keyboard alone: log-in, an address, a favourite, all of them to the cart, an own list', async ({
@@ -72,4 +50,112 @@ for (const script of [true, false])
       await expect(page).toHaveURL(new RegExp(`${hrefTo('en', 'cart')}$`))
       await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 3 pieces/ })).toBeVisible()
     })
+
+    test('an order is placed by keyboard alone: from a list into the cart, through the checkout to its number', async ({ page }) => {
+      await page.goto(`${hrefTo('en', 'allProducts')}?q=SEA-MS`, { waitUntil: 'networkidle' })
+      await press(page, main(page).getByRole('link', { name: /MS/ }).first())
+      await expect(page).toHaveURL(/\/en\/product\//)
+      await press(
+        page,
+        main(page)
+          .getByRole('button', { name: /^Add to cart/ })
+          .first(),
+      )
+      await press(page, (script ? page.getByRole('dialog') : main(page)).getByRole('link', { name: 'Go to cart' }))
+      await expect(page).toHaveURL(new RegExp(`${hrefTo('en', 'cart')}$`))
+      await press(page, summary(page).getByRole('link', { name: 'Checkout' }))
+      await press(page, main(page).getByRole('link', { name: 'Continue as guest' }))
+      await expect(page).toHaveURL(new RegExp(`${hrefTo('en', 'checkout')}$`))
+      await type(page, /^E-mail/, 'anna@example.com')
+      await type(page, /^Phone\b/, '+48 600 100 200')
+      await type(page, /^First name/, 'Anna')
+      await type(page, /^Last name/, 'Nowak')
+      await type(page, /^Street/, 'Łąkowa 5/7')
+      await type(page, /^Postal code/, '90-562')
+      await type(page, /^City/, 'Łódź')
+      await choose(page, main(page).getByRole('radio', { name: /^Courier/ }))
+      await choose(page, main(page).getByRole('radio', { name: /^Bank transfer/ }))
+      for (const consent of [/^I accept the terms of sale/, /privacy policy/])
+        await press(page, main(page).getByRole('checkbox', { name: consent }), 'Space')
+      const order = page.getByRole('button', { name: /^Order and pay zł\s[\d,.]+$/ })
+      if (script) await expect(summary(page)).not.toContainText('not chosen yet')
+      await press(page, order)
+      // Without scripts the first press only counts the delivery in.
+      if (!script) {
+        await expect(main(page).getByRole('alert')).toContainText('The total is now')
+        await press(page, order)
+      }
+      await expect(page).toHaveURL(/\/en\/order\/[0-9a-f]{32}$/)
+      await expect(main(page)).toContainText(/\d{4}-\d{6}/)
+    })
   })
+
+test('the first stop of a page leads past its frame', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(hrefTo(language, 'contact'), { waitUntil: 'networkidle' })
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: /^Skip to content$|^Przejdź do treści$/ })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(main(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  }
+})
+
+test('the categories are opened, gone through and closed; the focus comes back to where they opened', async ({ page }) => {
+  await page.goto(hrefTo('en', 'home'), { waitUntil: 'networkidle' })
+  const menu = page.getByRole('navigation', { name: 'Categories' }).first()
+  const fasteners = menu.locator('summary', { hasText: 'Fasteners' })
+  await press(page, fasteners)
+  await reach(page, menu.getByRole('link', { name: 'Hexagon bolts' }))
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'Hexagon bolts' })).toBeHidden()
+  await expect(fasteners).toBeFocused()
+  await press(page, fasteners, 'Space')
+  await press(page, menu.getByRole('link', { name: 'Hexagon bolts' }))
+  await expect(page).toHaveURL(new RegExp(`${hrefTo('en', 'category', { slug: 'hexagon-bolts' })}$`))
+})
+
+test('a facet is ticked, and the list says how many are left while the focus stays', async ({ page }) => {
+  await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
+  const count = main(page).locator('[aria-live=polite]', { hasText: 'products' })
+  const all = await count.innerText()
+  const box = main(page).getByRole('checkbox', { name: 'Inoxar' })
+  await press(page, box, 'Space')
+  await expect(page).toHaveURL(/brand=\d+/)
+  await expect(count).not.toHaveText(all)
+  await expect(box).toBeFocused()
+  await press(page, main(page).getByRole('link', { name: 'Brand: Inoxar' }))
+  await expect(page).not.toHaveURL(/brand=/)
+  await expect(count).toHaveText(all)
+})
+
+test('on a phone every box of the filters shows when it has the focus, and the list follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
+  await press(page, main(page).locator('summary', { hasText: /^Filters/ }))
+  await press(page, main(page).getByRole('checkbox', { name: 'Inoxar' }), 'Space')
+  await press(page, main(page).getByRole('button', { name: 'Show results' }))
+  await expect(page).toHaveURL(/brand=\d+/)
+})
+
+test('in the cart a quantity is typed, a code given and taken back, and the focus stays where it was', async ({ page }) => {
+  await fill(page, 'q=SEA-MS', 2)
+  await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
+  await type(page, /^Quantity: /, '5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 5 pieces/ })).toBeVisible()
+  await expect(quantity(page)).toBeFocused()
+  await type(page, /^Discount code/, 'RABAT10')
+  await page.keyboard.press('Enter')
+  const remove = main(page).getByRole('button', { name: 'Remove the code RABAT10' })
+  await expect(remove).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByLabel(/^Discount code/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByLabel(/^Discount code/)).toBeFocused()
+})

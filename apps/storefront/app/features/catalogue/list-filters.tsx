@@ -25,7 +25,8 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
         {list.chips.length > 0 && <span className="font-normal text-quiet tabular-nums">{list.chips.length}</span>}
         <Icon name="chevron-down" size="small" className="ml-auto text-quiet transition-transform group-open/filters:rotate-180" />
       </summary>
-      <div className="pb-4 lg:pb-0">
+      {/* What has the focus stops above the button that stays in sight. */}
+      <div className="pb-4 lg:pb-0 [&_:is(input,summary)]:scroll-mb-22">
         {brands.length > 0 && (
           <Facet title={t.brand} name="brand" options={brands} showAll={t.showAll(brands.length)} showFewer={t.showFewer} />
         )}

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const main = (page: Page) => page.getByRole('main')
+
+/** What is wrong with how the focus shows: nothing where it has a ring, and not all of it lies under something else. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const named = `${focused.nodeName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}`
+    // A link that leads from a whole card has the ring of the card.
+    const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
+    if (!rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0))
+      return `${named} has no ring`
+    const { left, top, right, bottom } = focused.getBoundingClientRect()
+    const seen = [0.1, 0.5, 0.9].some(part => {
+      const above = document.elementFromPoint(left + part * (right - left), top + part * (bottom - top))
+      return above !== null && (focused.contains(above) || above.contains(focused))
+    })
+    return seen ? null : `${named} is covered`
+  })
+
+/** Goes on with Tab until something has the focus, which shows at every stop; more stops than a page can have mean that it has none. */
+export async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 200; stops++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    // A row of pictures takes a moment to slide the next one in.
+    await expect.poll(() => unseen(page)).toBeNull()
+  }
+  throw new Error(`Tab never comes to ${target}`)
+}
+
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await reach(page, target)
+  await page.keyboard.press(key)
+}
+
+export async function type(page: Page, name: RegExp, text: string) {
+  await reach(page, main(page).getByLabel(name).first())
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+/** A group of radio buttons is one stop; arrows choose within it. */
+export async function choose(page: Page, radio: Locator) {
+  const name = await radio.getAttribute('name')
+  await reach(page, main(page).locator(`input[name="${name}"]`).first())
+  await page.keyboard.press('Space')
+  for (let steps = 0; steps < 9 && !(await radio.isChecked()); steps++) await page.keyboard.press('ArrowDown')
+  await expect(radio).toBeChecked()
+}
