@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false])
       await open(page)
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
       expect(await context.cookies()).toEqual([])
-      await page.getByRole('main').getByRole('link', { name: 'See the bestsellers' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Bestsellers' }).click()
       await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
     })
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { NothingYet } from '../catalogue/nothing-yet.tsx'
 import type { Route } from './+types/my-prices-page.ts'
 import { accountMessages } from './account.messages.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -51,17 +52,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
   return (
     <AccountFrame language={language} here="myPrices">
       {prices.total === 0 && !isNarrowed ? (
-        <EmptyState
-          icon="list"
-          title={t.none}
-          actions={
-            <ButtonLink kind="primary" href={hrefTo(language, 'categories')}>
-              {t.toCategories}
-            </ButtonLink>
-          }
-        >
-          <p>{t.noneHint}</p>
-        </EmptyState>
+        <NothingYet language={language} icon="list" title={t.none} hint={t.noneHint} />
       ) : (
         <div className="grid gap-6">
           {added > 0 && (

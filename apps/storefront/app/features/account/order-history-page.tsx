@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { NothingYet } from '../catalogue/nothing-yet.tsx'
 import type { Route } from './+types/order-history-page.ts'
 import { AccountNav } from './account-nav.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
@@ -74,7 +75,7 @@ export default function OrderHistoryPage({ loaderData, actionData }: Route.Compo
       )}
       {orders.total === 0 && !isSearch ? (
         <div className="mt-8">
-          <NoOrders language={language} />
+          <NothingYet language={language} icon="list" title={t.none} hint={t.noneHint} />
         </div>
       ) : (
         <div className="mt-8 grid gap-6">
@@ -113,25 +114,5 @@ export default function OrderHistoryPage({ loaderData, actionData }: Route.Compo
         </div>
       )}
     </>
-  )
-}
-
-function NoOrders({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>) {
-  const t = orderHistoryMessages[language]
-  return (
-    <EmptyState
-      icon="list"
-      title={t.none}
-      actions={
-        <>
-          <ButtonLink kind="primary" href={hrefTo(language, 'categories')}>
-            {t.toCategories}
-          </ButtonLink>
-          <ButtonLink href={hrefTo(language, 'bestsellers')}>{t.toBestsellers}</ButtonLink>
-        </>
-      }
-    >
-      <p>{t.noneHint}</p>
-    </EmptyState>
   )
 }

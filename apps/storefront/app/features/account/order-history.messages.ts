@@ -45,8 +45,6 @@ export const orderHistoryMessages = messages(
     } as ByStatus,
     none: 'No orders yet',
     noneHint: 'What you order while logged in stands here: how it is doing, and how to pay.',
-    toCategories: 'Browse categories',
-    toBestsellers: 'Bestsellers',
     noneFits: 'No order fits',
     noneFitsHint: (q: string, status: string) =>
       q && status
@@ -101,8 +99,6 @@ export const orderHistoryMessages = messages(
     },
     none: 'Nie ma jeszcze zamówień',
     noneHint: 'Tu znajdziesz wszystko, co zamówisz po zalogowaniu: jak idzie realizacja i jak zapłacić.',
-    toCategories: 'Przejrzyj kategorie',
-    toBestsellers: 'Bestsellery',
     noneFits: 'Żadne zamówienie nie pasuje',
     noneFitsHint: (q: string, status: string) =>
       q && status

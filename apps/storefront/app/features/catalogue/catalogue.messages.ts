@@ -34,6 +34,8 @@ export const catalogueMessages = messages(
     onSale: 'Sale',
     ofTheMonth: 'Product of the month',
     breadcrumbs: 'Where you are',
+    toCategories: 'Browse categories',
+    toBestsellers: 'Bestsellers',
     productCount: (count: number) => `${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })}`,
   },
   {
@@ -66,6 +68,8 @@ export const catalogueMessages = messages(
     onSale: 'Promocja',
     ofTheMonth: 'Produkt miesiąca',
     breadcrumbs: 'Gdzie jesteś',
+    toCategories: 'Przejrzyj kategorie',
+    toBestsellers: 'Bestsellery',
     productCount: (count: number) =>
       `${formatNumber('pl', count)} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
   },

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { NothingYet } from '../catalogue/nothing-yet.tsx'
 import type { Route } from './+types/favourite-products-page.ts'
 import { allToCart } from './all-to-cart.server.ts'
 import { FavouriteList } from './favourite-list.tsx'
@@ -46,20 +47,7 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
           </a>
         </Notice>
       ) : favourites.total === 0 && !favourites.isSearched ? (
-        <EmptyState
-          icon="heart"
-          title={t.none}
-          actions={
-            <>
-              <ButtonLink kind="primary" href={hrefTo(language, 'categories')}>
-                {t.toCategories}
-              </ButtonLink>
-              <ButtonLink href={hrefTo(language, 'bestsellers')}>{t.toBestsellers}</ButtonLink>
-            </>
-          }
-        >
-          <p>{t.noneHint}</p>
-        </EmptyState>
+        <NothingYet language={language} icon="heart" title={t.none} hint={t.noneHint} />
       ) : (
         <div className="grid gap-6">
           {actionData && (
