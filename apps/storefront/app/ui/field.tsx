@@ -13,13 +13,19 @@ interface FieldProps extends Labels, ComponentProps<'input'> {
   end?: ReactNode
 }
 
-/** One line of input; set `autoComplete` and `inputMode` wherever they apply. */
+/** What goes with a type wherever it is asked for. */
+const ofType: Record<string, ComponentProps<'input'>> = {
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel', autoComplete: 'tel' },
+}
+
+/** One line of input; set `autoComplete` and `inputMode` wherever they apply and the type does not say them. */
 export function Field({ id, label, labelHidden, note, hint, error, suffix, end, className, ...input }: FieldProps) {
   return (
     <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={input.required}>
       {linked => (
         <span className="relative block">
-          <input className={`h-11 ${box} ${suffix ? 'pr-12' : end ? 'pr-20' : ''}`} {...input} {...linked} />
+          <input className={`h-11 ${box} ${suffix ? 'pr-12' : end ? 'pr-20' : ''}`} {...ofType[input.type ?? '']} {...input} {...linked} />
           {suffix && (
             <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-quiet text-sm">
               {suffix}

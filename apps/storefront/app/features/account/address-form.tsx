@@ -93,16 +93,7 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
               autoComplete="country"
               required
             />
-            <AccountField
-              {...common}
-              name="phone"
-              label={t.phone}
-              hint={t.phoneHint}
-              kept={address?.phone}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
+            <AccountField {...common} name="phone" label={t.phone} hint={t.phoneHint} kept={address?.phone} type="tel" />
           </div>
           <div>
             <Checkbox name="is_default_billing" label={t.defaultBilling} defaultChecked={isOn('is_default_billing')} />

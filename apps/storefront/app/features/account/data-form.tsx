@@ -37,7 +37,7 @@ export function DataForm({ language, answer, person }: { language: Language; ans
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <AccountField {...common} name="phone" label={t.phone} kept={person.phone} type="tel" inputMode="tel" autoComplete="tel" />
+          <AccountField {...common} name="phone" label={t.phone} kept={person.phone} type="tel" />
           <Select
             id={idOf('language')}
             name="language"

@@ -42,18 +42,8 @@ export function ApplicationForm({ language, answer, formKey, jobs, chosen }: For
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Typed {...told} name="name" label={t.name} autoComplete="name" required className="sm:col-span-2" />
-        <Typed
-          {...told}
-          name="email"
-          label={t.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Typed {...told} name="phone" label={t.phone} type="tel" inputMode="tel" autoComplete="tel" />
+        <Typed {...told} name="email" label={t.email} type="email" required />
+        <Typed {...told} name="phone" label={t.phone} type="tel" />
       </div>
       <TextArea
         id="message"

@@ -48,7 +48,7 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
         required
       />
       {side === 'delivery_address' && (
-        <CheckoutField name={`${side}.phone`} label={t.recipientPhone} type="tel" inputMode="tel" autoComplete={auto('tel')} />
+        <CheckoutField name={`${side}.phone`} label={t.recipientPhone} type="tel" autoComplete={auto('tel')} />
       )}
       {customer && <Checkbox name={`${side}.save`} label={t.saveAddress} defaultChecked={typed[`${side}.save`] === 'on'} />}
     </div>

@@ -7,18 +7,8 @@ export function ContactStep() {
   return (
     <Step number={1} title={t.contact}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <CheckoutField
-          name="email"
-          label={t.email}
-          hint={t.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <CheckoutField name="phone" label={t.phone} hint={t.phoneHint} type="tel" inputMode="tel" autoComplete="tel" required />
+        <CheckoutField name="email" label={t.email} hint={t.emailHint} type="email" required />
+        <CheckoutField name="phone" label={t.phone} hint={t.phoneHint} type="tel" required />
       </div>
     </Step>
   )

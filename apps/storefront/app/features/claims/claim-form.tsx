@@ -76,10 +76,6 @@ export function ClaimForm({ loaded, answer }: FormProps) {
             hint={order.masked ? texts.orderEmailHint : texts.emailHint}
             defaultValue={typed?.email ?? order.email ?? ''}
             type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             required
           />
         </fieldset>

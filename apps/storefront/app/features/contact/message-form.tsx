@@ -55,25 +55,8 @@ export function MessageForm({ language, path, answer, sent, title, lead, childre
               {children}
               <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
                 <Field {...field('name')} label={t.name} autoComplete="name" required />
-                <Field
-                  {...field('email')}
-                  label={t.email}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                />
-                <Field
-                  {...field('phone')}
-                  label={t.phone}
-                  note={t.optional}
-                  hint={t.phoneHint}
-                  type="tel"
-                  inputMode="tel"
-                  autoComplete="tel"
-                />
+                <Field {...field('email')} label={t.email} type="email" required />
+                <Field {...field('phone')} label={t.phone} note={t.optional} hint={t.phoneHint} type="tel" />
                 <Field {...field('subject')} label={t.subject} note={t.optional} autoComplete="off" />
               </div>
               <TextArea {...field('text')} label={t.text} rows={6} autoComplete="off" required />

@@ -30,8 +30,6 @@ export function UnmaskForm({ language, wrongEmail, tooMany }: UnmaskProps) {
           label={t.email}
           name="email"
           type="email"
-          autoComplete="email"
-          inputMode="email"
           required
           maxLength={254}
           defaultValue={wrongEmail}

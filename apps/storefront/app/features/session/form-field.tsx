@@ -30,17 +30,7 @@ export function FormField({ name, language, answer, ...field }: Common & { name:
 }
 
 export const EmailField = ({ language, ...field }: Omit<Common, 'name' | 'label'>) => (
-  <FormField
-    name="email"
-    label={sessionMessages[language].email}
-    language={language}
-    type="email"
-    inputMode="email"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-    {...field}
-  />
+  <FormField name="email" label={sessionMessages[language].email} language={language} type="email" required {...field} />
 )
 
 /** A password is never sent back; with scripts it can be looked at. */

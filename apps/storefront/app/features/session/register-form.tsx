@@ -43,7 +43,7 @@ export function RegisterForm({ language, answer, formKey }: RegisterProps) {
         <FormField {...told} name="first_name" label={t.first_name} autoComplete="given-name" required />
         <FormField {...told} name="last_name" label={t.last_name} autoComplete="family-name" required />
         <EmailField {...told} hint={t.emailHint} autoComplete="username" />
-        <FormField {...told} name="phone" label={t.phone} type="tel" inputMode="tel" autoComplete="tel" />
+        <FormField {...told} name="phone" label={t.phone} type="tel" />
         <PasswordField {...told} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
       </div>
       <div>
