@@ -1,3 +1,4 @@
+import { hrefTo } from '@stragan/routing'
 import { accessProblems, watchMoves } from './access.ts'
 import { logIn, test } from './customers.ts'
 import { ownScreens, publicScreens } from './screens.ts'
@@ -18,6 +19,29 @@ for (const [id, ways] of Map.groupBy(ownScreens, screen => screen.id))
     await watchMoves(page)
     for (const { path } of ways) expect([path, await accessProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
   })
+
+test.describe('in colours that the system gives', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  for (const [name, path, chosen] of [
+    ['the page of a list', `${hrefTo('en', 'allProducts')}?page=2`, 'nav [aria-current=page]'],
+    ['the way that a list is shown', hrefTo('en', 'allProducts'), 'nav a[aria-current=true]'],
+    ['the currency', hrefTo('en', 'home'), 'header form [aria-pressed=true]'],
+  ] as const)
+    test(`${name} that is chosen has another ground than the rest`, async ({ page }) => {
+      await page.goto(path)
+      const ground = await page
+        .locator(chosen)
+        .first()
+        .evaluate(element => getComputedStyle(element).backgroundColor)
+      const others = await page
+        .locator(chosen.replace(/\[.*/, ''))
+        .and(page.locator(':not([aria-current], [aria-pressed=true])'))
+        .evaluateAll(elements => elements.map(element => getComputedStyle(element).backgroundColor))
+      expect(others.length).toBeGreaterThan(0)
+      expect(others).not.toContain(ground)
+    })
+})
 
 test.describe(() => {
   test.use({ expectedErrors: [/status of (4\d\d|50[03])/] })
