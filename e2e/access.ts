@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 /** Every rule that is on by itself, best practice too, and the size of targets that WCAG 2.2 asks for. */
@@ -78,6 +78,8 @@ export async function accessProblems(page: Page, { at = widths, load }: Wanted =
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     await load?.()
+    // What is under way is half as dark until it is done.
+    await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
     await page.evaluate(axe.source)
     note(`${width} px`, await violations(page, everything))
     note(`${width} px`, await tooWide(page))

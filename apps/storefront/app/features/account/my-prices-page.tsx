@@ -54,7 +54,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
       {prices.total === 0 && !isNarrowed ? (
         <NothingYet language={language} icon="list" title={t.none} hint={t.noneHint} />
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {added > 0 && (
             <Notice tone="success" title={t.added(added)}>
               <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center font-semibold">
