@@ -70,22 +70,25 @@ test('every screen of a customer is valid HTML', async ({ page }) => {
   expect(await errorsIn(documents)).toEqual([])
 })
 
-for (const language of languages)
-  test(`whatever a visitor comes to is valid HTML: ${language}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
+const served = states.filter(({ script }) => !script)
+
+for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind}, ${language}`))
+  test(`whatever a visitor comes to is valid HTML: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
     const documents = new Map<string, string>()
-    for (const { name, open } of states.filter(state => state.language === language && !state.script)) {
+    for (const { name, at, open } of some) {
       const context = await browser.newContext({
         javaScriptEnabled: false,
+        viewport: { width: at[0] ?? 390, height: 900 },
         ...(baseURL && { baseURL }),
         ...(extraHTTPHeaders && { extraHTTPHeaders }),
       })
       const page = await context.newPage()
-      let answer: Response | null = null
-      page.on('response', response => {
-        if (response.request().isNavigationRequest() && response.status() !== 303) answer = response
+      const answers: Response[] = []
+      page.on('response', answer => {
+        if (answer.request().isNavigationRequest() && answer.status() !== 303) answers.push(answer)
       })
-      await open(page)
-      documents.set(name, (await (answer as Response | null)?.text()) ?? '')
+      await test.step(name, () => open(page))
+      documents.set(name, (await answers.at(-1)?.text()) ?? '')
       await context.close()
     }
     expect(await errorsIn(documents)).toEqual([])

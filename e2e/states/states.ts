@@ -6,9 +6,11 @@ import { forms } from './forms.ts'
 import { looking } from './looking.ts'
 import type { State } from './state.ts'
 
+const kinds = { looking, forms, buying, account }
+
 /** Every state that a screen comes to by what a visitor does, in both languages. */
-export const states: readonly (Required<State> & { language: Language })[] = languages.flatMap(language =>
-  [looking, forms, buying, account]
-    .flatMap(statesOf => statesOf(language))
-    .map(state => ({ at: widths, script: false, ...state, language })),
+export const states: readonly (Required<State> & { kind: string; language: Language })[] = languages.flatMap(language =>
+  Object.entries(kinds).flatMap(([kind, statesOf]) =>
+    statesOf(language).map(state => ({ at: widths, script: false, ...state, kind, language })),
+  ),
 )
