@@ -16,7 +16,7 @@ const narrowest = 320
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given: RunOptions) => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(animation => animation.finished))
+    for (const animation of ending) animation.finish()
     const found = await window.axe.run(document, given)
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
   }, options)
