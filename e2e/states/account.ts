@@ -102,7 +102,7 @@ const settings: States = language => {
     {
       name: 'the menu of who is logged in',
       open: async page => {
-        await own(language, hrefTo(language, 'aboutUs'))(page)
+        await own(language, hrefTo(language, 'home'))(page)
         await page.getByRole('banner').locator('summary', { hasText: 'Zofia' }).click()
       },
     },

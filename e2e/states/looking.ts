@@ -7,7 +7,7 @@ import type { State, States } from './state.ts'
 /** Lists as they were asked for, what opens over a page, and what is not there. */
 export const looking: States = language => {
   const lists = hrefTo(language, 'allProducts')
-  const [home, cart] = [hrefTo(language, 'home'), hrefTo(language, 'cart')]
+  const home = hrefTo(language, 'home')
   const product = hrefTo(language, 'product', { id: 3 })
   const bolt = hrefTo(language, 'product', { id: bolts[language] })
   const opened = (name: string, path: string): State => ({ name, open: page => page.goto(path) })
@@ -91,7 +91,7 @@ export const looking: States = language => {
     },
     opened('a page that is not there', `${home}/qwertyzxcv`),
     opened('a product that is not there', hrefTo(language, 'product', { id: 999_999 })),
-    opened('a cart of a test shop', `http://testing.localhost:${alteredPort}${cart}`),
+    opened('a test shop', `http://testing.localhost:${alteredPort}${home}`),
     opened('a page of a shop that can not answer', `http://silent.localhost:${alteredPort}${lists}`),
     opened('a shop that can not answer at all', `http://mute.localhost:${alteredPort}${home}`),
   ]
