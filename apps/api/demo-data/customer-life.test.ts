@@ -51,12 +51,13 @@ test('jan has orders of every kind, and their histories lead to what they are', 
   expect(orders.filter(order => order.gift).length).toBeGreaterThan(0)
   const sources = new Set(orders.flatMap(order => order.items.map(item => item.price_source)))
   expect([...sources]).toEqual(expect.arrayContaining(['personal', 'tier', 'tier_promotion', 'product']))
-  for (const { number, created_at, status, history, consents } of orders) {
+  for (const { number, created_at, status, history, consents, gift } of orders) {
     const times = history.map(({ at }) => at)
     expect([number, times[0], history.at(-1)?.status]).toEqual([number, created_at, status])
     expect([number, times]).toEqual([number, times.toSorted()])
     expect([number, String(times.at(-1)) < new Date().toISOString()]).toEqual([number, true])
-    expect([number, consents.map(({ key }) => key)]).toEqual([number, ['privacy-policy', 'regulations']])
+    const accepted = ['privacy-policy', 'regulations', ...(gift ? ['reward-regulations'] : [])]
+    expect([number, consents.map(({ key }) => key)]).toEqual([number, accepted])
   }
 })
 
