@@ -83,8 +83,8 @@ const checkout: States = language => {
         await washers(page, 1)
         await page.goto(path)
         await page.getByRole('radio', { name: /^A company$|^Firma$/ }).check()
-        await press(page, /^Deliver to another address|^Dostarcz pod inny adres/)
-        await page.getByRole('button', { name: /^Deliver to the billing address|^Dostarcz pod adres rozliczeniowy/ }).waitFor()
+        await press(page, /^Deliver to another address|^Dostawa pod inny adres/)
+        await page.getByRole('button', { name: /^Deliver to the billing address|^Dostawa pod adres rozliczeniowy/ }).waitFor()
         await press(page, /^Order and pay|^Zamawiam/)
         await told(page)
       },
