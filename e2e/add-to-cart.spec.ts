@@ -271,6 +271,13 @@ test('where all variants cost the same, the price list follows what is typed', a
   await expect(list.locator('[aria-current=true]')).toHaveCount(1)
 })
 
+/** Touches what is in sight by its place: clicking the element may scroll the page to where the bar at its foot gives way. */
+async function tap(page: Page, target: Locator) {
+  await expect(target).toBeInViewport()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -278,10 +285,7 @@ test.describe('on a phone', () => {
     const product = await productFound(page, '', simple)
     await openProduct(page, product)
     const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).last()
-    await expect(bar).toBeInViewport()
-    // By its place: clicking the element may scroll the page to what makes the bar give way.
-    const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await tap(page, bar)
     await expect(miniCart(page)).toContainText(`1 × ${product.name}`)
     await page.keyboard.press('Escape')
     await expect(miniCart(page)).toBeHidden()
@@ -291,7 +295,7 @@ test.describe('on a phone', () => {
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
     const varied = await productFound(page, severalVariants, found => found.has_variants)
     await openProduct(page, varied)
-    await page.getByRole('link', { name: 'Choose variant', exact: true }).first().click()
+    await tap(page, page.getByRole('link', { name: 'Choose variant', exact: true }).first())
     await expect(page.getByRole('heading', { name: 'Variants' })).toBeInViewport()
   })
 })
