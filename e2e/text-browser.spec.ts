@@ -29,7 +29,8 @@ class TextBrowser {
   }
 
   #run(args: string[], input?: string): string {
-    const options = ['accept_language=en', 'use_cookie=1', 'accept_cookie=1'].flatMap(option => ['-o', option])
+    // It unpacks what it shows, but not what it hands out for reading.
+    const options = ['accept_language=en', 'use_cookie=1', 'accept_cookie=1', 'accept_encoding=identity'].flatMap(option => ['-o', option])
     return execFileSync('w3m', ['-cookie', ...options, ...args], {
       encoding: 'utf8',
       env: { ...process.env, HOME: this.#home },

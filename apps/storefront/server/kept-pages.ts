@@ -104,13 +104,23 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
   }
 }
 
+/** The encodings that a header names, but for those of no weight. */
+const takenBy = (acceptEncoding: string) =>
+  new Set(
+    acceptEncoding
+      .split(',')
+      .map(part => part.trim().split(/\s*;\s*q=/))
+      .flatMap(([name = '', weight]) => (weight !== undefined && Number(weight) === 0 ? [] : [name])),
+  )
+
 function pageOf(bytes: Buffer, headers: Headers): KeptPage {
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
   return {
     headers: Object.fromEntries(headers),
     etag: headers.get('etag') ?? '',
     body(acceptEncoding) {
-      const encoding = encodings.find(one => one !== 'identity' && acceptEncoding?.includes(one)) ?? 'identity'
+      const taken = takenBy(acceptEncoding ?? '')
+      const encoding = encodings.find(one => taken.has(one)) ?? 'identity'
       const known = bodies.get(encoding)
       if (known || encoding === 'identity') return { encoding, bytes: known ?? bytes }
       const making = compressed[encoding](bytes).then(made => {

@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { openChanges } from '@stragan/freshness'
+import { expect, test } from 'vitest'
+import { type Asked, keptPages, pageKey } from './kept-pages.ts'
+
+const asked = (url: string, headers: Record<string, string> = {}, more: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  https: true,
+  host: 'shop.example',
+  url,
+  header: name => headers[name],
+  ...more,
+})
+
+test('the same page has one key, whatever tracks its visitor and in whatever order it is asked for', () => {
+  const key = pageKey(asked('/en/new?sort=name&page=2'))
+  expect(pageKey(asked('/en/new?page=2&utm_source=mail&sort=name&gclid=7', { cookie: 'other=1' }))).toBe(key)
+  for (const other of [
+    asked('/en/new?page=3&sort=name'),
+    asked('/pl/new?sort=name&page=2'),
+    asked('/en/new?sort=name&page=2', {}, { host: 'other.example' }),
+    asked('/en/new?sort=name&page=2', {}, { https: false }),
+    asked('/en/new?sort=name&page=2', { cookie: 'display=eur-net' }),
+    asked('/en/new?sort=name&page=2', { cookie: 'consent=matomo' }),
+    asked('/en/new?sort=name&page=2', { 'sec-gpc': '1' }),
+  ])
+    expect(pageKey(other)).not.toBe(key)
+})
+
+test('what is somebody’s own, changes something or leads elsewhere has no key', () => {
+  for (const own of ['access_token=a', 'refresh_token=a', 'notice=%7B%7D']) expect(pageKey(asked('/en', { cookie: own }))).toBeNull()
+  expect(pageKey(asked('/en', {}, { method: 'POST' }))).toBeNull()
+  expect(pageKey(asked('/', { cookie: 'locale=pl' }))).toBeNull()
+})
+
+test('a page is kept packed as its visitors take it', async () => {
+  const changes = openChanges()
+  changes.begin([])
+  const pages = keptPages(changes, 1_000_000)
+  pages.learn('shop.example', 1)
+  const made = { mark: changes.mark(), shop: 1, tags: new Set(['product:7']), until: Number.POSITIVE_INFINITY }
+  const text = 'Bolts and nuts. '.repeat(100)
+  const sent = await pages.put('key', new Response(text, { headers: { 'content-type': 'text/html' } }), made)
+  expect([await sent.text(), sent.headers.get('etag')]).toEqual([text, expect.stringMatching(/^W\/"/)])
+  const page = pages.get('key', 'shop.example')
+  const body = async (accept?: string) => {
+    const { encoding, bytes } = page?.body(accept) ?? { encoding: '', bytes: Buffer.alloc(0) }
+    return [encoding, await bytes] as const
+  }
+  const [br, packed] = await body('gzip, deflate, br')
+  const [gzip, zipped] = await body('gzip;q=0.5, br;q=0')
+  expect([br, brotliDecompressSync(packed).toString(), gzip, gunzipSync(zipped).toString()]).toEqual(['br', text, 'gzip', text])
+  for (const none of [undefined, '', 'identity', 'gzip;q=0', 'vibrant']) expect((await body(none))[0]).toBe('identity')
+  changes.take({ shop: 1, number: 1, tags: ['product:7'] })
+  expect(pages.get('key', 'shop.example')).toBeUndefined()
+})
