@@ -39,6 +39,10 @@ interface OfShop {
   tags: Map<string, number>
 }
 
+/** Over a line that may break, the teller gives a sign of life so often, and is believed for so long without one. */
+export const aliveMs = 150
+export const leaseMs = 600
+
 /** So many names are remembered of a shop; then it counts as changed in everything. */
 const mostTags = 5000
 

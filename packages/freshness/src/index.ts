@@ -1,2 +1,2 @@
-export { type Change, type Changes, type Follower, openChanges } from './changes.ts'
+export { aliveMs, type Change, type Changes, type Follower, leaseMs, openChanges } from './changes.ts'
 export { type Kept, openStore, type Store } from './store.ts'

@@ -1,9 +1,5 @@
-import { type Change, type Changes, openChanges } from '@stragan/freshness'
+import { aliveMs, type Change, type Changes, leaseMs, openChanges } from '@stragan/freshness'
 import { type Database, sql } from './database.ts'
-
-/** For how long the teller may be silent before nothing counts as known any more; a sign of life comes every 150 ms. */
-const leaseMs = 600
-const aliveMs = 150
 
 /** What the database tells of changes, from every process that writes to it (0014_changes.sql). */
 export async function followDatabase(db: Database): Promise<{ changes: Changes; stop: () => Promise<void> }> {

@@ -1,6 +1,7 @@
 import { PGlite, type PGliteInterface, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { aliveMs } from '@stragan/freshness'
 import pg from 'pg'
 import sql from 'sql-template-tag'
 
@@ -134,8 +135,7 @@ function postgresDriver(url: string, pool: pg.Pool): Driver {
   }
 }
 
-/** How often a listening connection shows that it is alive, and how long it may take for that; how soon a broken one is opened again. */
-const aliveMs = 150
+/** How long a listening connection may take to show that it is alive; how soon a broken one is opened again. */
 const answerMs = 5000
 const againMs = 200
 

@@ -1,11 +1,10 @@
 import { ShopError } from '@stragan/contract'
-import { type Changes, type Follower, openChanges } from '@stragan/freshness'
+import { type Changes, type Follower, leaseMs, openChanges } from '@stragan/freshness'
 import type { Hono } from 'hono'
 import type { Dependencies, Log } from '../context.ts'
 import { failed } from './serve-calls.ts'
 
 const path = '/internal/changes'
-const leaseMs = 600
 const againMs = 200
 
 /** What a storefront in another process is told, a line of JSON each: an event's name and what it is given. */
