@@ -59,7 +59,7 @@ export async function openApi({ config, log, secret, say }: Given) {
     })
     const forgetting = startForgetting({ db, clock, log })
     closing.push(() => forgetting.stop())
-    return { fetch: app.fetch, changes, stop, shops: () => installedShops(db), close }
+    return { fetch: app.fetch, changes, shops: () => installedShops(db), close }
   } catch (error) {
     await close()
     throw error

@@ -34,7 +34,7 @@ export function tellChanges(app: Hono, { changes, storefrontSecret }: Dependenci
 }
 
 /** What an API in another process tells of changes. Where it can not be heard nothing is known, until it can be again. */
-export function followApi(apiUrl: string, secret: string, log: Log): { changes: Changes; stop: () => void } {
+export function followApi(apiUrl: string, secret: string, log: Log): { changes: Changes; close: () => void } {
   const changes = openChanges(leaseMs)
   const stopped = new AbortController()
 
@@ -61,5 +61,5 @@ export function followApi(apiUrl: string, secret: string, log: Log): { changes: 
     })
   }
   again()
-  return { changes, stop: () => stopped.abort() }
+  return { changes, close: () => stopped.abort() }
 }
