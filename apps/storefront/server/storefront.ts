@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
-import type { Changes } from '@stragan/freshness'
+import { type Changes, openUnderWay } from '@stragan/freshness'
 import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
@@ -134,44 +134,30 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     return { ...answered, response: await secured(answered, protocol === 'https:') }
   }
 
-  /** Pages that are being made for everybody. */
-  const underWay = new Map<string, { mark: number; page: Promise<KeptPage | undefined> }>()
+  /** Pages that are being made for everybody: the response to who asked first, and what was kept of it. */
+  const underWay = openUnderWay<{ response: Response; page: KeptPage | undefined }>(changes)
+  const make = async (request: Request, address: string | undefined, key: string, host: string) => {
+    const { response, made } = await answerSafely(plainly(request), address)
+    if (!made) return { response, page: undefined }
+    response.headers.set('cache-control', 'public, no-cache')
+    response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
+    return { response: await pages.put(key, response, made), page: pages.get(key, host) }
+  }
 
   return {
     async fetch(request, address) {
       const asked = askedBy(request)
       const key = pageKey(asked)
       if (key === null || request.method !== 'GET') return (await answerSafely(request, address)).response
-      const { host } = asked
-      const waiting = underWay.get(key)
-      if (waiting && isQuiet(host, waiting.mark)) {
-        const page = await waiting.page
-        if (page) return responseOf(page)
-      }
-      let settle: (page: KeptPage | undefined) => void = () => {}
-      const one = { mark: changes.mark(), page: new Promise<KeptPage | undefined>(resolve => (settle = resolve)) }
-      underWay.set(key, one)
-      try {
-        const { response, made } = await answerSafely(plainly(request), address)
-        if (!made) return response
-        response.headers.set('cache-control', 'public, no-cache')
-        response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
-        return await pages.put(key, response, made)
-      } finally {
-        if (underWay.get(key) === one) underWay.delete(key)
-        settle(pages.get(key, host))
-      }
+      const shop = pages.shopOf(asked.host)
+      const joined = shop === undefined ? undefined : await underWay.join(shop, key)
+      if (joined?.page) return responseOf(joined.page)
+      return (await underWay.begin(key, () => make(request, address, key, asked.host))).response
     },
     keptPage(asked) {
       const key = pageKey(asked)
       return key === null ? undefined : pages.get(key, asked.host)
     },
-  }
-
-  /** Whether nothing of a host's shop has changed since. */
-  function isQuiet(host: string, mark: number): boolean {
-    const shop = pages.shopOf(host)
-    return shop !== undefined && changes.stand(shop, mark, null)
   }
 }
 

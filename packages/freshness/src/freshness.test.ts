@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChanges } from './changes.ts'
 import { openStore } from './store.ts'
+import { openUnderWay } from './under-way.ts'
 
 const kept = (mark: number, tags: string[] = [], bytes = 100, until = Number.POSITIVE_INFINITY) => ({
   value: 'page',
@@ -120,4 +121,18 @@ test('of a shop that changes in very much it is remembered that it changed', () 
   for (let i = 0; i < 60; i++) changes.take({ shop: 1, number: i, tags: Array.from({ length: 100 }, (_, k) => `product:${i * 100 + k}`) })
   expect(changes.stand(1, mark, ['product:3'])).toBe(false)
   expect(changes.stand(1, changes.mark(), ['product:3'])).toBe(true)
+})
+
+test('who asks while it is being made waits for it, unless something of the shop has changed since', async () => {
+  const changes = openChanges()
+  changes.begin([])
+  const underWay = openUnderWay<string>(changes)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const first = underWay.begin('key', () => promise)
+  expect([underWay.join(1, 'key'), underWay.join(1, 'other')]).toEqual([first, undefined])
+  changes.take({ shop: 1, number: 1, tags: ['product:7'] })
+  expect([underWay.join(1, 'key'), underWay.join(2, 'key')]).toEqual([undefined, first])
+  resolve('page')
+  await first
+  expect(underWay.join(2, 'key')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { openStore } from '@stragan/freshness'
+import { openStore, openUnderWay } from '@stragan/freshness'
 import type { Ctx, Dependencies } from '../context.ts'
 import { sql } from './database.ts'
 
@@ -36,7 +36,7 @@ export function keptAnswers({ changes }: Dependencies): KeptAnswers {
   if (!changes) return async (ctx, _, make) => ({ json: await make(ctx), headers: {} })
   const answers = openStore<Made>(changes, mostBytes)
   const moments = openStore<number>(changes, 1024 * 1024)
-  const underWay = new Map<string, { mark: number; made: Promise<Made> }>()
+  const underWay = openUnderWay<Made>(changes)
 
   const momentOf = async (ctx: Ctx, now: number): Promise<number> => {
     const known = moments.get(ctx.shop.id, '', now)
@@ -58,25 +58,16 @@ export function keptAnswers({ changes }: Dependencies): KeptAnswers {
     return answer
   }
 
-  /** Those who ask while it is being made wait for it, unless something of the shop has changed since it was begun. */
-  const shared = (ctx: Ctx, key: string, work: (ctx: Ctx) => Promise<string>) => {
-    const at = `${ctx.shop.id} ${key}`
-    const joined = underWay.get(at)
-    if (joined && changes.stand(ctx.shop.id, joined.mark, null)) return joined.made
-    const mark = changes.mark()
-    const one = { mark, made: make(ctx, key, mark, work) }
-    underWay.set(at, one)
-    const forget = () => underWay.get(at) === one && underWay.delete(at)
-    one.made.then(forget, forget)
-    return one.made
-  }
-
   return async (ctx, { key: asked, seen }, work) => {
     const { id } = ctx.shop
     const now = ctx.now.getTime()
     const key = `${ctx.language} ${asked}`
     const isBehind = seen > (changes.numberOf(id) ?? 0)
-    const answer = isBehind ? await make(ctx, key, changes.mark(), work) : (answers.get(id, key, now) ?? (await shared(ctx, key, work)))
+    const shared = () => {
+      const at = `${id} ${key}`
+      return underWay.join(id, at) ?? underWay.begin(at, mark => make(ctx, key, mark, work))
+    }
+    const answer = isBehind ? await make(ctx, key, changes.mark(), work) : (answers.get(id, key, now) ?? (await shared()))
     return {
       json: answer.json,
       headers: { 'cache-tag': answer.tags.join(','), 'fresh-for': String(answer.until - now), shop: String(id) },
