@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test } from './shop-test.ts'
+import { expect, test, wake } from './shop-test.ts'
 
 interface Found {
   id: number
@@ -234,6 +234,7 @@ test.describe('without a network', () => {
     const product = await productFound(page, '', simple)
     await openProduct(page, product)
     const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
+    await wake(page)
     await box.fill('3')
     await context.setOffline(true)
     await add(page.getByRole('main')).click()

@@ -2,7 +2,7 @@ import { hrefTo, languages } from '@stragan/routing'
 import { goodPassword, openAccount, test } from './customers.ts'
 import { fill, quantity, summary } from './filled-cart.ts'
 import { choose, main, press, reach, type } from './keyboard.ts'
-import { expect } from './shop-test.ts'
+import { expect, wake } from './shop-test.ts'
 
 for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
@@ -105,7 +105,8 @@ test('the first stop of a page leads past its frame', async ({ page }) => {
 })
 
 test('the categories are opened, gone through and closed; the focus comes back to where they opened', async ({ page }) => {
-  await page.goto(hrefTo('en', 'home'), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo('en', 'home'))
+  await wake(page)
   const menu = page.getByRole('navigation', { name: 'Categories' }).first()
   const fasteners = menu.locator('summary', { hasText: 'Fasteners' })
   await press(page, fasteners)

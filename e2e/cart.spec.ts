@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { open, quantity, summary, washers } from './filled-cart.ts'
+import { fill, open, quantity, summary, washers } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
 /** Without JavaScript a choice needs its button. */
@@ -163,7 +163,8 @@ for (const javaScriptEnabled of [true, false])
       test.use({ expectedErrors: [/422/] })
 
       test('more than there is is refused where it was asked, and the quantity stays', async ({ page }) => {
-        const { stock } = await washers(page, 2)
+        // Of something that no other test orders meanwhile.
+        const { stock } = await fill(page, 'q=DIA-RC', 2)
         await open(page)
         await quantity(page).fill(String(stock + 1))
         await quantity(page).press('Enter')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } from '@stragan/routing'
 import { alteredPort } from './ports.ts'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test, wake } from './shop-test.ts'
 
 /** Each screen in both languages: where it is, and where its other half is. */
 const addresses: { id: PageId; paths: Record<Language, string> }[] = [
@@ -188,11 +188,13 @@ test.describe('scripts that cannot be loaded', () => {
     page.on('load', () => loads++)
     await page.route(/product-page-.*\.js/, route => route.abort())
     await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    await wake(page)
     expect(loads).toBe(1)
     const product = page.getByRole('main').locator('a[href*="/product/"]').first()
     await product.click()
     await expect.poll(() => loads).toBe(2)
     await page.waitForLoadState('networkidle')
+    await wake(page)
     await product.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occured - we are working on it')
     expect(loads).toBe(2)
@@ -200,7 +202,8 @@ test.describe('scripts that cannot be loaded', () => {
 })
 
 test('a new build is noticed on one navigation, and the next loads the document', async ({ page }) => {
-  await page.goto('/en', { waitUntil: 'networkidle' })
+  await page.goto('/en')
+  await wake(page)
   await page.route('**/build.txt', route => route.fulfill({ body: 'newer' }))
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const isSameDocument = () => page.evaluate(() => 'stillHere' in window)

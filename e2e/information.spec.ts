@@ -172,7 +172,7 @@ for (const language of ['en', 'pl'] as const) {
       .getByRole('region', { name: language === 'en' ? 'By category' : 'Według kategorii' })
       .getByRole('link')
       .first()
-    const counted = Number(/\d+/.exec((await category.textContent()) ?? '')?.[0])
+    const counted = Number(await category.locator('[aria-hidden]').textContent())
     await category.click()
     await page.waitForURL(/[?]brand=/)
     const count = language === 'en' ? `(?:of )?${counted} products?` : `(?:z )?${counted} produkt(?:y|ów|u)?`

@@ -1,7 +1,8 @@
-import { expect, test } from './shop-test.ts'
+import { expect, test, wake } from './shop-test.ts'
 
 test('a navigation without a new document moves the focus to the new page, and the back button returns', async ({ page }) => {
-  await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+  await page.goto('/en/bestsellers')
+  await wake(page)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.getByRole('main').locator('a[href*="/product/"]').first().click()
   await expect(page).toHaveURL(/\/en\/product\//)
@@ -21,7 +22,8 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
   test('a page that cannot be loaded without a network says why', async ({ page, context }) => {
-    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    await page.goto('/en/bestsellers')
+    await wake(page)
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'New products' }).click()
     await expect(page.getByText('Your device is offline')).toBeVisible()
@@ -37,7 +39,8 @@ test.describe('a script that fails', () => {
   const fail = () => setTimeout(() => Promise.reject(new Error('a failing script')))
 
   test('leaves the page as it is, with a word at its foot', async ({ page }) => {
-    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    await page.goto('/en/bestsellers')
+    await wake(page)
     await page.evaluate(fail)
     await expect(page.getByRole('alert')).toContainText('Part of this page does not work')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
@@ -47,7 +50,8 @@ test.describe('a script that fails', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
     test('says nothing', async ({ page }) => {
-      await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+      await page.goto('/en/bestsellers')
+      await wake(page)
       const failed = page.waitForEvent('pageerror')
       await page.evaluate(fail)
       await failed

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test } from './shop-test.ts'
+import { expect, test, wake } from './shop-test.ts'
 
 /** The first product that a search of the API finds, so that no test depends on the order of the demo data. */
 async function productFound(page: Page, query: string) {
@@ -24,6 +24,7 @@ test('pictures are looked through and enlarged by keyboard alone', async ({ page
   const gallery = page.getByRole('region', { name: `Pictures: ${name}` })
   const second = gallery.getByRole('link', { name: /^Show picture 2 of/ })
   const first = gallery.getByRole('button', { name: /^Enlarge/ }).first()
+  await wake(page)
   await first.focus()
   await page.keyboard.press('ArrowRight')
   await expect(second).toHaveAttribute('aria-current', 'true')

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { port } from './ports.ts'
 
 /** Any error on the page, in its console or among its requests fails the test, unless the test expects it. */
@@ -24,6 +24,12 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 })
 
 export { expect }
+
+/** Scripts wake a page at the first interaction; for what they alone do, and what nobody does as fast as a test. */
+export async function wake(page: Page) {
+  await page.getByRole('combobox').first().focus()
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+}
 
 export const shopUrl = `http://localhost:${port}`
 export const kawa = `http://kawa.localhost:${port}`

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export const root = join(import.meta.dirname, '..')
 const storefront = join(root, 'apps/storefront')
@@ -12,6 +13,7 @@ const sources = [
   'packages/*/{package.json,src/**}',
   'apps/storefront/{app,server,public}/**',
   'apps/storefront/*.{ts,json}',
+  'scripts/build.ts',
 ]
 
 /** Builds the storefront unless it was built from exactly these sources. */
@@ -28,6 +30,7 @@ export function buildStorefront() {
   })
   if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`)
   old.putBack()
+  packAll()
   writeFileSync(stamp, wanted)
 }
 
@@ -46,6 +49,25 @@ function keepOldAssets() {
       cpSync(aside, assets, { recursive: true, force: false, preserveTimestamps: true })
       rmSync(aside, { recursive: true })
     },
+  }
+}
+
+/** What is text beneath its name; pictures and fonts are packed already. */
+const packed = ['js', 'css', 'svg', 'txt']
+
+/** Beside each file that is served as it is, once for all: as small as it gets, for browsers that take it packed. */
+function packAll() {
+  const client = join(storefront, 'build/client')
+  for (const name of globSync(`**/*.{${packed}}`, { cwd: client })) {
+    const file = join(client, name)
+    if (existsSync(`${file}.br`)) continue
+    const bytes = readFileSync(file)
+    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, ...size } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
 

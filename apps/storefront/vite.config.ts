@@ -7,10 +7,18 @@ import { defineConfig, type Plugin } from 'vite'
 /** Names this build: a page whose scripts carry another name than `build.txt` is of an older one. */
 const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.ts'])
 
+/** What a page begins with; what every page runs on; what many screens share. Few files: each costs a request, and is packed by itself. */
+const chunks = [
+  { name: 'boot', test: /entry\.client|shell\/(first-interaction|asleep)|preload-helper|rolldown.runtime/, priority: 3 },
+  { name: 'frame', test: /app\/(root|shell\/hydrate)\.tsx/, priority: 2 },
+  { name: 'shared', test: /\.tsx?/, minShareCount: 12, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guardedReload(), namedBuild()],
   define: { __BUILD__: JSON.stringify(build) },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // The server build is `createStorefront` with the React application inside, so that both share their modules.
     ssr: { build: { rolldownOptions: { input: './server/storefront.ts' } } },
   },

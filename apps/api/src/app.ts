@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   accountCalls,
   cartCalls,
@@ -30,6 +31,8 @@ import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlers } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
+import { sql } from './platform/database.ts'
+import { type KeptAnswers, keptAnswers } from './platform/kept-answers.ts'
 import { limitsIn } from './platform/limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
@@ -51,15 +54,29 @@ export const boundCalls = {
   content: contentCalls,
 }
 
+/** Whoever checks a process waits no longer. */
+const longestCheckMs = 2000
+const notReady = () => {
+  throw new ShopError('unavailable')
+}
+
+interface App extends Hono {
+  /** What is kept to answer a request with, without looking further; undefined where `fetch` has to. */
+  answered: KeptAnswers['answered']
+}
+
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
-export function createApp(given: Dependencies): Hono {
+export function createApp(given: Dependencies): App {
   const deps: Serving = { ...given, shopAt: shopsByHost(given) }
   const app = new Hono()
   app.onError(handleError(deps.log))
   app.notFound(c => failed(c, new ShopError('not_found')))
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
-    await deps.db.outsideShops(deps.clock(), async () => {})
+    // Who hears from the database need not ask it: a process that is crowded is ready all the same.
+    await deps.changes?.sign()
+    if (!deps.changes?.isKnown())
+      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'first'), pause(longestCheckMs).then(notReady)])
     return c.text('ready')
   })
   tellChanges(app, deps)
@@ -68,7 +85,8 @@ export function createApp(given: Dependencies): Hono {
   serveDocuments(app, deps)
   serveNotifications(app, deps)
   const limits = limitsIn(deps.db)
-  serveCalls(app, deps, { findVisitor, limits }, [
+  const kept = keptAnswers(deps)
+  serveCalls(app, deps, { findVisitor, limits, kept }, [
     [sessionCalls, sessionHandlers],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlers],
@@ -81,5 +99,5 @@ export function createApp(given: Dependencies): Hono {
     [pageCalls, pageHandlers],
     [contentCalls, contentHandlers],
   ])
-  return app
+  return Object.assign(app, { answered: kept.answered })
 }

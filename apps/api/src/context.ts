@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/contract'
-import type { Changes } from '@stragan/freshness'
+import type { Changes, Show } from '@stragan/freshness'
 import type { Database, Tx } from './platform/database.ts'
 
 export interface Log {
@@ -29,6 +29,8 @@ export interface Dependencies {
   storefrontSecret: string
   /** What is told of changes: answers that are the same for everybody are kept until something that they were made of changes. */
   changes?: Changes
+  /** Where figures are shown to whoever watches the process. */
+  show?: Show
 }
 
 /** The same, with what all requests share. */

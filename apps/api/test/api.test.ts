@@ -68,6 +68,27 @@ test('a database that fails is unavailable, any other failure internal; neither 
   expect(gone.text + broken.text).not.toContain('secret')
 })
 
+test('where more wait for the database than may, the others are refused at once; then all is well', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.asOwner(new Date(), () => released)))
+  const statuses: number[] = []
+  const refused: (string | null)[] = []
+  const crowd = Promise.all(
+    Array.from({ length: 250 }, async () => {
+      const { status, body, headers } = await api.get('/brands')
+      statuses.push(status)
+      if (status === 503) refused.push(`${body.error.code} ${headers.get('retry-after')}`)
+    }),
+  )
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(50)
+  expect([...new Set(refused)]).toEqual(['unavailable 1'])
+  expect(statuses).not.toContain(200)
+  release()
+  await Promise.all([holding, crowd])
+  expect([...new Set(statuses)]).toEqual([503, 200])
+  expect((await api.get('/brands')).status).toBe(200)
+})
+
 test('texts follow the language, and fall back to the shop’s default', async () => {
   const name = async (language: string) => (await api.get('/categories/1', { language })).body.name
   expect([await name('pl-PL'), await name('en-US'), await name('de-DE, en;q=0.5'), await name('de')]).toEqual([

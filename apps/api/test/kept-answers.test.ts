@@ -46,6 +46,47 @@ test('an answer is made once, in each language, and says what it was made of', a
   expect((await ask('/products?q=bolt')).tags).toEqual(['products'])
 })
 
+test('who asks word for word the same is answered without another look, until something changes or more was heard elsewhere', async () => {
+  const words: Record<string, string> = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const answered = (more: Record<string, string> = {}, url = '/api/my-shop/products/4') =>
+    api.app.answered({ method: 'GET', url, header: name => ({ ...words, ...more })[name] })
+  expect(answered()).toBeUndefined()
+  const { body } = await ask('/products/4')
+  expect(JSON.parse(answered()?.bytes.toString() ?? '')).toEqual(body)
+  expect(answered()?.headers['cache-tag']).toBe('product:4')
+  const others = [
+    { 'shop-origin': 'kawa.localhost' },
+    { 'accept-language': 'pl-PL' },
+    { authorization: 'Bearer x' },
+    { 'changes-seen': '999999' },
+  ]
+  for (const other of others) expect(answered(other)).toBeUndefined()
+  expect(answered({}, '/api/my-shop/products/4?currency=EUR')).toBeUndefined()
+  await change(sql`update products set price_net = 54321 where shop_id = ${shop} and id = 4`)
+  await expect.poll(() => answered(), { timeout: 20_000, interval: 5 }).toBeUndefined()
+  expect((await ask('/products/4')).body.price_net).toBe(543.21)
+  expect(JSON.parse(answered()?.bytes.toString() ?? '').price_net).toBe(543.21)
+})
+
+test('a host that is taken from a shop, or given to another, is no longer answered for it', async () => {
+  const words: Record<string, string> = { 'shop-origin': 'given.example', 'accept-language': 'en-US' }
+  const answered = () => api.app.answered({ method: 'GET', url: '/api/my-shop/products/6', header: name => words[name] })
+  const asGiven = () => api.get('/products/6', { origin: 'given.example' })
+  await change(sql`insert into hosts (host, shop_id) values ('given.example', 1)`)
+  const first = await asGiven()
+  const isKnown = async () => (await asGiven()) && answered() !== undefined
+  await expect.poll(isKnown, { timeout: 20_000, interval: 5 }).toBe(true)
+  await change(sql`update hosts set shop_id = 2 where host = 'given.example'`)
+  // Somebody else keeps the first shop's answer warm.
+  await expect.poll(async () => (await asGiven()).body.name, { timeout: 20_000, interval: 5 }).not.toBe(first.body.name)
+  await ask('/products/6')
+  await expect.poll(isKnown, { timeout: 20_000, interval: 5 }).toBe(true)
+  expect(JSON.parse(answered()?.bytes.toString() ?? '').name).not.toBe(first.body.name)
+  await change(sql`delete from hosts where host = 'given.example'`)
+  await expect.poll(async () => (await asGiven()).status, { timeout: 20_000, interval: 5 }).toBe(404)
+  expect(answered()).toBeUndefined()
+})
+
 test('who asks at the same time is answered by one reading', async () => {
   statements = []
   await Promise.all(Array.from({ length: 20 }, () => api.get('/products/5/full')))

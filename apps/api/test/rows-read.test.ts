@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
-import type { Database } from '../src/platform/database.ts'
+import { type Database, sql } from '../src/platform/database.ts'
 import { countingReads } from './rows-read.ts'
 import { readyShopper } from './shopper.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
+import { openVisitor } from './visitor.ts'
 
 const [large, small] = ['shop-001.localhost', 'shop-002.localhost']
 const products = 2500
@@ -14,7 +15,7 @@ const allowed = 1500
 /** Tables that grow with a shop. The vocabulary is not among them: a typo is compared with all of a shop's words while these are few. */
 const big = new Set(
   `products variants tiers promotions price_intervals product_features variant_features product_pictures sales related_products bought_together
-  search_words orders order_lines order_events cart_lines`.split(/\s+/),
+  search_words orders order_lines order_events cart_lines sessions session_tokens`.split(/\s+/),
 )
 
 let api: TestApi
@@ -77,6 +78,18 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
       await expectSparing(`/products/${key}/full`, large)
       await expectSparing(`/products/${key}/related_products`, large)
     }
+  })
+
+  test('a new session among many', async () => {
+    await api.db.asOwner(new Date(), tx =>
+      tx.query(sql`
+        insert into sessions (shop_id, seed, expires_at)
+        select shop_id, '', now() + interval '1 day' from hosts, generate_series(1, 3000) where host = ${large}`),
+    )
+    await api.db.asOwner(new Date(), tx => tx.run('analyze sessions'))
+    db.take()
+    await openVisitor(api, large)
+    expect(tooMuch()).toEqual([])
   })
 
   test('a cart, from its first line to the order', async () => {

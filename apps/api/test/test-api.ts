@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import type { Hono } from 'hono'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Dependencies, Log } from '../src/context.ts'
@@ -35,7 +34,7 @@ export const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 type Body = any
 
 export interface TestApi {
-  app: Hono
+  app: ReturnType<typeof createApp>
   db: Database
   fileFolder: string
   /** Asks as a browser's storefront would: `get('/products/1', { origin, language })`. */

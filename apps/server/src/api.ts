@@ -13,10 +13,12 @@ import {
   startForgetting,
   startMail,
 } from '@stragan/api'
+import type { Show } from '@stragan/freshness'
 import type { Config } from './config.ts'
 import { version } from './version.ts'
 
 interface Given {
+  show?: Show | undefined
   config: Config
   log: Log
   /** Shared with storefronts. */
@@ -25,7 +27,7 @@ interface Given {
 }
 
 /** The API with everything behind it: its database, brought up to date, and the work that nobody asks for. */
-export async function openApi({ config, log, secret, say }: Given) {
+export async function openApi({ config, log, secret, say, show }: Given) {
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
@@ -41,6 +43,7 @@ export async function openApi({ config, log, secret, say }: Given) {
     })
     const { changes, stop } = await followDatabase(db)
     closing.push(stop)
+    show?.('database', db.figures)
     const app = createApp({
       db,
       clock,
@@ -50,16 +53,17 @@ export async function openApi({ config, log, secret, say }: Given) {
       checkAnswers: config.development,
       storefrontSecret: secret,
       changes,
+      ...(show && { show }),
     })
     const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
-    const mail = startMail({ db, clock, log, transport, writers: mailWriters })
+    const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(show && { show }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()
     })
     const forgetting = startForgetting({ db, clock, log })
     closing.push(() => forgetting.stop())
-    return { fetch: app.fetch, changes, shops: () => installedShops(db), close }
+    return { fetch: app.fetch, answered: app.answered, changes, shops: () => installedShops(db), close }
   } catch (error) {
     await close()
     throw error

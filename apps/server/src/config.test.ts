@@ -10,6 +10,7 @@ test('nothing is required', () => {
     logLevel: 'warn',
     role: 'all',
     drainSeconds: 0,
+    operationsPort: undefined,
     development: false,
   })
 })

@@ -29,6 +29,8 @@ const environment = z.object({
   STOREFRONT_SECRET: z.string().min(16, { error: 'has to have 16 characters or more' }).optional(),
   /** For so long a process that was told to stop goes on answering, and says at /readyz that it is about to go. */
   DRAIN_SECONDS: z.coerce.number({ error: 'has to be a number' }).min(0).max(300).default(0),
+  /** Where whoever runs the shop sees how it is; not for visitors. */
+  OPERATIONS_PORT: z.coerce.number({ error: 'has to be a number' }).int().min(0).max(65_535).optional(),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -43,6 +45,7 @@ export type Config = Readonly<{
   apiUrl: string | undefined
   storefrontSecret: string | undefined
   drainSeconds: number
+  operationsPort: number | undefined
   development: boolean
 }>
 
@@ -78,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: parsed.data.API_URL,
     storefrontSecret: parsed.data.STOREFRONT_SECRET,
     drainSeconds: parsed.data.DRAIN_SECONDS,
+    operationsPort: parsed.data.OPERATIONS_PORT,
     development: NODE_ENV === 'development',
   }
 }

@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { KeptPage } from './storefront.ts'
 
 /** Sends a page that is kept, compressed as the visitor takes it; who has it already is told so. */
-export async function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
+export async function sendPage(page: KeptPage, id: string, request: IncomingMessage, response: ServerResponse) {
   const given = request.headers['if-none-match']
   if (given?.split(/\s*,\s*/).includes(page.etag)) {
-    response.writeHead(304, page.headers).end()
+    response.writeHead(304, { ...page.headers, 'x-request-id': id }).end()
     return
   }
   const { encoding, bytes } = page.body(request.headers['accept-encoding'])
   const body = bytes instanceof Promise ? await bytes : bytes
   response.writeHead(200, {
     ...page.headers,
+    'x-request-id': id,
     'content-length': body.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })

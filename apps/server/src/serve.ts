@@ -6,6 +6,7 @@ import { createLog, followApi, type installedShops } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { openApi } from './api.ts'
 import { type Config, readConfig } from './config.ts'
+import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { addressBy, asSent, sentBy } from './forwarded.ts'
 import { sendPage } from './send-page.ts'
@@ -19,14 +20,21 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
  */
 export async function serveStragan(env: Record<string, string | undefined>) {
   const config = readConfig(env)
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, () => currentRequest.getStore())
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
   }
   let answer: Listener = notYet
   let isLeaving = false
+  let isReady = async () => false
+  // Read where it is wanted alone: most shops are small, and nobody watches them.
+  const operations =
+    config.operationsPort === undefined
+      ? undefined
+      : (await import('./operations.ts')).createOperations(async () => !isLeaving && (await isReady()))
   const server = createServer((request, response) => {
+    operations?.time(request, response)
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
     else answer(request, response)
@@ -34,16 +42,24 @@ export async function serveStragan(env: Record<string, string | undefined>) {
   try {
     if (config.role !== 'storefront') closing.push(takeDataFolder(config).release)
     await listen(server, config.port)
+    if (operations && config.operationsPort !== undefined) {
+      await listen(operations.server, config.operationsPort)
+      closing.push(() => stop(operations.server))
+    }
+    const show = operations?.show
     const secret = config.storefrontSecret ?? randomBytes(32).toString('base64url')
-    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, say })
+    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, say, show })
     const told = api ?? followApi(config.apiUrl ?? '', secret, log)
     closing.push(() => told.close())
-    const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, config })
+    show?.('changes', () => ({ silent_seconds: told.changes.silentMs() / 1000 }))
+    const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, show, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
     answer = listenerOf(api, storefront, config)
+    isReady = async () => (await (api ?? storefront)?.fetch(new Request('http://operations/readyz'), { address: '' }))?.ok ?? false
     const { port } = server.address() as AddressInfo
     announce(port, config, api ? await api.shops() : [])
+    if (operations) say(`Operations: http://localhost:${(operations.server.address() as AddressInfo).port}/metrics\n`)
     return {
       port,
       /** Goes on answering for a while, so that whoever sends requests here notices; then lets those under way finish. */
@@ -76,20 +92,41 @@ type Storefront = Awaited<ReturnType<typeof openStorefront>>
 function listenerOf(api: Api | null, storefront: Storefront | null, config: Config): Listener {
   const sentOf = sentBy(config.trustProxy)
   const addressOf = addressBy(config.trustProxy)
-  const answer = getRequestListener((received, env) => {
+  const idOf = requestIdBy(config)
+  const made = getRequestListener((received, env) => {
     const incoming = env.incoming as IncomingMessage
     const request = asSent(received, sentOf(incoming))
     const address = addressOf(incoming)
     const part = !storefront || (api && isForApi(new URL(request.url).pathname)) ? api : storefront
     return (part as NonNullable<typeof part>).fetch(request, { address })
   })
-  if (!storefront) return answer
+  const answer = (request: IncomingMessage, response: ServerResponse, id = idOf(request)) => {
+    response.setHeader('x-request-id', id)
+    currentRequest.run(id, made, request, response)
+  }
+  const answerForApi: Listener = (request, response) => {
+    const { method = '', url = '', headers } = request
+    const kept = api?.answered({ method, url, header: name => headers[name]?.toString() })
+    if (!kept) return answer(request, response)
+    const length = kept.bytes.length
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': length,
+      'x-request-id': idOf(request),
+      ...kept.headers,
+    })
+    response.end(kept.bytes)
+  }
+  if (!storefront) return answerForApi
   const { middleware, keptPage } = storefront
   if (middleware) return (request, response) => middleware(request, response, () => answer(request, response))
   return (request, response) => {
     const { method = '', url = '', headers } = request
+    if (api && isForApi(url)) return answerForApi(request, response)
+    const id = idOf(request)
     const page = keptPage({ method, url, ...sentOf(request), header: name => headers[name]?.toString() })
-    return page ? sendPage(page, request, response) : answer(request, response)
+    if (!page) return answer(request, response, id)
+    sendPage(page, id, request, response).catch(error => response.destroy(error))
   }
 }
 
@@ -129,7 +166,9 @@ function announce(port: number, { role, apiUrl }: Config, shops: Awaited<ReturnT
 
 /** What commonly goes wrong, as one sentence that says what to do. */
 export function explained(error: unknown, config: Config): unknown {
-  const code = (error as { code?: string }).code
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE' && port === config.operationsPort)
+    return new Error(`Port ${port} is in use: set OPERATIONS_PORT to another, or leave it out`)
   if (code === 'EADDRINUSE')
     return new Error(`Port ${config.port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`)
   if (code === 'EACCES' && config.port < 1024)

@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
-import { type Changes, openChanges } from '@stragan/freshness'
+import { type Changes, openChanges, type Show } from '@stragan/freshness'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
+import { passOn } from './pass-on.ts'
 
 type Fetch = (request: Request) => Promise<Response> | Response
 /** Answers one request; `address` is where it came from. */
@@ -23,13 +25,14 @@ interface Given {
   secret: string
   log: Log
   changes: Changes
+  show?: Show | undefined
   config: Config
 }
 
 /** The storefront over its API. */
-export async function openStorefront({ api, secret, log, changes, config }: Given): Promise<Storefront> {
+export async function openStorefront({ api, secret, log, changes, show, config }: Given): Promise<Storefront> {
   const apiUrl = config.apiUrl ?? 'http://api.internal'
-  const deps = { fetch: (request: Request) => (api ? api.fetch(request) : fetch(request)), apiUrl, secret, log, pageBytes }
+  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, show }
   // What is being worked on is made anew for each request.
   return config.development ? openForDevelopment({ ...deps, changes: openChanges() }) : openBuilt({ ...deps, changes }, api !== null)
 }
@@ -61,7 +64,15 @@ interface Storefront {
 }
 
 interface StorefrontModule {
-  createStorefront: (deps: { fetch: Fetch; apiUrl: string; secret: string; log: Log; changes: Changes; pageBytes: number }) => {
+  createStorefront: (deps: {
+    fetch: Fetch
+    apiUrl: string
+    secret: string
+    log: Log
+    changes: Changes
+    pageBytes: number
+    show?: Show | undefined
+  }) => {
     fetch: (request: Request, address?: string) => Promise<Response>
     keptPage: (asked: Asked) => KeptPage | undefined
   }
@@ -75,34 +86,21 @@ async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Stor
   const { fetch: render, keptPage } = createStorefront(deps)
   const app = new Hono<{ Bindings: { address: string } }>()
   const client = `${root}build/client`
-  app.use(compress())
   app.use('*', async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')
   })
-  app.use('/assets/*', serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  // The build packs what it writes (scripts/build.ts).
+  const files = { root: client, precompressed: true }
+  app.use('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
   // A missing asset is answered here: the router would log each as a failure.
   app.all('/assets/*', c => c.text('Not found', 404))
-  app.use('*', serveStatic({ root: client }))
-  if (!isApiHere) app.all('/api/*', c => passOn(c.req.raw, deps, c.env.address))
+  app.use('*', serveStatic(files))
+  if (!isApiHere) app.all('/api/*', compress(), c => passOn(c.req.raw, deps, c.env.address))
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', c => c.text('ready'))
   app.all('*', c => render(c.req.raw, c.env.address))
   return { fetch: app.fetch, keptPage, close: async () => {} }
-}
-
-/** Pictures, documents and the API itself, for whoever asks the storefront for them. */
-function passOn(request: Request, { apiUrl, secret }: StorefrontDeps, address: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const headers = new Headers(request.headers)
-  if (!headers.has('shop-origin')) headers.set('shop-origin', headers.get('host') ?? '')
-  headers.set('storefront-secret', secret)
-  headers.set('visitor-address', address)
-  // What comes packed would be unpacked on the way.
-  headers.set('accept-encoding', 'identity')
-  for (const name of ['host', 'connection']) headers.delete(name)
-  const { method, body, signal } = request
-  return fetch(new URL(pathname + search, apiUrl), { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as RequestInit)
 }
 
 /** Vite in the same process: changes to the storefront show at once. */

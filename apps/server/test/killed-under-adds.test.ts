@@ -55,6 +55,11 @@ test.each(grounds)('every acknowledged add is in the cart after the shop was kil
           body: JSON.stringify({ cart_item: { product_id: add.line, items: 1 } }),
         }).catch(() => null)
         if (!answer) return
+        // On a slow machine eight are a crowd already: they are told so, and come again.
+        if (answer.status === 503) {
+          waiting.push(add)
+          continue
+        }
         expect(answer.status).toBe(200)
         add.acknowledged = true
         if (--stopAfter === 0) killed = shop.kill()

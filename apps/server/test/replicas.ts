@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openPostgres } from '@stragan/api'
 import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
+import { type Balancer, openBalancer } from './balancer.ts'
 import { type Running, startShop } from './running.ts'
 
 const found = findPostgres()
 /** Where there is a PostgreSQL to start, as a list for `test.each`. */
 export const servers = found && 'binaries' in found ? [['PostgreSQL', found.binaries] as const] : []
+
+/** A balancer that has to wait for two checks notices within 1.2 s. */
+const drainSeconds = '2'
 
 const secret = 'storefronts and APIs of this test'
 
@@ -18,6 +22,8 @@ export interface Replicas {
   storefronts: Running[]
   /** Between the storefronts and the first API. */
   line: Line
+  /** Asked by every storefront where the APIs are balanced: sends each call to one of those that are ready. */
+  balancer: Balancer | undefined
   startApi: () => Promise<Running>
   startStorefront: () => Promise<Running>
   /** The database is gone for a while. */
@@ -25,32 +31,35 @@ export interface Replicas {
   remove: () => Promise<void>
 }
 
-/** Two APIs on one PostgreSQL, and storefronts of which the first two ask the first API and the others the second. */
-export async function startReplicas(binaries: string): Promise<Replicas> {
+/** Two APIs on one PostgreSQL, and storefronts of which the first two ask the first API and the others the second; balanced, all ask both. */
+export async function startReplicas(binaries: string, { balanced = false } = {}): Promise<Replicas> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-replicas-'))
   const server = await startPostgres(binaries)
-  const shared = { DATABASE_URL: server.url, DATA_DIR: folder, STOREFRONT_SECRET: secret, DRAIN_SECONDS: '1' }
+  const shared = { DATABASE_URL: server.url, DATA_DIR: folder, STOREFRONT_SECRET: secret, DRAIN_SECONDS: drainSeconds }
   const startApi = () => startShop({ ...shared, STRAGAN_ROLE: 'api' })
   // The one that comes later finds the shops there.
   const apis = await Promise.all([startApi(), startApi()])
   const [first, second] = apis
   if (!first || !second) throw new Error('No API')
   const line = await openLine(Number(new URL(first.url).port))
-  const startStorefront = (apiUrl = line.url) =>
-    startShop({ STRAGAN_ROLE: 'storefront', STOREFRONT_SECRET: secret, API_URL: apiUrl, DRAIN_SECONDS: '1' })
-  const storefronts = await Promise.all([startStorefront(), startStorefront(), startStorefront(second.url)])
+  const balancer = balanced ? await openBalancer(() => apis.map(({ url }) => url)) : undefined
+  const startStorefront = (apiUrl = balancer?.url ?? line.url) =>
+    startShop({ STRAGAN_ROLE: 'storefront', STOREFRONT_SECRET: secret, API_URL: apiUrl, DRAIN_SECONDS: drainSeconds })
+  const storefronts = await Promise.all([startStorefront(), startStorefront(), startStorefront(balancer?.url ?? second.url)])
   const db = openPostgres(server.url)
   return {
     db,
     apis,
     storefronts,
     line,
+    balancer,
     startApi,
     startStorefront: () => startStorefront(),
     stopDatabase: server.stopFor,
     remove: async () => {
       await Promise.all([...storefronts, ...apis].map(one => one.kill()))
       line.close()
+      balancer?.close()
       await db.close()
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

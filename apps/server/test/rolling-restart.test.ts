@@ -1,6 +1,6 @@
-import { Agent, createServer, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { openBalancer } from './balancer.ts'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
 
 const perSecond = process.env.STRAGAN_FAULTS ? 200 : 30
@@ -9,50 +9,6 @@ const closing: (() => unknown)[] = []
 afterAll(async () => {
   for (const close of closing.toReversed()) await close()
 })
-
-/**
- * What stands in front of replicas: asks each ten times a second whether it is ready, and sends requests in turn to those that are.
- * It repeats nothing.
- */
-async function openBalancer(targets: () => string[]) {
-  const agent = new Agent({ keepAlive: true })
-  let ready: string[] = []
-  let turn = 0
-  const check = async () => {
-    const all = targets()
-    const states = await Promise.all(
-      all.map(url =>
-        fetch(`${url}/readyz`, { signal: AbortSignal.timeout(500) }).then(
-          ({ ok }) => ok,
-          // Slow is not gone.
-          error => error.name === 'TimeoutError' && ready.includes(url),
-        ),
-      ),
-    )
-    ready = all.filter((_, i) => states[i])
-  }
-  await check()
-  const timer = setInterval(() => void check(), 100)
-  const server = createServer((incoming, outgoing) => {
-    const target = ready[turn++ % ready.length]
-    if (!target) return void outgoing.writeHead(503).end()
-    const { hostname, port } = new URL(target)
-    const passed = request({ agent, hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, answer => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    passed.on('error', error => outgoing.writeHead(502).end(String(error)))
-    incoming.pipe(passed)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    clearInterval(timer)
-    agent.destroy()
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://localhost:${(server.address() as { port: number }).port}`, close }
-}
 
 const pages = ['/en', '/pl', '/en/product/3', '/pl/product/5', '/en/bestsellers', '/api/my-shop/products/7', '/en/cart', '/sitemap.xml']
 
@@ -126,7 +82,7 @@ async function survivesDatabase(replicas: Replicas, url: string) {
     for (const page of pages) statuses.add((await ask(url + page)).status)
     await pause(50)
   }
-  for (const status of statuses) expect([200, 500, 502, 503]).toContain(status)
+  for (const status of statuses) expect([200, 503]).toContain(status)
   for (const page of ['/en/product/11', '/api/my-shop/products/11'])
     await expect.poll(async () => (await ask(url + page)).status, { timeout: 10_000 }).toBe(200)
 }

@@ -6,6 +6,8 @@ export interface Running {
   /** As a power cut would: without a word. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  /** What the shop has said so far. */
+  said: () => string
 }
 
 /** The shop in a process of its own, as `npm start` runs it, on a free port. */
@@ -14,13 +16,18 @@ export async function startShop(env: Record<string, string>): Promise<Running> {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      said += chunk
+    })
   const port = await portOf(child)
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended
   }
-  return { url: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), said: () => said }
 }
 
 const portOf = (child: ChildProcess) =>

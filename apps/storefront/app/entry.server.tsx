@@ -1,25 +1,55 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { sharedVisitContext } from './platform/visit.ts'
+import { SentContext, sentOf } from './shell/late-scripts.tsx'
+import { stillPartsOf } from './shell/still.server.tsx'
+import { StillContext } from './shell/still.tsx'
 
 /** Nothing is deferred, so that a page is whole without JavaScript and can be kept as it is: it leaves when all of it is rendered. */
 export const streamTimeout = 5000
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   let limit: NodeJS.Timeout | undefined
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: reject,
-    })
+    const { pipe, abort } = renderToPipeableStream(
+      <SentContext value={sentOf(context, headers)}>
+        <StillContext value={stillPartsOf(loadContext.get(sharedVisitContext))}>
+          <ServerRouter context={context} url={request.url} />
+        </StillContext>
+      </SentContext>,
+      {
+        onAllReady: () => pipe(gathered(resolve)),
+        onShellError: reject,
+        onError: reject,
+      },
+    )
     limit = setTimeout(() => abort(), streamTimeout)
   }).finally(() => clearTimeout(limit))
   return new Response(html, { status, headers })
+}
+
+/** Takes what is written to the end, and tells it as one text. */
+function gathered(told: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk, _, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(done) {
+      told(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

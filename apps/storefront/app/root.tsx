@@ -2,17 +2,7 @@ import './app.css'
 import { cartCalls, favouriteCalls } from '@stragan/contract'
 import { languageOf } from '@stragan/routing'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
@@ -29,11 +19,10 @@ import { DefaultLayout } from './shell/default-layout.tsx'
 import { useDelegatedLinks } from './shell/delegated-links.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { type Frame, frameOf } from './shell/frame.ts'
-import { logoSource } from './shell/logo.tsx'
+import { LateScripts } from './shell/late-scripts.tsx'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { SimpleLayout } from './shell/simple-layout.tsx'
-import { themeCss } from './shell/theme.ts'
-import { fontFilesOf } from './ui/fonts.ts'
+import { Theme } from './shell/still.tsx'
 
 /** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
@@ -68,21 +57,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBu
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
-  const fonts = frame ? [frame.shop.theme.font_text, frame.shop.theme.font_display].flatMap(font => fontFilesOf(font)) : []
   return (
     <html lang={language} data-start={frame && (isComplete(frame) ? 'complete' : `incomplete: ${frame.failed.join(', ')}`)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and a theme whose every value was checked */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        {frame && <style dangerouslySetInnerHTML={{ __html: themeCss(frame.shop.theme) }} />}
-        {frame && <link rel="icon" type="image/svg+xml" href={logoSource(frame.shop.logo)} />}
-        {[...new Set(fonts)].map(file => (
-          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <Theme />
+        {frame && <link rel="icon" type="image/svg+xml" href={frame.shop.logo} />}
         <Meta />
         <Links />
       </head>
@@ -90,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <NonFatalErrors language={language} />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

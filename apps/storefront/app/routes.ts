@@ -69,6 +69,7 @@ export default [
   route('/my-prices.csv', 'features/account/my-prices-csv.ts', { id: 'my-prices-csv' }),
   route('/logout', 'features/session/logout.ts', { id: 'logout' }),
   route('/cart-summary', 'features/cart/summary.ts', { id: 'cart-summary' }),
+  route('/logo.svg', 'shell/logo.ts', { id: 'logo' }),
   route('/robots.txt', 'features/search-engines/robots.ts', { id: 'robots' }),
   route('/sitemap.xml', 'features/search-engines/site-map.ts', { id: 'site-map' }),
   route('/suggestions/:language', 'shell/suggestions.ts', { id: 'suggestions' }),

@@ -1,7 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { openChanges } from '@stragan/freshness'
 import { expect, test } from 'vitest'
 import { type Asked, keptPages, pageKey } from './kept-pages.ts'
+import { packedOnce } from './packed.ts'
 
 const asked = (url: string, headers: Record<string, string> = {}, more: Partial<Asked> = {}): Asked => ({
   method: 'GET',
@@ -53,4 +54,37 @@ test('a page is kept packed as its visitors take it', async () => {
   for (const none of [undefined, '', 'identity', 'gzip;q=0', 'vibrant']) expect((await body(none))[0]).toBe('identity')
   changes.take({ shop: 1, number: 1, tags: ['product:7'] })
   expect(pages.get('key', 'shop.example')).toBeUndefined()
+})
+
+test('a page that is asked for very often is packed smaller', async () => {
+  const changes = openChanges()
+  changes.begin([])
+  const pages = keptPages(changes, 1_000_000)
+  pages.learn('shop.example', 1)
+  const made = { mark: changes.mark(), shop: 1, tags: new Set<string>(), until: Number.POSITIVE_INFINITY }
+  const text = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} bolts of ${(i * 104_729) % 89} mm</li>`).join('')
+  await pages.put('key', new Response(text), made)
+  const size = async () => {
+    const bytes = await pages.get('key', 'shop.example')?.body('br').bytes
+    expect(brotliDecompressSync(bytes ?? '').toString()).toBe(text)
+    return bytes?.length ?? 0
+  }
+  const first = await size()
+  await expect.poll(size, { interval: 10, timeout: 20_000 }).toBeLessThan(first)
+})
+
+test('what is one visitor’s alone is packed as they take it, and once', async () => {
+  const asking = (encoding: string) => new Request('http://shop.example/en', { headers: { 'accept-encoding': encoding } })
+  const html = () => new Response('A bolt. '.repeat(500), { status: 422, headers: { 'content-type': 'text/html', vary: 'cookie' } })
+  const zstd = await packedOnce(asking('gzip, br, zstd'), html())
+  expect([zstd.status, zstd.headers.get('content-encoding'), zstd.headers.get('vary')]).toEqual([422, 'zstd', 'cookie, accept-encoding'])
+  expect(zstdDecompressSync(await zstd.bytes()).toString()).toBe(await html().text())
+  expect((await packedOnce(asking('gzip'), html())).headers.get('content-encoding')).toBe('gzip')
+  for (const [encoding, other] of [
+    ['identity', html()],
+    ['gzip', new Response('short', { headers: { 'content-type': 'text/html' } })],
+    ['gzip', new Response('P'.repeat(5000), { headers: { 'content-type': 'image/png' } })],
+    ['gzip', new Response(null, { status: 303 })],
+  ] as const)
+    expect((await packedOnce(asking(encoding), other)).headers.get('content-encoding')).toBeNull()
 })

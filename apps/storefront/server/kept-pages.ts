@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { configurationScopes } from '@stragan/contract'
-import { type Changes, openStore } from '@stragan/freshness'
+import { type Changes, openStore, openWords } from '@stragan/freshness'
 import { consentCookieName, consentOf, consentValue } from '../app/platform/consent.ts'
 import { cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { displayCode, displayOf } from '../app/platform/display.ts'
 import type { Made } from './making.ts'
+import { type Encoding, encodingFor, pack, type Sent } from './packed.ts'
 
 /** A request as far as it decides whether a kept page answers it. */
 export interface Asked {
@@ -18,9 +17,6 @@ export interface Asked {
   header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
 }
 
-const encodings = ['br', 'gzip', 'identity'] as const
-type Encoding = (typeof encodings)[number]
-
 /** A page as it is sent to everybody who asks for it. */
 export interface KeptPage {
   headers: Readonly<Record<string, string>>
@@ -31,11 +27,6 @@ export interface KeptPage {
 
 /** What tells where a visitor came from: it changes nothing on the page. */
 const tracking = /^(utm_|mc_|pk_|mtm_|hsa_)|^(gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|dclid|igshid|_ga)$/
-
-const compressed = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-}
 
 /** Query without what tracks, sorted, so that the same page is kept once. */
 export function withoutTracking(query: URLSearchParams): string {
@@ -69,6 +60,20 @@ export function pageKey({ method, https, host, url, header }: Asked): string | n
 
 const mostHosts = 20_000
 
+/** The key of a request, worked out once for all that say the same. */
+export function pageKeys(): (asked: Asked) => string | null {
+  const known = openWords<string>()
+  return asked => {
+    const { method, https, host, url, header } = asked
+    const said = [method, https, host, url, header('cookie'), header('sec-gpc'), header('dnt')]
+    const before = known.get(said)
+    if (before !== undefined) return before
+    const key = pageKey(asked)
+    if (key !== null) known.put(said, key)
+    return key
+  }
+}
+
 export interface KeptPages {
   get(key: string, host: string): KeptPage | undefined
   /** Keeps a response that is the same for everybody; the response as it is to be sent. */
@@ -76,6 +81,7 @@ export interface KeptPages {
   /** Whose host it is, as far as a page of it was made. */
   shopOf(host: string): number | undefined
   learn(host: string, shop: number): void
+  bytes(): number
 }
 
 /** Pages that are the same for everybody, whole, until something that they were made of changes. */
@@ -97,6 +103,7 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
       return new Response(bytes, { status: response.status, headers })
     },
     shopOf: host => shops.get(host),
+    bytes: pages.bytes,
     learn(host, shop) {
       if (shops.size >= mostHosts) shops.clear()
       shops.set(host, shop)
@@ -104,31 +111,34 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
   }
 }
 
-/** The encodings that a header names, but for those of no weight. */
-const takenBy = (acceptEncoding: string) =>
-  new Set(
-    acceptEncoding
-      .split(',')
-      .map(part => part.trim().split(/\s*;\s*q=/))
-      .flatMap(([name = '', weight]) => (weight !== undefined && Number(weight) === 0 ? [] : [name])),
-  )
+/** What was asked for so often in one encoding is worth the time that its smallest form takes. */
+const veryOften = 30
+
+interface Packed {
+  bytes: Buffer | Promise<Buffer>
+  asked: number
+}
 
 function pageOf(bytes: Buffer, headers: Headers): KeptPage {
-  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
+  const forms = new Map<Encoding, Packed>()
+  const make = (form: Packed, encoding: Encoding, sent: Sent) =>
+    pack(bytes, encoding, sent).then(made => {
+      form.bytes = made
+      return made
+    })
   return {
     headers: Object.fromEntries(headers),
     etag: headers.get('etag') ?? '',
     body(acceptEncoding) {
-      const taken = takenBy(acceptEncoding ?? '')
-      const encoding = encodings.find(one => taken.has(one)) ?? 'identity'
-      const known = bodies.get(encoding)
-      if (known || encoding === 'identity') return { encoding, bytes: known ?? bytes }
-      const making = compressed[encoding](bytes).then(made => {
-        bodies.set(encoding, made)
-        return made
-      })
-      bodies.set(encoding, making)
-      return { encoding, bytes: making }
+      const encoding = encodingFor(acceptEncoding, 'often')
+      if (encoding === 'identity') return { encoding, bytes }
+      const form = forms.get(encoding) ?? { bytes, asked: 0 }
+      if (form.asked === 0) form.bytes = make(form, encoding, 'often')
+      forms.set(encoding, form)
+      form.asked++
+      // What can't be made smaller now goes on as it is.
+      if (form.asked === veryOften) make(form, encoding, 'veryOften').catch(() => {})
+      return { encoding, bytes: form.bytes }
     },
   }
 }

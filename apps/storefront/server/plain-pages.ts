@@ -1,5 +1,8 @@
 import type { Language } from '@stragan/routing'
 
+/** After so long it is worth trying again: an API that is replaced, or crowded, answers by then. */
+export const retrySeconds = 5
+
 type Words = Record<Language, readonly [title: string, text: string]>
 
 const plain = (status: number, words: Words) => (language: Language) => {
@@ -8,7 +11,11 @@ const plain = (status: number, words: Words) => (language: Language) => {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
     {
       status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(status === 503 && { 'retry-after': String(retrySeconds) }),
+      },
     },
   )
 }

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
-import { type Changes, openUnderWay } from '@stragan/freshness'
+import { type Changes, openGate, openUnderWay, type Show } from '@stragan/freshness'
 import { findPage, hrefTo, languageOf } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
@@ -12,11 +12,12 @@ import { isComplete, type Start } from '../app/platform/start.ts'
 import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
 import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
 import { visitorContext } from '../app/platform/visitor.ts'
-import { type Asked, type KeptPage, keptPages, pageKey, withoutTracking } from './kept-pages.ts'
+import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
 import { keptStarts } from './kept-starts.ts'
 import { type Made, making } from './making.ts'
 import { isOwnMutation } from './own-mutation.ts'
-import { noShop, notAllowed, unavailable } from './plain-pages.ts'
+import { packedOnce } from './packed.ts'
+import { noShop, notAllowed, retrySeconds, unavailable } from './plain-pages.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
 
 export interface StorefrontDependencies {
@@ -30,6 +31,8 @@ export interface StorefrontDependencies {
   changes: Changes
   /** So many bytes of pages are kept. */
   pageBytes: number
+  /** Where figures are shown to whoever watches the process. */
+  show?: Show | undefined
 }
 
 export interface Storefront {
@@ -40,6 +43,14 @@ export interface Storefront {
 }
 
 const apiTimeoutMs = 5000
+
+/**
+ * So many pages are made at once: enough to fill the time in which one waits for the API. So many wait for that, and for so long: a
+ * visitor who waits longer has given up, and is told at once that the shop is crowded.
+ */
+const pagesAtOnce = 16
+const mostWaiting = 128
+const longestWaitMs = 3000
 
 interface Answered {
   response: Response
@@ -55,7 +66,20 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const { changes } = deps
   const startOf = keptStarts(changes)
   const pages = keptPages(changes, deps.pageBytes)
+  const keyOf = pageKeys()
   const refreshes = sharedRefreshes()
+
+  const gate = openGate({
+    atOnce: pagesAtOnce,
+    mostWaiting,
+    longestMs: longestWaitMs,
+    refusal: () => new ShopError('unavailable'),
+  })
+
+  let hits = 0
+  let misses = 0
+  deps.show?.('pages', gate.figures)
+  deps.show?.('kept_pages', () => ({ hits_total: hits, misses_total: misses, bytes: pages.bytes() }))
 
   const answer = async (request: Request, address?: string): Promise<Answered> => {
     const url = new URL(request.url)
@@ -119,15 +143,19 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const { setCookies, isPersonal } = outcome()
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
+    if (response.status === 503) response.headers.set('retry-after', String(retrySeconds))
     if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
     return { response, integrations, made: isForEverybody(response) ? whole.made() : null }
   }
 
   const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
     const { pathname, protocol } = new URL(request.url)
-    const answered = await answer(request, address).catch((error): Answered => {
+    // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
+    const answering = isRead(request) ? gate.pass(() => answer(request, address)) : answer(request, address)
+    const answered = await answering.catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
-      if (!isUnknown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
+      const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
+      if (!isKnown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
       const language = languageOf(pagePath(pathname))
       return { response: isUnknown ? noShop(language) : unavailable(language) }
     })
@@ -138,28 +166,42 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const underWay = openUnderWay<{ response: Response; page: KeptPage | undefined }>(changes)
   const make = async (request: Request, address: string | undefined, key: string, host: string) => {
     const { response, made } = await answerSafely(plainly(request), address)
-    if (!made) return { response, page: undefined }
+    const lasts = response.headers.get('cache-control')?.includes('immutable')
+    if (!made || lasts) return { response, page: undefined }
     response.headers.set('cache-control', 'public, no-cache')
     response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
     return { response: await pages.put(key, response, made), page: pages.get(key, host) }
   }
 
+  const respond = async (request: Request, address?: string): Promise<Response> => {
+    const asked = askedBy(request)
+    const key = keyOf(asked)
+    if (key === null || request.method !== 'GET') return (await answerSafely(request, address)).response
+    const shop = pages.shopOf(asked.host)
+    if (!changes.isKnown()) {
+      await changes.sign()
+      const page = pages.get(key, asked.host)
+      if (page) return responseOf(page)
+    }
+    const joined = shop === undefined ? undefined : await underWay.join(shop, key)
+    if (joined?.page) return responseOf(joined.page)
+    return (await underWay.begin(key, () => make(request, address, key, asked.host))).response
+  }
+
   return {
-    async fetch(request, address) {
-      const asked = askedBy(request)
-      const key = pageKey(asked)
-      if (key === null || request.method !== 'GET') return (await answerSafely(request, address)).response
-      const shop = pages.shopOf(asked.host)
-      const joined = shop === undefined ? undefined : await underWay.join(shop, key)
-      if (joined?.page) return responseOf(joined.page)
-      return (await underWay.begin(key, () => make(request, address, key, asked.host))).response
-    },
+    fetch: async (request, address) => packedOnce(request, await respond(request, address)),
     keptPage(asked) {
-      const key = pageKey(asked)
-      return key === null ? undefined : pages.get(key, asked.host)
+      const key = keyOf(asked)
+      if (key === null) return undefined
+      const page = pages.get(key, asked.host)
+      if (page) hits++
+      else misses++
+      return page
     },
   }
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const askedBy = (request: Request): Asked => {
   const { protocol, pathname, search } = new URL(request.url)

@@ -16,6 +16,12 @@ export interface Changes {
    * can not be known now: nobody tells of changes, or they have been silent for too long.
    */
   stand(shop: number, mark: number, tags: readonly string[] | null): boolean
+  /** Whether it is known now what has changed and what has not. */
+  isKnown(): boolean
+  /** Waits for the next sign of life where that alone is missing, as in a process that was too busy to hear it; not for long. */
+  sign(): Promise<void>
+  /** How long ago whatever was changed until then had been told; without end where nobody tells. */
+  silentMs(): number
   /** The newest change of a shop that is known; undefined where it never had one. */
   numberOf(shop: number): number | undefined
   /** Where every shop stands now: what was read before stands still where that is where the shop stood when it was last heard of. */
@@ -43,6 +49,9 @@ interface OfShop {
 export const aliveMs = 150
 export const leaseMs = 600
 
+/** A sign of life that is not heard within this time will not come. */
+const signMs = leaseMs
+
 /** So many names are remembered of a shop; then it counts as changed in everything. */
 const mostTags = 5000
 
@@ -53,6 +62,28 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
   let place = 0
   let isTold = false
   let heardAt = 0
+  let awaited: { sign: Promise<void>; come: () => void } | undefined
+
+  const isKnown = () => isTold && clock() - heardAt < leaseMs
+  const come = () => {
+    awaited?.come()
+    awaited = undefined
+  }
+  const awaitSign = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const one = { sign: promise, come: resolve }
+    const wait = () => {
+      const begun = clock()
+      setTimeout(() => {
+        // Who was so busy that the time passed unnoticed has not listened either.
+        if (awaited === one && clock() - begun > 2 * signMs) return wait()
+        one.come()
+        if (awaited === one) awaited = undefined
+      }, signMs)
+    }
+    wait()
+    return one
+  }
 
   const shopOf = (id: number) => {
     const known = shops.get(id) ?? { number: undefined, any: 0, all: 0, tags: new Map<string, number>() }
@@ -75,18 +106,26 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
     }
     isTold = true
     heardAt = clock()
+    come()
     for (const follower of followers) follower.begin(told)
   }
 
   return {
     mark: () => place,
     stand(shop, mark, tags) {
-      if (!isTold || clock() - heardAt >= leaseMs) return false
+      if (!isKnown()) return false
       const known = shops.get(shop)
       if (!known) return true
       if (tags === null) return known.any <= mark
       return known.all <= mark && tags.every(tag => (known.tags.get(tag) ?? 0) <= mark)
     },
+    isKnown,
+    async sign() {
+      if (!isTold || isKnown()) return
+      awaited ??= awaitSign()
+      await awaited.sign
+    },
+    silentMs: () => (isTold ? clock() - heardAt : Number.POSITIVE_INFINITY),
     numberOf: shop => shops.get(shop)?.number,
     begin,
     take(change) {
@@ -99,10 +138,12 @@ export function openChanges(leaseMs = Number.POSITIVE_INFINITY, clock: () => num
     },
     hear(until = clock()) {
       heardAt = until
+      come()
       for (const follower of followers) follower.hear()
     },
     lose() {
       isTold = false
+      come()
       for (const follower of followers) follower.lose()
     },
     follow(follower) {

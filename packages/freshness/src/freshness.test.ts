@@ -114,6 +114,24 @@ test('whoever follows is told where each shop stands, and then every change, in 
   expect(follower.numberOf(1)).toBe(5)
 })
 
+test('what is kept outlasts a teller who is late, and whoever asks for it may wait for the next sign of life', async () => {
+  let now = 0
+  const changes = openChanges(1000, () => now)
+  changes.begin([])
+  const store = openStore<string>(changes, 1000)
+  store.put(1, 'a', kept(changes.mark()))
+  await changes.sign()
+  now = 1000
+  expect([changes.isKnown(), store.get(1, 'a', 0)]).toEqual([false, undefined])
+  const waiting = changes.sign()
+  changes.hear()
+  await waiting
+  expect([changes.isKnown(), store.get(1, 'a', 0)]).toEqual([true, 'page'])
+  now = 2000
+  await changes.sign()
+  expect(changes.isKnown()).toBe(false)
+})
+
 test('of a shop that changes in very much it is remembered that it changed', () => {
   const changes = openChanges()
   changes.begin([])

@@ -17,6 +17,8 @@ export interface Store<Value> {
   get(shop: number, key: string, now: number): Value | undefined
   /** Keeps what still stands; what has changed meanwhile is not kept. */
   put(shop: number, key: string, kept: Kept<Value>): void
+  /** How many are used. */
+  bytes(): number
 }
 
 interface OfShop<Value> {
@@ -55,6 +57,8 @@ export function openStore<Value>(changes: Changes, mostBytes: number): Store<Val
       const of = shops.get(shop)
       const kept = of?.entries.get(key)
       if (!of || !kept) return undefined
+      // What can not be known now stands again where nothing has changed meanwhile.
+      if (!changes.isKnown()) return undefined
       if (kept.until <= now || !changes.stand(shop, kept.mark, kept.tags)) {
         drop(shop, of, key)
         return undefined
@@ -74,5 +78,6 @@ export function openStore<Value>(changes: Changes, mostBytes: number): Store<Val
       used += kept.bytes
       while (used > mostBytes) makeRoom()
     },
+    bytes: () => used,
   }
 }

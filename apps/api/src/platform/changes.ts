@@ -6,8 +6,10 @@ export async function followDatabase(db: Database): Promise<{ changes: Changes; 
   const changes = openChanges(db.kind === 'postgres' ? leaseMs : undefined)
   const stop = await db.listen('stragan_changes', {
     async started() {
-      const rows = await db.asOwner(new Date(), tx =>
-        tx.query<{ shop_id: number; number: string }>(sql`select shop_id, number from shop_changes`),
+      const rows = await db.asOwner(
+        new Date(),
+        tx => tx.query<{ shop_id: number; number: string }>(sql`select shop_id, number from shop_changes`),
+        'first',
       )
       changes.begin(rows.map(row => [row.shop_id, Number(row.number)] as const))
     },

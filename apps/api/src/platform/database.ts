@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, type PGliteInterface, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { aliveMs } from '@stragan/freshness'
+import { ShopError } from '@stragan/contract'
+import { aliveMs, type Figures, openGate, type Turn } from '@stragan/freshness'
 import pg from 'pg'
 import sql from 'sql-template-tag'
+import { transactionOn } from './postgres-transaction.ts'
 
 export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 
@@ -11,7 +14,12 @@ export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 export interface Statement {
   text: string
   values: readonly unknown[]
+  /** Each time for its values, instead of once for all. */
+  isPlannedAnew?: boolean
 }
+
+/** A statement about so much or so little of a shop that no one plan does for all. */
+export const plannedAnew = ({ text, values }: Statement): Statement => ({ text, values, isPlannedAnew: true })
 
 /** An open transaction; the only way to reach the database. */
 export interface Tx {
@@ -29,12 +37,14 @@ export interface Database {
   inShop<T>(shopId: number, now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same role without a shop: no row is visible, only what a definer function tells. */
   outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** As the owner of the tables, past every policy: migrations, seed and jobs. */
-  asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** As the owner of the tables, past every policy: migrations, seed and jobs, which wait for as long as that takes. */
+  asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>, turn?: Turn): Promise<T>
   /** While one process does a piece of work, others that come to the same wait. */
   alone<T>(work: string, task: () => Promise<T>): Promise<T>
   /** Tells what is notified on a channel, until it is stopped. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  /** How many transactions are open, how many wait to be, and how many were refused. */
+  figures(): Figures
   close(): Promise<void>
 }
 
@@ -54,7 +64,10 @@ export interface DatabaseOptions {
 }
 
 interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** So many transactions can be open. */
+  atOnce: number
+  /** Begins with the statement that says whose transaction it is. */
+  transaction<T>(opening: Statement, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 /** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */
@@ -83,7 +96,16 @@ function embeddedDriver(db: PGliteInterface): Driver {
   })
   return {
     kind: 'embedded',
-    transaction: work => db.transaction(transaction => work(txOf(transaction))),
+    atOnce: 1,
+    async transaction(opening, work) {
+      // It computes on this very thread: whoever has come meanwhile is heard first, so that it shows how many wait.
+      await setImmediate()
+      return db.transaction(async transaction => {
+        const tx = txOf(transaction)
+        await tx.query(opening)
+        return work(tx)
+      })
+    },
     async listen(channel, listener) {
       const stop = await db.listen(channel, payload => listener.heard(payload))
       await listener.started()
@@ -97,41 +119,27 @@ const connections = 10
 
 /** A PostgreSQL server, 15 or newer. Its user must own the database's tables and may be, but need not be, a superuser. */
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, application_name: 'stragan' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    application_name: 'stragan',
+    pipeline: true,
+  })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  // Compiling a statement takes longer than any of ours runs.
-  pool.on('connect', client => client.query('set jit = off').catch(() => {}))
+  // Compiling a statement takes longer than any of ours runs, and so does planning most of them.
+  pool.on('connect', client => client.query('set jit = off; set plan_cache_mode = force_generic_plan').catch(() => {}))
   return databaseOf(postgresDriver(url, pool), options)
 }
 
 function postgresDriver(url: string, pool: pg.Pool): Driver {
   return {
     kind: 'postgres',
+    atOnce: connections,
     listen: (channel, listener) => listenOn(url, channel, listener),
     close: () => pool.end(),
-    async transaction(work) {
-      const client = await pool.connect()
-      const tx: Tx = {
-        query: async <Row>(statement: Statement) =>
-          (await client.query({ text: statement.text, values: statement.values as unknown[] })).rows as Row[],
-        run: async script => void (await client.query(script)),
-      }
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        const result = await work(tx)
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch(failure => {
-          broken = failure
-        })
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
+    transaction: (opening, work) => transactionOn(pool, opening, work),
   }
 }
 
@@ -198,28 +206,36 @@ async function listenOn(url: string, channel: string, listener: Listener): Promi
   return stop
 }
 
+/**
+ * So many requests wait for a transaction at most, and for so long: what is behind them would be answered when nobody waits any more (a
+ * storefront gives up after 5 s), so it is refused at once. Each takes some milliseconds.
+ */
+const mostWaiting = 200
+const longestWaitMs = 3000
+
 /** Role, shop and clock end with the transaction: nothing is left on a connection for whoever gets it next. */
 function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database {
-  const within = <T>(role: string | null, shopId: number | null, now: Date, work: (tx: Tx) => Promise<T>) =>
-    driver.transaction(async tx => {
-      await tx.query(sql`select set_config('app.shop_id', ${shopId === null ? '' : String(shopId)}, true),
-        set_config('app.now', ${now.toISOString()}, true), case when ${role}::text is not null then set_config('role', ${role}, true) end`)
-      return work(onStatement ? observed(tx, onStatement) : tx)
-    })
+  const gate = openGate({ atOnce: driver.atOnce, mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
+  const within = <T>(role: string | null, shopId: number | null, now: Date, work: (tx: Tx) => Promise<T>, turn?: Turn) => {
+    const opening = sql`select set_config('app.shop_id', ${shopId === null ? '' : String(shopId)}, true),
+      set_config('app.now', ${now.toISOString()}, true), case when ${role}::text is not null then set_config('role', ${role}, true) end`
+    return gate.pass(() => driver.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx)), turn)
+  }
   return {
     kind: driver.kind,
     inShop: (shopId, now, work) => within(appRole, shopId, now, work),
     outsideShops: (now, work) => within(appRole, null, now, work),
-    asOwner: (now, work) => within(null, null, now, work),
-    // The embedded database has one connection and one process: nobody else comes.
-    alone: (work, task) =>
-      driver.kind === 'embedded'
-        ? task()
-        : driver.transaction(async tx => {
-            await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
-            return task()
-          }),
+    asOwner: (now, work, turn = 'patient') => within(null, null, now, work, turn),
+    alone: (work, task) => {
+      const locked = async (tx: Tx) => {
+        await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
+        return task()
+      }
+      // The embedded database has one connection and one process: nobody else comes.
+      return driver.kind === 'embedded' ? task() : within(null, null, new Date(), locked, 'patient')
+    },
     listen: driver.listen,
+    figures: gate.figures,
     close: () => driver.close(),
   }
 }

@@ -1,6 +1,19 @@
-import { openStore, openUnderWay } from '@stragan/freshness'
+import { openStore, openUnderWay, openWords } from '@stragan/freshness'
 import type { Ctx, Dependencies } from '../context.ts'
 import { sql } from './database.ts'
+
+/** A request as far as it decides whether a kept answer is one to it. */
+export interface AskedFor {
+  method: string
+  /** Path and query as they were sent. */
+  url: string
+  header: (name: 'shop-origin' | 'accept-language' | 'authorization' | 'changes-seen') => string | undefined
+}
+
+/** The same, and a mark of before anything was looked up for it: whose host it is, and which language its shop speaks. */
+interface Looked extends AskedFor {
+  mark: number
+}
 
 /** An answer that is the same for everybody, and for whom it holds how long. */
 interface Answer {
@@ -10,6 +23,8 @@ interface Answer {
 
 interface Made {
   json: string
+  /** The same, once it was asked for again. */
+  bytes?: Buffer
   tags: readonly string[]
   until: number
 }
@@ -21,7 +36,12 @@ interface Asked {
   seen: number
 }
 
-export type KeptAnswers = (ctx: Ctx, asked: Asked, make: (ctx: Ctx) => Promise<string>) => Promise<Answer>
+export interface KeptAnswers {
+  /** What is kept, or else is made now. */
+  answer(ctx: Ctx, asked: Asked, said: Looked, make: (ctx: Ctx) => Promise<string>): Promise<Answer>
+  /** What was answered when exactly this was asked before, if it stands: without looking at what it says. */
+  answered(said: AskedFor): { bytes: Buffer; headers: Record<string, string> } | undefined
+}
 
 const mostBytes = 64 * 1024 * 1024
 /** Where nothing was said about it, an answer is made of every product. */
@@ -32,11 +52,15 @@ const unsaid: readonly string[] = ['products']
  * `cache-tag` names it, `fresh-for` says for how many milliseconds time itself changes nothing, `shop` whose it is. Without word of
  * changes each is made anew, and says nothing of itself.
  */
-export function keptAnswers({ changes }: Dependencies): KeptAnswers {
-  if (!changes) return async (ctx, _, make) => ({ json: await make(ctx), headers: {} })
+export function keptAnswers({ changes, show, clock }: Dependencies): KeptAnswers {
+  if (!changes) return { answer: async (ctx, _, __, make) => ({ json: await make(ctx), headers: {} }), answered: () => undefined }
   const answers = openStore<Made>(changes, mostBytes)
   const moments = openStore<number>(changes, 1024 * 1024)
   const underWay = openUnderWay<Made>(changes)
+  const places = openWords<{ shop: number; key: string; mark: number }>()
+  let hits = 0
+  let misses = 0
+  show?.('kept_answers', () => ({ hits_total: hits, misses_total: misses, bytes: answers.bytes() }))
 
   const momentOf = async (ctx: Ctx, now: number): Promise<number> => {
     const known = moments.get(ctx.shop.id, '', now)
@@ -54,26 +78,59 @@ export function keptAnswers({ changes }: Dependencies): KeptAnswers {
     }
     const [json, until] = await Promise.all([work({ ...ctx, madeOf }), momentOf(ctx, ctx.now.getTime())])
     const answer = { json, tags, until }
-    answers.put(ctx.shop.id, key, { value: answer, bytes: json.length * 2 + key.length * 2 + 500, mark, tags, until })
+    answers.put(ctx.shop.id, key, { value: answer, bytes: json.length * 3 + key.length * 2 + 500, mark, tags, until })
     return answer
   }
 
-  return async (ctx, { key: asked, seen }, work) => {
+  const isBehindOf = (shop: number, seen: number) => seen > (changes.numberOf(shop) ?? 0)
+
+  const answer: KeptAnswers['answer'] = async (ctx, { key: asked, seen }, said, work) => {
     const { id } = ctx.shop
     const now = ctx.now.getTime()
     const key = `${ctx.language} ${asked}`
-    const isBehind = seen > (changes.numberOf(id) ?? 0)
+    const isBehind = isBehindOf(id, seen)
+    places.put(wordsOf(said), { shop: id, key, mark: said.mark })
     const shared = () => {
       const at = `${id} ${key}`
       return underWay.join(id, at) ?? underWay.begin(at, mark => make(ctx, key, mark, work))
     }
-    const answer = isBehind ? await make(ctx, key, changes.mark(), work) : (answers.get(id, key, now) ?? (await shared()))
-    return {
-      json: answer.json,
-      headers: { 'cache-tag': answer.tags.join(','), 'fresh-for': String(answer.until - now), shop: String(id) },
-    }
+    const known = isBehind ? undefined : answers.get(id, key, now)
+    if (known) hits++
+    else misses++
+    const made = known ?? (isBehind ? await make(ctx, key, changes.mark(), work) : await shared())
+    return { json: made.json, headers: headersOf(id, made, now) }
+  }
+
+  return {
+    answer,
+    answered(said) {
+      const place = places.get(wordsOf(said))
+      if (!place || !changes.stand(place.shop, place.mark, [])) return undefined
+      if (isBehindOf(place.shop, Number(said.header('changes-seen') ?? 0))) return undefined
+      const now = clock().getTime()
+      const known = answers.get(place.shop, place.key, now)
+      if (!known) return undefined
+      hits++
+      known.bytes ??= Buffer.from(known.json)
+      return { bytes: known.bytes, headers: headersOf(place.shop, known, now) }
+    },
   }
 }
+
+/** All of a request that may make its answer another, as long as the shop itself is as it was. */
+const wordsOf = ({ method, url, header }: AskedFor) => [
+  method,
+  url,
+  header('shop-origin'),
+  header('accept-language'),
+  header('authorization'),
+]
+
+const headersOf = (shop: number, { tags, until }: Made, now: number) => ({
+  'cache-tag': tags.join(','),
+  'fresh-for': String(until - now),
+  shop: String(shop),
+})
 
 const nextMoment = (ctx: Ctx) =>
   ctx.inShop(async tx => {

@@ -12,7 +12,7 @@ export interface Limits {
 /** Attempts counted in the database, so that the number holds over all processes and restarts. */
 export function limitsIn(db: Database): Limits {
   const query = async (statement: Statement) => {
-    const rows = await db.asOwner(new Date(), tx => tx.query(statement))
+    const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'refusable')
     return { rows, rowCount: rows.length }
   }
   const limiters = new Map<string, RateLimiterPostgres>()

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { limitsIn } from './limits.ts'
 import { type Handlers, handleError, serveCalls } from './serve-calls.ts'
 import { shopsByHost } from './shop-origin.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
-  serveCalls(app, serving, { findVisitor: async () => undefined, limits: limitsIn(api.db) }, [[calls, handlers]])
+  serveCalls(app, serving, { findVisitor: async () => undefined, limits: limitsIn(api.db), kept: keptAnswers(deps) }, [[calls, handlers]])
 })
 afterAll(() => api.close())
 

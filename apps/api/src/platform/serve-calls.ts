@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Ctx, CustomerCtx, KnownCtx, Log, Serving, Visitor, VisitorCtx } from '../context.ts'
 import type { Tx } from './database.ts'
-import { keptAnswers } from './kept-answers.ts'
+import type { AskedFor, KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import { once } from './once.ts'
 import { contextOf } from './shop-origin.ts'
@@ -36,10 +36,9 @@ const largestBody = 1024 * 1024
 export function serveCalls(
   app: Hono,
   deps: Serving,
-  { findVisitor, limits }: { findVisitor: FindVisitor; limits: Limits },
+  { findVisitor, limits, kept }: { findVisitor: FindVisitor; limits: Limits; kept: KeptAnswers },
   features: readonly Feature[],
 ) {
-  const kept = keptAnswers(deps)
   const paths = new Map<string, string[]>()
   for (const [calls, handlers] of features)
     for (const [name, call] of Object.entries(calls)) {
@@ -52,12 +51,13 @@ export function serveCalls(
       paths.set(path, [...(paths.get(path) ?? []), call.method])
       const limit = bodyLimit({ maxSize: call.largestBody ?? largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
+        const mark = deps.changes?.mark() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
         const answer = (of: Ctx) => carried[call.session ?? 'none'](c, of, findVisitor, known => handler(known, input))
         if (isForEverybody(call, c)) {
           const asked = { key: `${name} ${JSON.stringify(input)}`, seen: Number(c.req.header('changes-seen') ?? 0) }
-          const { json, headers } = await kept(ctx, asked, answer)
+          const { json, headers } = await kept.answer(ctx, asked, { ...saidBy(c), mark }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
         return c.body(await limited(call, name, ctx, input, limits, () => answer(ctx)), 200, { 'content-type': 'application/json' })
@@ -68,6 +68,11 @@ export function serveCalls(
       c.header('allow', allowed.join(', '))
       return failed(c, new ShopError('method_not_allowed'))
     })
+}
+
+const saidBy = ({ req }: Context): AskedFor => {
+  const { pathname, search } = new URL(req.url)
+  return { method: req.method, url: pathname + search, header: name => req.header(name) }
 }
 
 /** Nobody's session is looked at, and asking changes nothing. */

@@ -1,8 +1,7 @@
-import { ShopError } from '@stragan/contract'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
 import { formWithin, type SentForm, smallForm } from './sent-form.server.ts'
-import type { At } from './shared.server.ts'
+import { type At, asAnswer } from './shared.server.ts'
 import { type SharedVisit, sharedVisitContext } from './visit.ts'
 import { type Visitor, visitorContext } from './visitor.ts'
 
@@ -15,8 +14,7 @@ export const personalLoader =
     try {
       return await load(visit, context.get(visitorContext), { params: visit.page.params, query: new URL(request.url).searchParams })
     } catch (error) {
-      if (error instanceof ShopError && error.status === 404) throw data(null, { status: 404 })
-      throw error
+      throw asAnswer(error)
     }
   }
 
@@ -24,16 +22,20 @@ export const personalLoader =
 export const personalAction =
   <T>(act: (visit: SharedVisit, visitor: Visitor, form: FormData, request: Request) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
-    act(context.get(sharedVisitContext), context.get(visitorContext), await smallForm(request), request)
+    act(context.get(sharedVisitContext), context.get(visitorContext), await smallForm(request), request).catch(failed)
 
 /** The action of a form with a file, of at most so many bytes in all. */
 export const uploadAction =
   <T>(largest: number, act: (visit: SharedVisit, visitor: Visitor, sent: SentForm) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
-    act(context.get(sharedVisitContext), context.get(visitorContext), await formWithin(request, largest))
+    act(context.get(sharedVisitContext), context.get(visitorContext), await formWithin(request, largest)).catch(failed)
 
 /** Something of a visitor's that is no page: asked for by a script. */
 export const personalResource =
   <T>(load: (visitor: Visitor, query: URLSearchParams) => Promise<T>) =>
   ({ context, request }: LoaderFunctionArgs): Promise<T> =>
-    load(context.get(visitorContext), new URL(request.url).searchParams)
+    load(context.get(visitorContext), new URL(request.url).searchParams).catch(failed)
+
+const failed = (error: unknown) => {
+  throw asAnswer(error)
+}

@@ -10,7 +10,7 @@ export interface At {
 
 /**
  * The loader of a page that is the same for everybody: it is given the visit and where it is, never the request. A path that is no page,
- * or whose parameter fails its check, is not found before anything is called; so is what the API does not know.
+ * or whose parameter fails its check, is not found before anything is called.
  */
 export const sharedLoader =
   <T>(load: (visit: SharedVisit, at: At) => Promise<T>) =>
@@ -20,7 +20,10 @@ export const sharedLoader =
     try {
       return await load(visit, { params: visit.page.params, query: new URL(request.url).searchParams })
     } catch (error) {
-      if (error instanceof ShopError && error.status === 404) throw data(null, { status: 404 })
-      throw error
+      throw asAnswer(error)
     }
   }
+
+/** What a failure is on a page: what the API does not know is not there, and while it can not answer the page can not either. */
+export const asAnswer = (error: unknown): unknown =>
+  error instanceof ShopError && (error.status === 404 || error.status === 503) ? data(null, { status: error.status }) : error

@@ -1,10 +1,15 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { MenuBranch } from './frame.ts'
+import { phoneMenuId } from './phone-menu-link.tsx'
 import { shellMessages } from './shell.messages.ts'
+
+export interface MenuBranch {
+  name: string
+  slug: string
+  children: MenuBranch[]
+}
 
 interface MenuProps {
   language: Language
@@ -14,22 +19,8 @@ interface MenuProps {
 /** Top-level categories in a row, each opening a panel with the two levels below it. Native details: one open at a time, by key and touch. */
 export function CategoryMenu({ language, categories }: MenuProps) {
   const t = shellMessages[language]
-  const menu = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) closeAll(menu.current)
-    }
-    document.addEventListener('click', closeOutside)
-    return () => document.removeEventListener('click', closeOutside)
-  }, [])
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape') return
-    const open = menu.current?.querySelector<HTMLElement>('details[open] > summary')
-    closeAll(menu.current)
-    open?.focus()
-  }
   return (
-    <nav ref={menu} aria-label={t.categories} onKeyDown={onKeyDown} className="relative mx-auto hidden max-w-7xl px-6 lg:block">
+    <nav aria-label={t.categories} className="relative mx-auto hidden max-w-7xl px-6 lg:block">
       <ul className="-mx-3 flex flex-wrap">
         {categories.map(category => (
           <li key={category.slug}>
@@ -50,13 +41,7 @@ export function CategoryMenu({ language, categories }: MenuProps) {
   )
 }
 
-const drawerId = 'menu'
-
 const topLevel = 'flex min-h-11 items-center gap-1 px-3 text-sm font-medium'
-
-const closeAll = (menu: HTMLElement | null) => {
-  for (const open of menu?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open')
-}
 
 function TopCategory({ language, category }: { language: Language; category: MenuBranch }) {
   const t = shellMessages[language]
@@ -96,31 +81,12 @@ function TopCategory({ language, category }: { language: Language; category: Men
   )
 }
 
-/** A link to all categories that, once scripts run, opens them in a drawer instead. */
-export function PhoneMenuLink({ language }: { language: Language }) {
-  return (
-    <a
-      href={hrefTo(language, 'categories')}
-      aria-label={shellMessages[language].menu}
-      className="grid size-11 place-items-center rounded-shop hover:bg-raised lg:hidden"
-      onClick={event => {
-        const drawer = document.getElementById(drawerId)
-        if (!(drawer instanceof HTMLDialogElement)) return
-        event.preventDefault()
-        drawer.showModal()
-      }}
-    >
-      <Icon name="menu" size="large" />
-    </a>
-  )
-}
-
 /** Stands at the end of the page, so that a text browser does not begin with it. */
 export function PhoneMenu({ language, categories }: MenuProps) {
   const t = shellMessages[language]
   const to = (slug: string) => hrefTo(language, 'category', { slug })
   return (
-    <Drawer id={drawerId} side="left" title={t.categories} close={t.close}>
+    <Drawer id={phoneMenuId} side="left" title={t.categories} close={t.close}>
       <nav aria-label={t.menu}>
         {categories.map(category => (
           <Disclosure key={category.slug} summary={category.name} name="phone-categories">

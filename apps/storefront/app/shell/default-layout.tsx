@@ -6,11 +6,11 @@ import { NoticeContext } from '../features/cart/notice-context.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
-import { PhoneMenu } from './category-menu.tsx'
-import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
+import { useMenus } from './menus-script.ts'
 import { shellMessages } from './shell.messages.ts'
+import { Still } from './still.tsx'
 
 /** Header, content and footer of an ordinary page. */
 export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -19,6 +19,7 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
+  useMenus()
   // A navigation without a new document leaves the focus behind: it goes on where the new page begins.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
@@ -41,8 +42,8 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
         {notice && <FavouriteNotice notice={notice} language={frame.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
-      <Footer frame={frame} />
-      <PhoneMenu language={frame.language} categories={frame.categories} />
+      <Still part="footer" />
+      <Still part="phoneMenu" />
       <MiniCart language={frame.language} prices={frame.display.prices} />
       <FavouritesScript language={frame.language} />
     </div>

@@ -1,11 +1,19 @@
-import { hrefTo } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
+import type { Start } from '../platform/start.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { Frame } from './frame.ts'
+import type { InformationScreen } from './information.ts'
 import { shellMessages } from './shell.messages.ts'
 
+interface FooterProps {
+  start: Start
+  language: Language
+  /** Screens about the shop on which it has something to show. */
+  information: InformationScreen[][]
+}
+
 /** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
-export function Footer({ frame }: { frame: Frame }) {
-  const { language, shop, business, social, categories, information, consent } = frame
+export function Footer({ start, language, information }: FooterProps) {
+  const { shop, business, social, categories, integrations } = start
   const t = shellMessages[language]
   const lists = [
     [t.bestsellers, hrefTo(language, 'bestsellers')],
@@ -17,7 +25,7 @@ export function Footer({ frame }: { frame: Frame }) {
   ] as const
   const [about = [], service = []] = information.map(group => group.map(id => [t.screens[id], hrefTo(language, id)] as const))
   const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
-  const asks = Object.keys(consent.given).length > 0
+  const asks = integrations.length > 0
   return (
     <footer className="border-rule border-t bg-raised">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">

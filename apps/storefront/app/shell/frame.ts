@@ -1,11 +1,9 @@
-import type { CategoryBranch } from '@stragan/contract'
 import { pages } from '@stragan/routing'
 import type { CartBadge } from '../features/cart/cart-summary.ts'
 import { displayCode } from '../platform/display.ts'
-import { hasScreen } from '../platform/screens.ts'
 import type { SharedVisit } from '../platform/visit.ts'
 import type { Notice } from '../platform/visitor.ts'
-import { information } from './information.ts'
+import { logoPath } from './logo.ts'
 
 export interface Frame extends ReturnType<typeof frameOf> {
   /** Of a visitor who has a session; everybody else's pages are the same. */
@@ -17,26 +15,13 @@ export interface Frame extends ReturnType<typeof frameOf> {
   notice: Notice | null
 }
 
-export interface MenuBranch {
-  name: string
-  slug: string
-  children: MenuBranch[]
-}
-
-const branchOf = ({ name, slug, children }: CategoryBranch): MenuBranch => ({ name, slug, children: children.map(branchOf) })
-
-/** What header and footer show of a visit, and no more: it is in the document twice, as markup and as data. */
+/** What the frame shows of a visit beside its still parts, and no more: it is in the document twice, as markup and as data. */
 export function frameOf({ start, display, language, page, consent, integrations }: SharedVisit) {
-  const { shop, currencies, social, business, mode, categories, failed } = start
+  const { shop, currencies, mode, failed } = start
   return {
     language,
     layout: page ? pages[page.id].layout : 'default',
-    shop: { name: shop.name, tagline: shop.tagline, theme: shop.theme, logo: shop.logo },
-    business,
-    social: social.map(({ code, name, url }) => ({ code, name, url })),
-    categories: categories.map(branchOf),
-    /** Screens about the shop on which it has something to show. */
-    information: information.map(group => group.filter(id => hasScreen(start, id))),
+    shop: { name: shop.name, logo: logoPath(start) },
     currencies: currencies.map(({ code, name }) => ({ code, name })),
     display: { ...display, code: displayCode(display) },
     consent,

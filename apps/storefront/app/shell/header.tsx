@@ -2,16 +2,17 @@ import { hrefTo } from '@stragan/routing'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
 import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
 import { Account } from './account.tsx'
-import { CategoryMenu, PhoneMenuLink } from './category-menu.tsx'
 import { DisplaySwitch, LanguageSwitch } from './choices.tsx'
 import type { Frame } from './frame.ts'
 import { Logo } from './logo.tsx'
+import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { Still } from './still.tsx'
 
 /** Logo, search, prices, language, account, favourites and cart; below them the categories. On a phone the menu opens from the side, search has its own row, and menu and account lead to the favourites. */
 export function Header({ frame }: { frame: Frame }) {
-  const { language, shop, categories } = frame
+  const { language, shop } = frame
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
@@ -42,7 +43,7 @@ export function Header({ frame }: { frame: Frame }) {
           </div>
         </div>
       </div>
-      <CategoryMenu language={language} categories={categories} />
+      <Still part="menu" />
     </header>
   )
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@stragan/routing'
-import { isbot } from 'isbot'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,8 +11,7 @@ import { shellMessages } from './shell.messages.ts'
 export function NonFatalErrors({ language }: { language: Language }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    if (isbot(navigator.userAgent)) return
-    const note = () => setFailed(true)
+    const note = () => void isBot().then(bot => bot || setFailed(true))
     // What the browser gave up itself, such as a view transition that the next one overtook, is no failure.
     const noteRejection = ({ reason }: PromiseRejectionEvent) => !(reason instanceof DOMException && reason.name === 'AbortError') && note()
     window.addEventListener('error', note)
@@ -36,3 +34,6 @@ export function NonFatalErrors({ language }: { language: Language }) {
     </div>
   )
 }
+
+/** Asked where something failed, and so loaded no sooner; if that fails too, it is people who read the page. */
+const isBot = () => import('isbot').then(({ isbot }) => isbot(navigator.userAgent)).catch(() => false)

@@ -2,7 +2,7 @@ import { type Picture as PictureData, type PictureFormat, pictureWidths } from '
 
 /**
  * A picture in the format the browser knows and the width the place needs; its own size is told beforehand, so that nothing moves when
- * it arrives. Until then the ground it stands on shows, usually a `plate`: on the image itself a colour would stay behind it.
+ * it arrives. One width does for the few browsers that do not know AVIF. Until then the ground it stands on shows, usually a `plate`: on the image itself a colour would stay behind it.
  */
 export function Picture({
   picture,
@@ -17,14 +17,12 @@ export function Picture({
   className?: string
 }) {
   const source = (width: number, format: PictureFormat) => `${picture.url}-${width}.${format}`
-  const sources = (format: PictureFormat) => pictureWidths.map(width => `${source(width, format)} ${width}w`).join(', ')
+  const sources = pictureWidths.map(width => `${source(width, 'avif')} ${width}w`).join(', ')
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
-        src={source(480, 'webp')}
-        srcSet={sources('webp')}
-        sizes={sizes}
+        src={source(720, 'webp')}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

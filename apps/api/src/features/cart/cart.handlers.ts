@@ -8,18 +8,11 @@ export const cartHandlers = {
   cart: (ctx, { query }) => carts.cartOf(ctx, query.currency),
   updateCart: async (ctx, { query, body }) => ({ cart: await carts.updateCart(ctx, body.cart, query.currency) }),
   addToCart: async (ctx, { query, body: { cart_item } }) => {
-    const items = await carts.addItems(ctx, cart_item)
     const { product_id, product_variant_id = null } = cart_item
-    return { product_id, product_variant_id, items, cart: await carts.cartOf(ctx, query.currency) }
+    return { product_id, product_variant_id, ...(await carts.addItems(ctx, cart_item, query.currency)) }
   },
-  addSeveral: async (ctx, { query, body }) => ({
-    cart_items: await carts.addSeveral(ctx, body.cart_items),
-    cart: await carts.cartOf(ctx, query.currency),
-  }),
-  setQuantity: async (ctx, { params, query, body }) => ({
-    items: await carts.setItems(ctx, params.productId, body.cart_item),
-    cart: await carts.cartOf(ctx, query.currency),
-  }),
+  addSeveral: (ctx, { query, body }) => carts.addSeveral(ctx, body.cart_items, query.currency),
+  setQuantity: (ctx, { params, query, body }) => carts.setItems(ctx, params.productId, body.cart_item, query.currency),
   removeProduct: (ctx, { params }) => carts.removeLines(ctx, params.productId, null),
   removeVariant: (ctx, { params }) => carts.removeLines(ctx, params.productId, params.variantId),
   setDelivery: async (ctx, { query, body }) => {

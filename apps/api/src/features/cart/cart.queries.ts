@@ -1,6 +1,6 @@
 import type { ContentOfUnit, Currency } from '@stragan/contract'
 import type { Ctx, KnownCtx, VisitorCtx } from '../../context.ts'
-import { raw, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { join, raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { contentJson, priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
@@ -70,7 +70,18 @@ export interface CartRow {
   deliveries: EntryRow[]
   payments: EntryRow[]
   gifts: GiftRow[]
+  /** What was asked for beside the cart. */
+  goods: GoodsRow[]
 }
+
+/** What may be put into a cart; a product without variants has one of its own. */
+export interface AskedGoods {
+  product_id: number
+  product_variant_id?: number | null | undefined
+}
+
+/** One that is asked for, or any other variant of its product where there is no such; null where the product is not sold. */
+export type GoodsRow = LineRow | null
 
 const entriesJson = (ctx: Ctx, scope: 'delivery' | 'payment') => sql`
   coalesce((
@@ -106,10 +117,23 @@ export const lineJson = (ctx: KnownCtx, items: Sql) => sql`
 const mine = ({ visitor }: VisitorCtx) =>
   visitor.customer ? sql`carts.customer_id = ${visitor.customer.id}` : sql`carts.session_id = ${visitor.sessionId}`
 
-/** The open cart with all that its prices depend on, in one statement. */
-export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<CartRow>(sql`
+const goodsJson = (ctx: VisitorCtx, asked: readonly AskedGoods[]) => sql`
+  (select json_agg(sold.line order by place)
+  from unnest(${asked.map(one => one.product_id)}::int[], ${asked.map(one => one.product_variant_id ?? null)}::int[])
+    with ordinality as asked (product_id, variant_id, place)
+  left join lateral (
+    select ${lineJson(ctx, sql`0`)} as line
+    from products p
+    cross join lateral (
+      select * from variants where variants.shop_id = p.shop_id and variants.product_id = p.id
+      order by variants.id = asked.variant_id desc, variants.position limit 1) v
+    where p.shop_id = ${ctx.shop.id} and p.id = asked.product_id and p.is_active
+  ) sold on true)`
+
+/** The open cart with all that its prices depend on, and perhaps goods to put into it, in one statement. */
+export const cartRow = async (ctx: VisitorCtx, currency: Currency | undefined, asked: readonly AskedGoods[] = []) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<CartRow>(sql`
       with cart as (
         select * from (select 1) one left join carts
           on shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null
@@ -133,70 +157,12 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined) =>
           select json_agg(json_build_object('id', g.id, 'name', ${text(ctx, sql`g.name`)}, 'description', ${text(ctx, sql`g.description`)},
             'picture', (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id),
             'min_order_value', g.min_order_value, 'items', g.items) order by g.position, g.id)
-          from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active), '[]') as gifts
-      from cart, spoken`)
-    return row as CartRow
-  })
-
-/** The one open cart of the visitor, made if there is none, and locked until the request ends: changes of a cart come one after the other. */
-export const openCart = (ctx: VisitorCtx) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ id: string }>(sql`
-      insert into carts (shop_id, session_id, customer_id)
-      values (${ctx.shop.id}, ${ctx.visitor.customer ? null : ctx.visitor.sessionId}, ${ctx.visitor.customer?.id ?? null})
-      on conflict (shop_id, ${ctx.visitor.customer ? sql`customer_id` : sql`session_id`}) where closed_at is null
-        do update set revision = carts.revision + 1, capped = '[]'
-      returning id`)
-    return (row as { id: string }).id
-  })
-
-/** A product's variant to put into a cart, with the pieces that are there already. */
-export interface GoodsRow {
-  variant_id: number
-  has_variants: boolean
-  in_cart: number
-  stock: number
-  price_net: number | null
-  promo_net: number | null
-  personal_net: number | null
-  tiers: TierRow[]
+          from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active), '[]') as gifts,
+        ${asked.length > 0 ? goodsJson(ctx, asked) : sql`'[]'::json`} as goods
+      from cart, spoken`),
+  )
+  return row as CartRow
 }
-
-/** The variants of a product that is sold; none where it is not. */
-export const goodsOf = (ctx: VisitorCtx, cartId: string, productId: number) =>
-  ctx.inShop(tx =>
-    tx.query<GoodsRow>(sql`
-      select v.id as variant_id, p.has_variants, v.items as stock, p.price_net, coalesce(line.items, 0) as in_cart,
-        (select promo.price_net from current_promotions promo
-          where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null) as promo_net,
-        ${personalPrice(ctx)} as personal_net, ${priceListOf(ctx, sql`v.id`)} as tiers
-      from products p
-      join variants v on v.shop_id = p.shop_id and v.product_id = p.id
-      left join cart_lines line on line.shop_id = v.shop_id and line.cart_id = ${cartId} and line.variant_id = v.id
-      where p.shop_id = ${ctx.shop.id} and p.id = ${productId} and p.is_active`),
-  )
-
-/** A new line comes last, also among those that are added at the same moment. */
-export const writeLine = (ctx: VisitorCtx, cartId: string, productId: number, variantId: number, items: number) =>
-  ctx.inShop(tx =>
-    items > 0
-      ? tx.query(sql`
-          insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
-          select ${ctx.shop.id}, ${cartId}, ${variantId}, ${productId}, ${items}, greatest(clock(), max(added_at) + interval '1 microsecond')
-          from cart_lines where shop_id = ${ctx.shop.id} and cart_id = ${cartId}
-          on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items`)
-      : tx.query(sql`delete from cart_lines where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and variant_id = ${variantId}`),
-  )
-
-/** Removes the lines of a product, or of one of its variants; false where there were none. */
-export const deleteLines = (ctx: VisitorCtx, cartId: string, productId: number, variantId: number | null) =>
-  ctx.inShop(async tx => {
-    const gone = await tx.query(sql`
-      delete from cart_lines
-      where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and product_id = ${productId} and variant_id = coalesce(${variantId}::int, variant_id)
-      returning variant_id`)
-    return gone.length > 0
-  })
 
 /** What of a cart is set as it comes. */
 export interface CartColumns {
@@ -212,48 +178,114 @@ export interface CartColumns {
   currency?: Currency
 }
 
-export const updateCart = (ctx: VisitorCtx, cartId: string, columns: CartColumns) =>
-  ctx.inShop(async tx => {
-    for (const [column, value] of Object.entries(columns))
-      await tx.query(sql`update carts set ${raw(column)} = ${value} where shop_id = ${ctx.shop.id} and id = ${cartId}`)
-  })
+const andEach = (parts: readonly Sql[]) => (parts.length === 0 ? sql`` : join(parts, ', ', ', '))
+
+/** By what there is one open cart. */
+const onlyOne = ({ visitor }: VisitorCtx) =>
+  sql`(shop_id, ${visitor.customer ? sql`customer_id` : sql`session_id`}) where closed_at is null`
+
+const ownerOf = ({ visitor }: VisitorCtx) => sql`${visitor.customer ? null : visitor.sessionId}, ${visitor.customer?.id ?? null}`
+
+/**
+ * The one open cart of the visitor, made if there is none, with something set in it, and locked until the request ends: changes of a cart
+ * come one after the other.
+ */
+export const openCart = async (ctx: VisitorCtx, columns: CartColumns = {}) => {
+  const names = Object.keys(columns).map(name => raw(name))
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ id: string }>(sql`
+      insert into carts (shop_id, session_id, customer_id${andEach(names)})
+      values (${ctx.shop.id}, ${ownerOf(ctx)}${andEach(Object.values(columns).map(value => sql`${value}`))})
+      on conflict ${onlyOne(ctx)}
+        do update set revision = carts.revision + 1, capped = '[]'${andEach(names.map(name => sql`${name} = excluded.${name}`))}
+      returning id`),
+  )
+  return (row as { id: string }).id
+}
+
+/**
+ * Writes lines of a cart that was read, without pieces: removes them. False, and nothing is written, where the cart is no longer as it was
+ * read. A new line comes last, also among those that are added at the same moment.
+ */
+export const writeLines = async (ctx: VisitorCtx, cart: Pick<CartRow, 'id' | 'revision'>, lines: readonly LineRow[]) => {
+  const opened =
+    cart.id === null
+      ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${onlyOne(ctx)} do nothing returning id`
+      : sql`update carts set revision = revision + 1, capped = '[]'
+          where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
+  const rows = await ctx.inShop(tx =>
+    tx.query(sql`
+      with cart as (${opened}), line as (
+        select cart.id as cart_id, variant_id, product_id, items, place
+        from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[])
+          with ordinality as given (variant_id, product_id, items, place)
+      ), gone as (
+        delete from cart_lines using line
+        where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.items = 0
+      ), kept as (
+        insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
+        select ${ctx.shop.id}, cart_id, variant_id, product_id, items, greatest(clock(), (
+            select max(added_at) from cart_lines before where before.shop_id = ${ctx.shop.id} and before.cart_id = line.cart_id
+          )) + place * interval '1 microsecond'
+        from line where items > 0
+        on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+      )
+      select id from cart`),
+  )
+  return rows.length > 0
+}
+
+/** Removes the lines of a product, or of one of its variants; false where there were none. */
+export const deleteLines = async (ctx: VisitorCtx, cartId: string, productId: number, variantId: number | null) => {
+  const gone = await ctx.inShop(tx =>
+    tx.query(sql`
+      delete from cart_lines
+      where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and product_id = ${productId} and variant_id = coalesce(${variantId}::int, variant_id)
+      returning variant_id`),
+  )
+  return gone.length > 0
+}
 
 /** A code as it is written, in any letter case; one whose time has not come is not there yet. */
-export const discountByCode = (ctx: VisitorCtx, code: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<{ discount: DiscountRow }>(sql`
+export const discountByCode = async (ctx: VisitorCtx, code: string) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query<{ discount: DiscountRow }>(sql`
       select ${discountJson} as discount from discount_codes d
-      where d.shop_id = ${ctx.shop.id} and d.code = upper(${code}) and coalesce(d.valid_from <= clock(), true)`)
-    return rows[0]?.discount
-  })
+      where d.shop_id = ${ctx.shop.id} and d.code = upper(${code}) and coalesce(d.valid_from <= clock(), true)`),
+  )
+  return rows[0]?.discount
+}
 
 /** The open cart, locked until the request ends; undefined where there is none. */
-export const lockOpenCart = (ctx: VisitorCtx) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ id: string }>(sql`
-      select id from carts where shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null for update`)
-    return row?.id
-  })
+export const lockOpenCart = async (ctx: VisitorCtx) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ id: string }>(sql`
+      select id from carts where shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null for update`),
+  )
+  return row?.id
+}
 
 export const closeCart = (ctx: VisitorCtx, cartId: string) =>
   ctx.inShop(tx => tx.query(sql`update carts set closed_at = clock() where shop_id = ${ctx.shop.id} and id = ${cartId}`))
 
 /** Counts a use of a code; false where it was used up meanwhile. */
-export const countDiscountUse = (ctx: Ctx, id: number, uses: 1 | -1) =>
-  ctx.inShop(async tx => {
-    const counted = await tx.query(sql`
+export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
+  const counted = await ctx.inShop(tx =>
+    tx.query(sql`
       update discount_codes set uses = greatest(0, uses + ${uses}::int)
-      where shop_id = ${ctx.shop.id} and id = ${id} and (${uses}::int < 0 or max_uses is null or uses < max_uses) returning id`)
-    return counted.length > 0
-  })
+      where shop_id = ${ctx.shop.id} and id = ${id} and (${uses}::int < 0 or max_uses is null or uses < max_uses) returning id`),
+  )
+  return counted.length > 0
+}
 
 /** Takes a piece of a gift, or puts it back; false where there was none left. */
-export const takeGift = (ctx: Ctx, id: number, pieces: 1 | -1) =>
-  ctx.inShop(async tx => {
-    const taken = await tx.query(sql`
-      update gifts set items = items - ${pieces}::int where shop_id = ${ctx.shop.id} and id = ${id} and items >= ${pieces}::int returning id`)
-    return taken.length > 0
-  })
+export const takeGift = async (ctx: Ctx, id: number, pieces: 1 | -1) => {
+  const taken = await ctx.inShop(tx =>
+    tx.query(sql`
+      update gifts set items = items - ${pieces}::int where shop_id = ${ctx.shop.id} and id = ${id} and items >= ${pieces}::int returning id`),
+  )
+  return taken.length > 0
+}
 
 /** A visitor's open cart, held until the transaction ends. */
 export const holdCartOfSession = async (ctx: Ctx, tx: Tx, sessionId: string) => {

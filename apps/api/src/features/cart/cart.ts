@@ -14,47 +14,63 @@ export type ComputedCart = Written<typeof cartCalls.cart>
 export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> =>
   computedCart(ctx, await queries.cartRow(ctx, currency))
 
-/** Adds pieces to the line of a variant, or takes them away; at 0 the line is gone. Returns how many it holds. */
-export const addItems = (ctx: VisitorCtx, line: Input<typeof cartCalls.addToCart>['body']['cart_item']) =>
-  changeLine(ctx, line.product_id, line.product_variant_id ?? null, inCart => inCart + line.items, 'cart_item.product_id')
+type Line = Input<typeof cartCalls.addToCart>['body']['cart_item']
+
+/** Adds pieces to the line of a variant, or takes them away; at 0 the line is gone. Tells how many it holds. */
+export const addItems = (ctx: VisitorCtx, line: Line, currency?: Currency) =>
+  changeLine(ctx, line, inCart => inCart + line.items, currency, 'cart_item.product_id')
+
+/** Sets the pieces of a line; 0 or less removes it (spec 4). */
+export const setItems = (
+  ctx: VisitorCtx,
+  product_id: number,
+  line: Input<typeof cartCalls.setQuantity>['body']['cart_item'],
+  currency?: Currency,
+) => changeLine(ctx, { ...line, product_id }, () => line.items, currency, null)
+
+async function changeLine(
+  ctx: VisitorCtx,
+  asked: queries.AskedGoods,
+  wanted: (inCart: number) => number,
+  currency: Currency | undefined,
+  /** Where the body names the product; null where the path does. */
+  productField: string | null,
+) {
+  const { outcome, cart } = await changedLines(ctx, currency, [asked], (lines, [goods]) => {
+    if (!goods && productField) throw new ShopError('invalid_body', { fields: { [productField]: 'There is no such product' } })
+    return setLine(lines, asked, goods, wanted)
+  })
+  return { items: outcome, cart }
+}
 
 type Several = Input<typeof cartCalls.addSeveral>['body']['cart_items']
 type Outcome = Written<typeof cartCalls.addSeveral>['cart_items'][number]
 
 /** Adds to one line after the other, as much of each as there is; what of one can not be had keeps nothing from the others. */
-export async function addSeveral(ctx: VisitorCtx, lines: Several): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const { product_id, product_variant_id = null, items } of lines)
-    outcomes.push({ product_id, product_variant_id, wanted: items, ...(await addUpToStock(ctx, product_id, product_variant_id, items)) })
-  return outcomes
+export async function addSeveral(ctx: VisitorCtx, asked: Several, currency?: Currency): Promise<Written<typeof cartCalls.addSeveral>> {
+  const { outcome, cart } = await changedLines(ctx, currency, asked, (lines, goods) =>
+    asked.map((line, i): Outcome => {
+      const { product_id, product_variant_id = null, items } = line
+      return { product_id, product_variant_id, wanted: items, ...addUpToStock(lines, line, goods[i], items) }
+    }),
+  )
+  return { cart_items: outcome, cart }
 }
 
-async function addUpToStock(
-  ctx: VisitorCtx,
-  productId: number,
-  variantId: number | null,
+function addUpToStock(
+  lines: Lines,
+  asked: queries.AskedGoods,
+  goods: queries.GoodsRow | undefined,
   items: number,
-): Promise<Pick<Outcome, 'added' | 'problem'>> {
-  let before = 0
-  const change = (wanted: (inCart: number) => number) =>
-    changeLine(
-      ctx,
-      productId,
-      variantId,
-      inCart => {
-        before = inCart
-        return wanted(inCart)
-      },
-      null,
-    )
+): Pick<Outcome, 'added' | 'problem'> {
   try {
-    await change(inCart => inCart + items)
+    setLine(lines, asked, goods, inCart => inCart + items)
     return { added: items, problem: null }
   } catch (error) {
     const problem = problemOf(error)
-    if (problem !== 'not_enough_stock') return { added: 0, problem }
-    const left = Number((error as ShopError).details?.items_left)
-    return { added: (await change(inCart => Math.max(inCart, left))) - before, problem }
+    if (problem !== 'not_enough_stock' || !goods) return { added: 0, problem }
+    const before = lines.get(goods.variant_id)?.items ?? 0
+    return { added: setLine(lines, asked, goods, () => Math.max(before, goods.stock)) - before, problem }
   }
 }
 
@@ -74,37 +90,58 @@ function problemOf(error: unknown): NonNullable<Outcome['problem']> {
   }
 }
 
-/** Sets the pieces of a line; 0 or less removes it (spec 4). */
-export const setItems = (ctx: VisitorCtx, productId: number, line: Input<typeof cartCalls.setQuantity>['body']['cart_item']) =>
-  changeLine(ctx, productId, line.product_variant_id ?? null, () => line.items, null)
+/** Of a cart, by variant, in their order. */
+type Lines = Map<number, queries.LineRow>
 
 /** More pieces than there are is refused; fewer than before never is, whatever happened to stock and price meanwhile. */
-async function changeLine(
-  ctx: VisitorCtx,
-  productId: number,
-  variantId: number | null,
+function setLine(
+  lines: Lines,
+  { product_variant_id = null }: queries.AskedGoods,
+  goods: queries.GoodsRow | undefined,
   wanted: (inCart: number) => number,
-  /** Where the body names the product; null where the path does. */
-  productField: string | null,
-): Promise<number> {
-  const cartId = await queries.openCart(ctx)
-  const goods = await queries.goodsOf(ctx, cartId, productId)
-  const [first] = goods
-  if (!first) {
-    if (productField) throw new ShopError('invalid_body', { fields: { [productField]: 'There is no such product' } })
-    throw new ShopError('product_not_found')
-  }
-  if (first.has_variants && variantId === null)
+): number {
+  if (!goods) throw new ShopError('product_not_found')
+  if (goods.has_variants && product_variant_id === null)
     throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': 'Choose a variant' } })
-  const variant = first.has_variants ? goods.find(one => one.variant_id === variantId) : variantId === null ? first : undefined
-  if (!variant) throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': 'This product has no such variant' } })
-  const items = Math.max(0, wanted(variant.in_cart))
-  if (items > variant.in_cart) {
-    if (unitPriceFor(sourcesOf(variant), items) === null) throw new ShopError('not_for_sale')
-    if (items > variant.stock) throw new ShopError('not_enough_stock', { details: { items_left: variant.stock } })
+  if (product_variant_id !== (goods.has_variants ? goods.variant_id : null))
+    throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': 'This product has no such variant' } })
+  const before = lines.get(goods.variant_id)?.items ?? 0
+  const items = Math.max(0, wanted(before))
+  if (items > before) {
+    if (unitPriceFor(sourcesOf(goods), items) === null) throw new ShopError('not_for_sale')
+    if (items > goods.stock) throw new ShopError('not_enough_stock', { details: { items_left: goods.stock } })
   }
-  await queries.writeLine(ctx, cartId, productId, variant.variant_id, items)
+  lines.set(goods.variant_id, { ...goods, items })
   return items
+}
+
+/**
+ * Reads the cart together with the goods that are asked for, decides about its lines, and writes what is other now. Where somebody else has
+ * changed it meanwhile, that begins again, under a lock.
+ */
+async function changedLines<T>(
+  ctx: VisitorCtx,
+  currency: Currency | undefined,
+  asked: readonly queries.AskedGoods[],
+  decide: (lines: Lines, goods: queries.GoodsRow[]) => T,
+): Promise<{ outcome: T; cart: ComputedCart }> {
+  for (;;) {
+    const row = await queries.cartRow(ctx, currency, asked)
+    const before = new Set(row.lines)
+    const lines: Lines = new Map(row.lines.map(line => [line.variant_id, line]))
+    const outcome = decide(lines, row.goods)
+    const all = [...lines.values()]
+    const isWritten = await queries.writeLines(
+      ctx,
+      row,
+      all.filter(line => !before.has(line)),
+    )
+    if (isWritten) {
+      const now = { ...row, revision: row.revision + 1, capped: [], lines: all.filter(line => line.items > 0) }
+      return { outcome, cart: computedCart(ctx, now) }
+    }
+    await queries.lockOpenCart(ctx)
+  }
 }
 
 export async function removeLines(ctx: VisitorCtx, productId: number, variantId: number | null): Promise<'ok'> {
@@ -113,20 +150,20 @@ export async function removeLines(ctx: VisitorCtx, productId: number, variantId:
   return 'ok'
 }
 
-/** Writes to the open cart and computes it; what turns out not to be allowed is thrown, and so undone. */
-async function changed(ctx: VisitorCtx, currency: Currency | undefined, columns: queries.CartColumns): Promise<ComputedCart> {
-  await queries.updateCart(ctx, await queries.openCart(ctx), columns)
+/** Sets something in the open cart and computes it; what turns out not to be allowed is thrown, and so undone. */
+async function withSet(ctx: VisitorCtx, currency: Currency | undefined, columns: queries.CartColumns): Promise<ComputedCart> {
+  await queries.openCart(ctx, columns)
   return cartOf(ctx, currency)
 }
 
 export async function setDelivery(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
-  const cart = await changed(ctx, currency, { delivery_id: id })
+  const cart = await withSet(ctx, currency, { delivery_id: id })
   assertOffered(cart.delivery_effect, 'delivery_not_offered', 'cart.delivery_shop_configuration_id')
   return cart
 }
 
 export async function setPayment(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
-  const cart = await changed(ctx, currency, { payment_id: id })
+  const cart = await withSet(ctx, currency, { payment_id: id })
   assertOffered(cart.payment_effect, 'payment_not_offered', 'cart.component_payment_method_id')
   return cart
 }
@@ -144,7 +181,7 @@ function assertOffered(
 }
 
 export const acceptRewardRegulations = (ctx: VisitorCtx, accepted: boolean, currency?: Currency): Promise<ComputedCart> =>
-  changed(ctx, currency, { reward_regulations_accepted: accepted })
+  withSet(ctx, currency, { reward_regulations_accepted: accepted })
 
 const giftRefusals = {
   regulations: 'gift_regulations_required',
@@ -156,7 +193,7 @@ const giftRefusals = {
 export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: Currency): Promise<ComputedCart> {
   const isGift = id === null || (await cartOf(ctx, currency)).gifts.some(gift => gift.id === id)
   if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': 'There is no such gift' } })
-  const cart = await changed(ctx, currency, { gift_id: id })
+  const cart = await withSet(ctx, currency, { gift_id: id })
   const { state, reason, missing_net } = cart.gift_effect
   if (state === 'dormant')
     throw new ShopError(giftRefusals[reason as keyof typeof giftRefusals], { ...(missing_net !== null && { details: { missing_net } }) })
@@ -169,13 +206,13 @@ export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': 'Not known' } })
   if (found.is_over || found.is_used_up)
     throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': 'No longer valid' } })
-  return changed(ctx, currency, { discount_id: found.id })
+  return withSet(ctx, currency, { discount_id: found.id })
 }
 
-export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => changed(ctx, currency, { discount_id: null })
+export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => withSet(ctx, currency, { discount_id: null })
 
 export const enableDeliveryAddress = (ctx: VisitorCtx, enabled: boolean, currency?: Currency): Promise<ComputedCart> =>
-  changed(ctx, currency, { enable_delivery_address: enabled })
+  withSet(ctx, currency, { enable_delivery_address: enabled })
 
 /** What is left out stays; null clears. Addresses are the customer's saved ones; a visitor without an account has none. */
 export async function updateCart(
@@ -189,7 +226,7 @@ export async function updateCart(
     if (given[name] && !(await hasAddress(ctx, given[name]))) unknown[`cart.${name}`] = 'There is no such address'
   if (Object.keys(unknown).length > 0) throw new ShopError('invalid_body', { fields: unknown })
   const set = Object.entries(columns).filter(([, value]) => value !== undefined)
-  return changed(ctx, asked ?? currency, { ...Object.fromEntries(set), ...(currency && { currency }) })
+  return withSet(ctx, asked ?? currency, { ...Object.fromEntries(set), ...(currency && { currency }) })
 }
 
 const hasAddress = async (ctx: VisitorCtx, id: number) =>

@@ -21,7 +21,7 @@ import {
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import type { CartRow, DiscountRow, GiftRow, GoodsRow, LineRow } from './cart.queries.ts'
+import type { CartRow, DiscountRow, GiftRow, LineRow } from './cart.queries.ts'
 
 type Computed = Written<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
@@ -33,7 +33,7 @@ export const sourcesOf = ({
   promo_net,
   personal_net,
   tiers,
-}: Pick<GoodsRow, 'price_net' | 'promo_net' | 'personal_net' | 'tiers'>): PriceSources => ({
+}: Pick<LineRow, 'price_net' | 'promo_net' | 'personal_net' | 'tiers'>): PriceSources => ({
   personal: personal_net,
   tiers: tiers.map(tier => ({
     quantity: tier.quantity,

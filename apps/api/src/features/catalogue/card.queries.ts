@@ -114,13 +114,14 @@ export const cardSources = sql`left join lateral (
   ) own_promotion on true`
 
 /** The shop's rate of a currency as a decimal string (PLN for one unit); undefined where it does not offer the currency. */
-export const rateOf = (ctx: Ctx, currency: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<{ rate: string }>(sql`
+export const rateOf = async (ctx: Ctx, currency: string) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query<{ rate: string }>(sql`
       select entry ->> 'rate' as rate from configuration
-      where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`)
-    return rows[0]?.rate
-  })
+      where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`),
+  )
+  return rows[0]?.rate
+}
 
 /** Grosz net; `promo_net` is null where no promotion is on. */
 export interface TierRow {

@@ -127,7 +127,7 @@ export async function productByKey(ctx: KnownCtx, key: string, currency?: Curren
 }
 
 export async function fullProduct(ctx: KnownCtx, key: string, currency?: Currency): Promise<Written<typeof catalogueCalls.fullProduct>> {
-  const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
+  const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   ctx.madeOf?.(...productTags([row.id]))
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }

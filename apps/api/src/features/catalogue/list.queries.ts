@@ -1,5 +1,5 @@
 import type { Ctx, KnownCtx } from '../../context.ts'
-import { type Sql, sql } from '../../platform/database.ts'
+import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { type CardRow, card, cardSources, customPrices, keyed, type LinkRow, newSince, priceListOf, type TierRow } from './card.queries.ts'
 
@@ -46,10 +46,9 @@ export interface PageRow {
 }
 
 /** A page of products with its facets, in one statement; undefined where the category does not exist. */
-export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
-  ctx.inShop(async tx => {
-    const isCustomer = Boolean(ctx.visitor?.customer)
-    const rows = await tx.query<PageRow & { category_exists: boolean }>(sql`
+export const productPage = async (ctx: KnownCtx, filter: ProductFilter) => {
+  const isCustomer = Boolean(ctx.visitor?.customer)
+  const statement = sql`
       with asked as (
         ${filter.category === undefined ? sql`select null::int as id` : sql`select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', filter.category)}`}
       ), wanted as (
@@ -97,9 +96,15 @@ export const productPage = (ctx: KnownCtx, filter: ProductFilter) =>
         ${featureFacets(ctx, isNarrow(filter))} as features,
         (select min(price) from judged where missed <@ '{price}') as price_from,
         (select max(price) from judged where missed <@ '{price}') as price_to,
-        (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`)
-    return rows[0]?.category_exists ? rows[0] : undefined
-  })
+        (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`
+  const rows = await ctx.inShop(tx =>
+    tx.query<PageRow & { category_exists: boolean }>(isNarrow(filter) && isPlain(filter) ? statement : plannedAnew(statement)),
+  )
+  return rows[0]?.category_exists ? rows[0] : undefined
+}
+
+/** As most visitors ask. What else may be asked for makes hundreds of statements, more than a connection should have prepared. */
+const isPlain = ({ brands, flag, favorite, details }: ProductFilter) => brands.length === 0 && flag === undefined && !favorite && !details
 
 /** A part of the shop: what is read is read of its products alone. Otherwise whole tables are, once. */
 const isNarrow = ({ category, words, flag, favorite }: ProductFilter) =>
@@ -186,12 +191,13 @@ const featureFacets = (ctx: Ctx, narrow: boolean) => sql`coalesce((
       from (
         select value.feature_id, value.code, ${text(ctx, sql`value.name`)} as name, value.position, count(*)::int as count,
           row_number() over (partition by value.feature_id order by count(*) desc, value.position) as place
-        from judged
-        ${
+        from ${
           narrow
-            ? sql`cross join lateral (
-          select value_id from product_values where product_values.shop_id = ${ctx.shop.id} and product_values.product_id = judged.id offset 0) has`
-            : sql`join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
+            ? sql`(
+          select missed, value_id from judged cross join lateral (
+            select value_id from product_values where product_values.shop_id = ${ctx.shop.id} and product_values.product_id = judged.id offset 0) own offset 0
+        ) has`
+            : sql`judged join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
         }
         join feature_values value on value.shop_id = ${ctx.shop.id} and value.id = has.value_id
         join features of on of.shop_id = ${ctx.shop.id} and of.id = value.feature_id
@@ -212,9 +218,9 @@ export interface SuggestionsRow {
 }
 
 /** What is being typed, in one statement: the best products, and the categories and brands named alike. */
-export const suggestionsFor = (ctx: KnownCtx, words: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<SuggestionsRow>(sql`
+export const suggestionsFor = async (ctx: KnownCtx, words: string) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query<SuggestionsRow>(sql`
       with best as (
         select product_id as id, score from search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
       )
@@ -231,6 +237,7 @@ export const suggestionsFor = (ctx: KnownCtx, words: string) =>
           select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
           from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
           order by likeness desc, id limit 3
-        ) alike), '[]') as brands`)
-    return rows[0] ?? { products: [], categories: [], brands: [] }
-  })
+        ) alike), '[]') as brands`),
+  )
+  return rows[0] ?? { products: [], categories: [], brands: [] }
+}

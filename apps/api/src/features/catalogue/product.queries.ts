@@ -42,6 +42,9 @@ export interface ProductRow extends CardRow {
   features: VariantFeature[]
   variant_features: string[]
   variants: VariantRow[]
+}
+
+interface FullProductRow extends ProductRow {
   brand: { id: number; name: string; slug: string; description: string | null; logo: StoredPicture | null } | null
   producer: Producer | null
   warnings: string | null
@@ -69,10 +72,30 @@ const variantsJson = (ctx: KnownCtx) => sql`
     where variants.shop_id = p.shop_id and variants.product_id = p.id
   ) v`
 
-/** One product with everything about it, in one statement; undefined where there is none, or it is not active. */
-export const productByKey = (ctx: KnownCtx, key: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<ProductRow>(sql`
+/** Whose it is, and where it stands. */
+const surroundings = (ctx: KnownCtx) => sql`
+  (
+    select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
+      select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
+    from brands b where b.shop_id = p.shop_id and b.id = p.brand_id) as brand,
+  (
+    select json_build_object('name', maker.name, 'street', maker.street, 'postal_code', maker.postal_code, 'city', maker.city,
+      'country', maker.country, 'electronic_address', maker.electronic_address, 'responsible_person', maker.responsible_person)
+    from brands b join producers maker on maker.shop_id = b.shop_id and maker.id = b.producer_id
+    where b.shop_id = p.shop_id and b.id = p.brand_id) as producer,
+  ${text(ctx, sql`p.warnings`)} as warnings,
+  coalesce((
+    select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
+    from categories_above(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
+
+/** One product with its variants, in one statement; undefined where there is none, or it is not active. */
+export const productByKey = (ctx: KnownCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
+
+export const fullProductByKey = (ctx: KnownCtx, key: string) => oneProduct<FullProductRow>(ctx, key, true)
+
+const oneProduct = async <Row extends ProductRow>(ctx: KnownCtx, key: string, isFull: boolean) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query<Row>(sql`
       select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
         ${text(ctx, sql`p.short_description`)} as short_description, ${text(ctx, sql`p.description`)} as description, p.youtube_link, p.category_id,
         coalesce((
@@ -90,24 +113,13 @@ export const productByKey = (ctx: KnownCtx, key: string) =>
           where f.shop_id = p.shop_id and f.id in (
             select value.feature_id from variant_features has join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
             where has.shop_id = p.shop_id and has.product_id = p.id)), '[]') as variant_features,
-        coalesce((${variantsJson(ctx)}), '[]') as variants,
-        (
-          select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
-            select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
-          from brands b where b.shop_id = p.shop_id and b.id = p.brand_id) as brand,
-        (
-          select json_build_object('name', maker.name, 'street', maker.street, 'postal_code', maker.postal_code, 'city', maker.city,
-            'country', maker.country, 'electronic_address', maker.electronic_address, 'responsible_person', maker.responsible_person)
-          from brands b join producers maker on maker.shop_id = b.shop_id and maker.id = b.producer_id
-          where b.shop_id = p.shop_id and b.id = p.brand_id) as producer,
-        ${text(ctx, sql`p.warnings`)} as warnings,
-        coalesce((
-          select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
-          from categories_above(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs
+        coalesce((${variantsJson(ctx)}), '[]') as variants
+        ${isFull ? sql`, ${surroundings(ctx)}` : sql``}
       from products p ${cardSources}
-      where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`)
-    return rows[0]
-  })
+      where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`),
+  )
+  return rows[0]
+}
 
 export interface RelatedRow {
   /** Of the product itself; null where there is none. */
@@ -129,9 +141,9 @@ const nearest = (ctx: KnownCtx, where: Sql, most: number) => sql`
  * What goes with a product, in one statement: chosen by the shop, then bought together, then alike: each shared feature value
  * counts, more within the same category. Where all that is too little, whatever sells.
  */
-export const relatedTo = (ctx: KnownCtx, key: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<RelatedRow>(sql`
+export const relatedTo = async (ctx: KnownCtx, key: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<RelatedRow>(sql`
       with this as (
         select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}
       ), candidates as (
@@ -171,7 +183,7 @@ export const relatedTo = (ctx: KnownCtx, key: string) =>
       )
       select (select id from this) as id, coalesce((select json_agg(cards order by place) from (
         select best.place, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
-      ) cards), '[]') as items`)
-    const [row] = rows
-    return row && row.id !== null ? { id: row.id, items: row.items } : undefined
-  })
+      ) cards), '[]') as items`),
+  )
+  return row && row.id !== null ? { id: row.id, items: row.items } : undefined
+}

@@ -1,6 +1,6 @@
 import type { mappedKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { type Sql, sql } from '../../platform/database.ts'
+import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import { keyed, type LinkRow } from './card.queries.ts'
@@ -18,7 +18,8 @@ const categoryColumns = (ctx: Ctx) => sql`
 /** Every category, parents before children, siblings in their order. */
 export const allCategories = (ctx: Ctx) =>
   ctx.inShop(tx =>
-    tx.query<CategoryRow>(sql`
+    tx.query<CategoryRow>(
+      plannedAnew(sql`
       with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
       select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id, coalesce(sum(counted.count), 0)::int as products
       from categories c
@@ -27,6 +28,7 @@ export const allCategories = (ctx: Ctx) =>
       where c.shop_id = ${ctx.shop.id}
       group by c.shop_id, c.id
       order by c.position, c.id`),
+    ),
   )
 
 export interface CategoryPageRow extends CategoryRow {
@@ -37,9 +39,9 @@ export interface CategoryPageRow extends CategoryRow {
   children: CategoryRow[]
 }
 
-export const categoryByKey = (ctx: Ctx, key: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<CategoryPageRow>(sql`
+export const categoryByKey = async (ctx: Ctx, key: string) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query<CategoryPageRow>(sql`
       select ${categoryColumns(ctx)}, ${text(ctx, sql`c.description`)} as description, ${text(ctx, sql`c.seo_title`)} as seo_title,
         ${text(ctx, sql`c.seo_description`)} as seo_description,
         coalesce((
@@ -50,9 +52,10 @@ export const categoryByKey = (ctx: Ctx, key: string) =>
           select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id
         ) below), '[]') as children
       from categories c join (select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', key)}) asked on asked.id = c.id
-      where c.shop_id = ${ctx.shop.id}`)
-    return rows[0]
-  })
+      where c.shop_id = ${ctx.shop.id}`),
+  )
+  return rows[0]
+}
 
 export interface BrandRow {
   id: number
@@ -98,9 +101,9 @@ interface MappedRow {
 }
 
 /** What has a page of its own now, in a fixed order; what is found by its id has that for a slug. */
-export const mapped = (ctx: Ctx, page: number, perPage: number) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ total: number; items: MappedRow[] }>(sql`
+export const mapped = async (ctx: Ctx, page: number, perPage: number) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ total: number; items: MappedRow[] }>(sql`
       with everything as (
         select 1 as place, 'category' as kind, id, slug_en, slug_pl from categories where shop_id = ${ctx.shop.id}
         union all select 2, 'brand', id, slug, slug from brands where shop_id = ${ctx.shop.id}
@@ -112,6 +115,7 @@ export const mapped = (ctx: Ctx, page: number, perPage: number) =>
       select (select count(*)::int from everything) as total, coalesce((
         select json_agg(listed order by place, kind, id) from (
           select * from everything order by place, kind, id limit ${perPage} offset ${(page - 1) * perPage}
-        ) listed), '[]') as items`)
-    return row as { total: number; items: MappedRow[] }
-  })
+        ) listed), '[]') as items`),
+  )
+  return row as { total: number; items: MappedRow[] }
+}

@@ -13,22 +13,24 @@ export interface ClaimRow {
   wish: (typeof claimWishes)[number] | null
 }
 
-export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ id: string; created_at: Date }>(sql`
+export const insertClaim = async (ctx: Ctx, claim: ClaimRow) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ id: string; created_at: Date }>(sql`
       insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, wish)
       values (${ctx.shop.id}, ${claim.order_uid}, ${claim.kind}, ${claim.language}, ${claim.name}, ${claim.email}, ${JSON.stringify(claim.lines)}::jsonb,
         ${claim.text}, ${claim.wish})
-      returning id, created_at`)
-    return row as { id: string; created_at: Date }
-  })
+      returning id, created_at`),
+  )
+  return row as { id: string; created_at: Date }
+}
 
 /** A claim with the number of its order. */
-export const claimById = (ctx: Ctx, id: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<ClaimRow & { created_at: Date; number: string; is_test: boolean }>(sql`
+export const claimById = async (ctx: Ctx, id: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<ClaimRow & { created_at: Date; number: string; is_test: boolean }>(sql`
       select claim.*, orders.number, orders.is_test from order_claims claim
       join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
-      where claim.shop_id = ${ctx.shop.id} and claim.id = ${id}::uuid`)
-    return row
-  })
+      where claim.shop_id = ${ctx.shop.id} and claim.id = ${id}::uuid`),
+  )
+  return row
+}

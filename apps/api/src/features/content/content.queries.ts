@@ -30,18 +30,19 @@ const out = (ctx: Ctx) => sql`r.shop_id = ${ctx.shop.id} and r.published_at <= c
 const shown = (ctx: Ctx, kind: RecordKind) => sql`${out(ctx)} and r.kind = ${kind}`
 
 /** The kinds of content of which there is something. */
-export const kindsThere = (ctx: Ctx) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query<{ kind: (typeof contentKinds)[number] }>(sql`
+export const kindsThere = async (ctx: Ctx) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query<{ kind: (typeof contentKinds)[number] }>(sql`
       select distinct r.kind from content_records r where ${out(ctx)}
       union all
       select 'gift' where exists (select from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active)
       union all
       select 'data_sheet' where exists (
         select from data_sheets s join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
-        where s.shop_id = ${ctx.shop.id})`)
-    return rows.map(({ kind }) => kind)
-  })
+        where s.shop_id = ${ctx.shop.id})`),
+  )
+  return rows.map(({ kind }) => kind)
+}
 
 /** All records of a kind, in their order. */
 export const recordsOf = (ctx: Ctx, kind: RecordKind) =>
@@ -50,16 +51,17 @@ export const recordsOf = (ctx: Ctx, kind: RecordKind) =>
   )
 
 /** A page of the records of a kind, newest first. */
-export const newestRecords = (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ total: number; items: RecordRow[] }>(sql`
+export const newestRecords = async (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ total: number; items: RecordRow[] }>(sql`
       select (select count(*)::int from content_records r where ${shown(ctx, kind)}) as total,
         coalesce((select json_agg(listed order by published_at desc, id desc) from (
           select ${columns(ctx)} from content_records r where ${shown(ctx, kind)}
           order by r.published_at desc, r.id desc limit ${per_page} offset ${(page - 1) * per_page}
-        ) listed), '[]') as items`)
-    return row as { total: number; items: RecordRow[] }
-  })
+        ) listed), '[]') as items`),
+  )
+  return row as { total: number; items: RecordRow[] }
+}
 
 const oneRecord = async (ctx: Ctx, kind: RecordKind, which: Sql) => {
   const [row] = await ctx.inShop(tx =>
@@ -133,21 +135,23 @@ export interface MessageRow {
   about: string | null
 }
 
-export const insertMessage = (ctx: Ctx, message: MessageRow) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ id: string }>(sql`
+export const insertMessage = async (ctx: Ctx, message: MessageRow) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ id: string }>(sql`
       insert into contact_messages (shop_id, language, name, email, phone, subject, text, about)
       values (${ctx.shop.id}, ${message.language}, ${message.name}, ${message.email}, ${message.phone}, ${message.subject}, ${message.text}, ${message.about})
-      returning id`)
-    return (row as { id: string }).id
-  })
+      returning id`),
+  )
+  return (row as { id: string }).id
+}
 
-export const messageById = (ctx: Ctx, id: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<MessageRow>(sql`
-      select language, name, email, phone, subject, text, about from contact_messages where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)
-    return row
-  })
+export const messageById = async (ctx: Ctx, id: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<MessageRow>(sql`
+      select language, name, email, phone, subject, text, about from contact_messages where shop_id = ${ctx.shop.id} and id = ${id}::uuid`),
+  )
+  return row
+}
 
 export interface ApplicationRow {
   language: 'en' | 'pl'
@@ -160,18 +164,20 @@ export interface ApplicationRow {
   cv: Uint8Array
 }
 
-export const insertApplication = (ctx: Ctx, one: ApplicationRow) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ id: string }>(sql`
+export const insertApplication = async (ctx: Ctx, one: ApplicationRow) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ id: string }>(sql`
       insert into career_applications (shop_id, language, career, name, email, phone, message, cv_name, cv)
       values (${ctx.shop.id}, ${one.language}, ${one.career}, ${one.name}, ${one.email}, ${one.phone}, ${one.message}, ${one.cv_name}, ${one.cv})
-      returning id`)
-    return (row as { id: string }).id
-  })
+      returning id`),
+  )
+  return (row as { id: string }).id
+}
 
-export const applicationById = (ctx: Ctx, id: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<ApplicationRow>(sql`
-      select language, career, name, email, phone, message, cv_name, cv from career_applications where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)
-    return row
-  })
+export const applicationById = async (ctx: Ctx, id: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<ApplicationRow>(sql`
+      select language, career, name, email, phone, message, cv_name, cv from career_applications where shop_id = ${ctx.shop.id} and id = ${id}::uuid`),
+  )
+  return row
+}

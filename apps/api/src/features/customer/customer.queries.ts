@@ -18,18 +18,20 @@ export interface CustomerRow {
 
 const columns = sql`id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at`
 
-export const customerByEmail = (ctx: Ctx, email: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<CustomerRow>(sql`
-      select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`)
-    return row
-  })
+export const customerByEmail = async (ctx: Ctx, email: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<CustomerRow>(sql`
+      select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`),
+  )
+  return row
+}
 
-export const customerById = (ctx: Ctx, id: number) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`)
-    return row
-  })
+export const customerById = async (ctx: Ctx, id: number) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`),
+  )
+  return row
+}
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
 
@@ -65,14 +67,15 @@ export async function takeLink(ctx: Ctx, tx: Tx, purpose: Purpose, hash: string)
 }
 
 /** Whose link it is, without using it. */
-export const linkOwner = (ctx: Ctx, purpose: Purpose, hash: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<CustomerRow>(sql`
+export const linkOwner = async (ctx: Ctx, purpose: Purpose, hash: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<CustomerRow>(sql`
       select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
         select customer_id from customer_links
-        where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = ${purpose} and expires_at > clock())`)
-    return row
-  })
+        where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = ${purpose} and expires_at > clock())`),
+  )
+  return row
+}
 
 export const writePassword = (ctx: Ctx, tx: Tx, customerId: number, passwordHash: string) =>
   tx.query(sql`update customers set password_hash = ${passwordHash} where shop_id = ${ctx.shop.id} and id = ${customerId}`)

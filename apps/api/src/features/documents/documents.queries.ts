@@ -2,8 +2,9 @@ import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 
 /** Whether the shop shows a document of that hash under that name. */
-export const hasDocument = (ctx: Ctx, hash: string, fileName: string) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query(sql`select from documents where shop_id = ${ctx.shop.id} and hash = ${hash} and file_name = ${fileName}`)
-    return rows.length > 0
-  })
+export const hasDocument = async (ctx: Ctx, hash: string, fileName: string) => {
+  const rows = await ctx.inShop(tx =>
+    tx.query(sql`select from documents where shop_id = ${ctx.shop.id} and hash = ${hash} and file_name = ${fileName}`),
+  )
+  return rows.length > 0
+}

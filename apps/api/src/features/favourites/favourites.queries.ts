@@ -11,17 +11,18 @@ export const favoritesOf = (ctx: Ctx, customerId: number) =>
   )
 
 /** False where there is no such product. */
-export const insertFavorite = (ctx: Ctx, customerId: number, productId: number) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ is_there: boolean }>(sql`
+export const insertFavorite = async (ctx: Ctx, customerId: number, productId: number) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ is_there: boolean }>(sql`
       with product as (
         select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active
       ), added as (
         insert into favorites (shop_id, customer_id, product_id) select ${ctx.shop.id}, ${customerId}, id from product on conflict do nothing
       )
-      select exists (select from product) as is_there`)
-    return row?.is_there === true
-  })
+      select exists (select from product) as is_there`),
+  )
+  return row?.is_there === true
+}
 
 export const deleteFavorite = (ctx: Ctx, customerId: number, productId: number) =>
   ctx.inShop(tx =>

@@ -18,12 +18,13 @@ export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMai
       values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`),
   )
 
-export const senderRow = (ctx: Ctx) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ shop: EntryRow; business: EntryRow | null }>(sql`
-      select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business`)
-    return row
-  })
+export const senderRow = async (ctx: Ctx) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ shop: EntryRow; business: EntryRow | null }>(sql`
+      select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business`),
+  )
+  return row
+}
 
 export interface MailRow<Data = unknown> {
   shop_id: number
@@ -49,6 +50,18 @@ export const claimDue = (db: Database, now: Date, pauses: readonly number[]) =>
       returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`)
     return row
   })
+
+/** Over all shops: those that are still to go, and those that were given up. */
+export const countMails = (db: Database, now: Date) =>
+  db.asOwner(
+    now,
+    async tx => {
+      const [row] = await tx.query<{ waiting: number; given_up: number }>(sql`
+      select (select count(*)::int from mails where state = 'waiting') as waiting, (select count(*)::int from mails where state = 'given_up') as given_up`)
+      return row as { waiting: number; given_up: number }
+    },
+    'refusable',
+  )
 
 /** The token of a link is needed no longer: from here on only its hash is kept. */
 export const markSent = (db: Database, now: Date, mail: MailRow) =>

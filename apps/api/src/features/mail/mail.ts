@@ -1,7 +1,8 @@
+import type { Show } from '@stragan/freshness'
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Letter } from './letter.ts'
-import { claimDue, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
+import { claimDue, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { Transport } from './transport.ts'
 
 export { footerOf, type Letter, letterOf, mailPiece, phonePiece, senderOf } from './letter.ts'
@@ -19,6 +20,7 @@ export interface MailDependencies {
   log: Log
   transport: Transport
   writers: Readonly<Record<string, Writer>>
+  show?: Show
 }
 
 /** Seconds until each next attempt: about a day and a half in all, then it is given up, with an error in the log. */
@@ -57,6 +59,7 @@ const pollMs = 1000
 
 /** Looks for mails as long as the process lives; several processes share the work. `stop` waits for the one under way. */
 export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
+  deps.show?.('mails', () => countMails(deps.db, deps.clock()))
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()

@@ -10,13 +10,14 @@ export interface SettingsRow {
   business: EntryRow | null
 }
 
-export const settingsRow = (ctx: Ctx) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<SettingsRow>(sql`
+export const settingsRow = async (ctx: Ctx) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<SettingsRow>(sql`
       select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
-        (${firstEntryJson(ctx, 'shop_configuration')} -> 'entry' ->> 'mode') as mode`)
-    return row as SettingsRow
-  })
+        (${firstEntryJson(ctx, 'shop_configuration')} -> 'entry' ->> 'mode') as mode`),
+  )
+  return row as SettingsRow
+}
 
 export interface StockRow {
   id: number
@@ -40,13 +41,14 @@ export const takeStock = (ctx: Ctx, lines: readonly { variant_id: number; items:
   )
 
 /** The next number of a series. Taken last: its row stays locked until the order is kept. */
-export const nextNumber = (ctx: Ctx, series: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ last: number }>(sql`
+export const nextNumber = async (ctx: Ctx, series: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ last: number }>(sql`
       insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
-      on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`)
-    return (row as { last: number }).last
-  })
+      on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`),
+  )
+  return (row as { last: number }).last
+}
 
 /** An order as it is kept; amounts in minor units of its currency. */
 export interface OrderRow {
@@ -142,9 +144,9 @@ export interface OrderWithLines extends OrderRow {
 const settingText = (ctx: Ctx, scope: ConfigurationScope, name: string) => sql`(${firstEntryJson(ctx, scope)} -> 'entry' ->> ${name})`
 
 /** An order with its lines and what became of it, in one statement. */
-export const orderByUid = (ctx: Ctx, uid: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<OrderWithLines>(sql`
+export const orderByUid = async (ctx: Ctx, uid: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<OrderWithLines>(sql`
       select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
         customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
         discount_code, gift_id, gift, consents,
@@ -159,23 +161,25 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
         from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
         where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
       ) due on true
-      where shop_id = ${ctx.shop.id} and uid = ${uid}`)
-    return row
-  })
+      where shop_id = ${ctx.shop.id} and uid = ${uid}`),
+  )
+  return row
+}
 
 /** The same order, which nobody else moves until the transaction ends. */
-export const lockOrder = (ctx: Ctx, uid: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<
+export const lockOrder = async (ctx: Ctx, uid: string) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<
       Pick<
         OrderRow,
         'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language'
       >
     >(sql`
       select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language
-      from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
-    return row
-  })
+      from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`),
+  )
+  return row
+}
 
 export const linesOf = (ctx: Ctx, uid: string) =>
   ctx.inShop(tx =>
@@ -231,13 +235,14 @@ export const ordersOf = (ctx: Ctx, customerId: number, { page, per_page, q, stat
   })
 
 /** An order of a customer that is not over yet. */
-export const orderUnderWay = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ number: string; status: OrderStatus }>(sql`
+export const orderUnderWay = async (ctx: Ctx, customerId: number) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ number: string; status: OrderStatus }>(sql`
       select number, status from orders
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`)
-    return row
-  })
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`),
+  )
+  return row
+}
 
 /** Takes a person out of their orders, and out of the mails about them; what was sold stays. */
 export const erasePerson = (ctx: Ctx, customerId: number) =>

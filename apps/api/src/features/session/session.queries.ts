@@ -9,18 +9,19 @@ export interface TokenRow {
   refreshExpiresAt: Date
 }
 
-export async function insertSession(ctx: Ctx, tx: Tx, seed: string, expiresAt: Date, customerId: number | null): Promise<string> {
-  const [row] = await tx.query<{ id: string }>(sql`
-    insert into sessions (shop_id, seed, expires_at, customer_id)
-    values (${ctx.shop.id}, ${seed}, ${expiresAt.toISOString()}, ${customerId}) returning id`)
-  return (row as { id: string }).id
-}
-
-/** Each new session takes a few dead ones away, so that none has to be looked for. */
-export const deleteSomeExpired = (ctx: Ctx, tx: Tx) =>
+/** With its first tokens. Each new session takes a few dead ones away, so that none has to be looked for. */
+export const insertSession = (ctx: Ctx, tx: Tx, seed: string, customerId: number | null, token: TokenRow) =>
   tx.query(sql`
-    delete from sessions where shop_id = ${ctx.shop.id} and id in (
-      select id from sessions where shop_id = ${ctx.shop.id} and expires_at < clock() order by expires_at limit 5 for update skip locked)`)
+    with dead as (
+      delete from sessions where shop_id = ${ctx.shop.id} and id = any (array(
+        select id from sessions where shop_id = ${ctx.shop.id} and expires_at < (select clock()) order by expires_at limit 5 for update skip locked))
+    ), session as (
+      insert into sessions (shop_id, seed, expires_at, customer_id)
+      values (${ctx.shop.id}, ${seed}, ${token.refreshExpiresAt.toISOString()}, ${customerId}) returning id
+    )
+    insert into session_tokens (shop_id, session_id, refresh_hash, csrf_hash, access_hash, access_expires_at, refresh_expires_at)
+    select ${ctx.shop.id}, session.id, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash}, ${token.accessExpiresAt.toISOString()}::timestamptz,
+      ${token.refreshExpiresAt.toISOString()}::timestamptz from session`)
 
 export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRow) =>
   tx.query(sql`

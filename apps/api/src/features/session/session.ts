@@ -12,17 +12,12 @@ const refreshMs = sessionDays * 86_400_000
 const graceMs = 30_000
 
 /** A session of its own for a visitor who has none. */
-export const createSession = (ctx: Ctx): Promise<Session> =>
-  ctx.inShop(async tx => {
-    await queries.deleteSomeExpired(ctx, tx)
-    return begin(ctx, tx, null)
-  })
+export const createSession = (ctx: Ctx): Promise<Session> => begin(ctx, null)
 
-async function begin(ctx: Ctx, tx: Tx, customerId: number | null): Promise<Session> {
-  const expiries = expiriesFrom(ctx.now)
-  const sessionId = await queries.insertSession(ctx, tx, random(), expiries.refresh, customerId)
+async function begin(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()
-  await keep(ctx, tx, sessionId, tokens, expiries)
+  const expiries = expiriesFrom(ctx.now)
+  await ctx.inShop(tx => queries.insertSession(ctx, tx, random(), customerId, rowOf(tokens, expiries)))
   return told(tokens, expiries)
 }
 
@@ -35,7 +30,7 @@ export async function beginAs(ctx: Ctx, tx: Tx, customerId: number, visiting: Vi
     await take()
     await queries.deleteSession(ctx, tx, visiting.sessionId)
   }
-  return begin(ctx, tx, customerId)
+  return begin({ ...ctx, inShop: inside => inside(tx) }, customerId)
 }
 
 /** Ends every session of a customer, but perhaps the one that asks. */
@@ -90,13 +85,15 @@ interface Expiries {
 const expiriesFrom = (now: Date): Expiries => ({ access: new Date(now.getTime() + accessMs), refresh: new Date(now.getTime() + refreshMs) })
 
 const keep = (ctx: Ctx, tx: Tx, sessionId: string, tokens: Tokens, expiries: Expiries) =>
-  queries.insertTokens(ctx, tx, sessionId, {
-    refreshHash: hashOf(tokens.refresh),
-    csrfHash: hashOf(tokens.csrf),
-    accessHash: hashOf(tokens.access),
-    accessExpiresAt: expiries.access,
-    refreshExpiresAt: expiries.refresh,
-  })
+  queries.insertTokens(ctx, tx, sessionId, rowOf(tokens, expiries))
+
+const rowOf = (tokens: Tokens, expiries: Expiries): queries.TokenRow => ({
+  refreshHash: hashOf(tokens.refresh),
+  csrfHash: hashOf(tokens.csrf),
+  accessHash: hashOf(tokens.access),
+  accessExpiresAt: expiries.access,
+  refreshExpiresAt: expiries.refresh,
+})
 
 const told = (tokens: Tokens, expiries: Expiries): Session => ({
   access_token: tokens.access,

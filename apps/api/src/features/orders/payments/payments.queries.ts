@@ -9,10 +9,11 @@ export const secretsOf = (ctx: Ctx): Promise<Secrets> =>
   })
 
 /** Notes a provider's message; false where it was there already. */
-export const noteEvent = (ctx: Ctx, provider: string, eventId: string, orderUid: string) =>
-  ctx.inShop(async tx => {
-    const noted = await tx.query(sql`
+export const noteEvent = async (ctx: Ctx, provider: string, eventId: string, orderUid: string) => {
+  const noted = await ctx.inShop(tx =>
+    tx.query(sql`
       insert into payment_events (shop_id, provider, event_id, order_uid) values (${ctx.shop.id}, ${provider}, ${eventId}, ${orderUid})
-      on conflict do nothing returning event_id`)
-    return noted.length > 0
-  })
+      on conflict do nothing returning event_id`),
+  )
+  return noted.length > 0
+}

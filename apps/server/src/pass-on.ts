@@ -1,0 +1,35 @@
+import type { Log } from '@stragan/api'
+import { ShopError } from '@stragan/contract'
+import { callApi } from './call-api.ts'
+
+interface Api {
+  apiUrl: string
+  secret: string
+  log: Log
+}
+
+/** Pictures, documents and the API itself, for whoever asks the storefront for them. */
+export function passOn(request: Request, { apiUrl, secret, log }: Api, address: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  if (!headers.has('shop-origin')) headers.set('shop-origin', headers.get('host') ?? '')
+  headers.set('storefront-secret', secret)
+  headers.set('visitor-address', address)
+  // What comes packed would be unpacked on the way.
+  headers.set('accept-encoding', 'identity')
+  for (const name of ['host', 'connection']) headers.delete(name)
+  const { method, body, signal } = request
+  const asked = new Request(new URL(pathname + search, apiUrl), {
+    method,
+    headers,
+    body,
+    signal,
+    redirect: 'manual',
+    duplex: 'half',
+  } as RequestInit)
+  return callApi(asked).catch(error => {
+    log.warn({ cause: String(error.cause ?? error), method, path: pathname }, 'the API cannot be reached')
+    const gone = new ShopError('unavailable')
+    return Response.json(gone.toBody(), { status: gone.status, headers: { 'retry-after': '1' } })
+  })
+}

@@ -1,0 +1,91 @@
+import { type Database, sql } from '@stragan/api'
+import { afterAll, expect, test } from 'vitest'
+import { grounds } from './databases.ts'
+import { startShop } from './running.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close()
+})
+
+interface Seen {
+  status: number
+  retryAfter: string | null
+  text: string
+}
+
+async function ask(url: string): Promise<Seen> {
+  const answer = await fetch(url, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(30_000) })
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+}
+
+/** Many more than are served at once and may wait; more of the calls, of which more may. */
+const crowds: [what: string, size: number, path: (i: number) => string, refused: RegExp][] = [
+  ['calls', 400, i => `/api/my-shop/products?page=${i + 1}`, /"code":"unavailable"/],
+  ['pages', 300, i => `/pl/products-all?page=${i + 1}`, /<html lang="pl">.*<h1>Chwileczkę<\/h1>/],
+]
+
+/** Until it is called back nobody reads a product. */
+async function holdProducts(db: Database): Promise<() => Promise<void>> {
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const holding = db.asOwner(new Date(), async tx => {
+    await tx.query(sql`lock table products in access exclusive mode`)
+    hold()
+    await released
+  })
+  await held
+  return () => {
+    release()
+    return holding
+  }
+}
+
+test.each(grounds.filter(([name]) => name === 'PostgreSQL'))(
+  'a crowd is served as far as that goes, and the others are told so at once; then all is well (%s)',
+  { timeout: 300_000 },
+  async (_, make) => {
+    const { env, open, remove } = await make()
+    closing.push(remove)
+    const shop = await startShop({ ...env, OPERATIONS_PORT: '0' })
+    closing.push(() => shop.kill())
+    const db = await open()
+    closing.push(() => db.close())
+    const calm = ['/pl', '/healthz', '/readyz']
+    for (const path of calm) expect((await ask(shop.url + path)).status).toBe(200)
+
+    for (const [what, size, path, refused] of crowds) {
+      expect((await ask(shop.url + path(0))).status, path(0)).toBe(200)
+      const release = await holdProducts(db)
+      const turnedAway: Seen[] = []
+      const crowd = Promise.all(
+        Array.from({ length: size }, async (_, i) => {
+          const seen = await ask(shop.url + path(i + 1))
+          if (seen.status === 503) turnedAway.push(seen)
+          return seen.status
+        }),
+      )
+      // While nothing that has to be read can be: the first hear that there are too many, what is kept is served, and checks are answered.
+      await expect.poll(() => turnedAway.length, { timeout: 20_000 }).toBeGreaterThan(0)
+      const beside = async () => (await Promise.all(calm.map(one => ask(shop.url + one)))).map(({ status }) => status)
+      await expect.poll(beside, { timeout: 15_000 }).toEqual([200, 200, 200])
+      await release()
+      const statuses = new Set(await crowd)
+      for (const status of statuses) expect([what, [200, 503]]).toEqual([what, expect.arrayContaining([status])])
+      // Pages give their API up after a while, which a slow machine may need for the crowd alone.
+      if (what === 'calls') expect(statuses).toContain(200)
+      for (const { retryAfter, text } of turnedAway) {
+        expect(Number(retryAfter)).toBeGreaterThan(0)
+        expect(text).toMatch(refused)
+      }
+      for (const one of [...calm, path(0), path(size + 1)])
+        await expect.poll(async () => (await ask(shop.url + one)).status, { timeout: 15_000 }).toBe(200)
+    }
+    // Whoever watches sees that it was so.
+    const metrics = await (await fetch(/http:\S+\/metrics/.exec(shop.said())?.[0] ?? '')).text()
+    for (const figure of ['database_turned_away_total', 'pages_turned_away_total', 'kept_pages_hits_total', 'kept_answers_misses_total'])
+      expect(metrics).toMatch(new RegExp(`^stragan_${figure} [1-9]`, 'm'))
+    for (const figure of ['database_waiting 0', 'pages_waiting 0', 'mails_given_up 0']) expect(metrics).toContain(`stragan_${figure}\n`)
+    await shop.stop()
+  },
+)

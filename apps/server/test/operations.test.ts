@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Running, startShop } from './running.ts'
+
+/** An API that never can, and keeps the ids of what it was asked. */
+const asked = new Set<string>()
+const api = createServer((request, response) => {
+  asked.add(String(request.headers['x-request-id']))
+  response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"code":"unavailable","message":""}}')
+})
+let trusting: Running
+let plain: Running
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
+  const env = {
+    STRAGAN_ROLE: 'storefront',
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    STOREFRONT_SECRET: 'a secret of these tests',
+    OPERATIONS_PORT: '0',
+  }
+  const started = await Promise.all([startShop({ ...env, TRUST_PROXY: 'loopback' }), startShop(env)])
+  ;[trusting, plain] = started
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([trusting.kill(), plain.kill()])
+  api.closeAllConnections()
+  api.close()
+})
+
+const operationsOf = async ({ said }: Running) => {
+  const find = () => /(http:\S+)\/metrics/.exec(said())?.[1]
+  await expect.poll(find).toBeDefined()
+  return String(find())
+}
+
+const idOf = async (url: string, id: string) => (await fetch(url, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+
+test('a request has one id: in its answer, in every line of the log, and at the API', async () => {
+  expect(await idOf(`${trusting.url}/en`, 'from-the-proxy-1')).toBe('from-the-proxy-1')
+  expect(await idOf(`${trusting.url}/api/my-shop/brands`, 'from-the-proxy-2')).toBe('from-the-proxy-2')
+  expect([...asked]).toEqual(expect.arrayContaining(['from-the-proxy-1', 'from-the-proxy-2']))
+  await expect.poll(() => trusting.said()).toContain('"request":"from-the-proxy-1"')
+})
+
+test('nobody else names it, and not everything is a name', async () => {
+  const made = await idOf(`${plain.url}/en`, 'from-a-stranger')
+  expect(made).toMatch(/^[\da-f-]{36}$/)
+  expect([...asked]).toContain(made)
+  expect(await idOf(`${trusting.url}/en`, 'two words')).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('figures are on a port of their own, by kind and status, and never by what was asked for', async () => {
+  await (await fetch(`${plain.url}/en/product/4711`)).text()
+  await (await fetch(`${plain.url}/assets/none.js`)).text()
+  const operations = await operationsOf(plain)
+  const read = async () => (await fetch(`${operations}/metrics`)).text()
+  await expect.poll(read).toContain('stragan_request_duration_seconds_count{kind="page",status="503"}')
+  const figures = await read()
+  for (const expected of [
+    'stragan_request_duration_seconds_count{kind="asset",status="404"} 1',
+    'stragan_changes_silent_seconds +Inf',
+    'stragan_pages_turned_away_total 0',
+    'stragan_kept_pages_hits_total 0',
+    'process_resident_memory_bytes',
+  ])
+    expect(figures).toContain(expected)
+  expect(figures).not.toContain('4711')
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(operations + path)).status).toBe(200)
+  expect((await fetch(`${plain.url}/metrics`)).status).not.toBe(200)
+})

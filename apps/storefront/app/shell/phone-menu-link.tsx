@@ -1,0 +1,25 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { Icon } from '../ui/icon.tsx'
+import { shellMessages } from './shell.messages.ts'
+
+export const phoneMenuId = 'menu'
+
+/** A link to all categories that, once scripts run, opens them in a drawer instead. */
+export function PhoneMenuLink({ language }: { language: Language }) {
+  return (
+    <a
+      href={hrefTo(language, 'categories')}
+      aria-label={shellMessages[language].menu}
+      data-scripted
+      className="grid size-11 place-items-center rounded-shop hover:bg-raised lg:hidden"
+      onClick={event => {
+        const drawer = document.getElementById(phoneMenuId)
+        if (!(drawer instanceof HTMLDialogElement)) return
+        event.preventDefault()
+        drawer.showModal()
+      }}
+    >
+      <Icon name="menu" size="large" />
+    </a>
+  )
+}
