@@ -99,8 +99,11 @@ test.describe('scripts that never come', () => {
   test('leave a page that does by itself what was asked', async ({ page }) => {
     await page.route(/\/assets\/frame-.*\.js/, route => route.abort())
     await page.goto(product)
+    const answered = page.waitForEvent('load')
     // By the form, since the pointer on its way to the button would find out before that, and load the page anew (frame.spec.ts).
     await addButton(page).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button))
+    await answered
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main')).toContainText(`Added to cart: 1 × ${name}`)
   })
 

@@ -27,5 +27,8 @@ addEventListener('error', event => {
   // Those of integrations are the page's own affair: without them nothing is missing.
   if (!src || src.startsWith(location.origin + '/assets/')) reloadOnce()
 }, true)
-addEventListener('vite:preloadError', event => { if (reloadOnce()) event.preventDefault() })
+addEventListener('vite:preloadError', event => {
+  // A page that can't be woken has something to do by itself first (first-interaction.ts).
+  if ('awake' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
+})
 `.trim()

@@ -8,16 +8,16 @@ const longestMs = 8000
  * Wakes the page once its visitor does something that scripts have a part in. What happens until then is not lost: presses of buttons and
  * forms that are posted are held and done again, what is typed is told again. Links, disclosures and searches are the browser's own
  * meanwhile. A page that can't be woken, or not soon, does by itself the first that was held; where nothing was, and a script is missing,
- * it is loaded anew (spec 8). Answers what wakes it without an interaction.
+ * it is loaded anew (spec 8). Answers what wakes it without an interaction: that a page which was only just made can't be woken is no
+ * reason to load it anew, and what it tells its visitor would be lost.
  */
 export function wakeAtFirstInteraction(wake: () => Promise<void>): () => void {
   const held: (() => void)[] = []
   const typed = new Set<HTMLElement>()
   const asleep = new AbortController()
   let isWaking = false
-  let isAwake = false
 
-  const begin = () => {
+  const begin = (isJustMade = false) => {
     if (isWaking) return
     isWaking = true
     const goOn = (acts: (() => void)[]) => {
@@ -25,15 +25,16 @@ export function wakeAtFirstInteraction(wake: () => Promise<void>): () => void {
       for (const field of typed) tellAgain(field)
       for (const act of acts) act()
     }
+    const awake = async () => {
+      await wake()
+      document.documentElement.toggleAttribute('data-awake', true)
+      return true
+    }
     // A page sends one form by itself, and is left with it.
-    Promise.race([wake().then(() => true), pause(longestMs).then(() => false)]).then(
-      isInTime => {
-        isAwake = isInTime
-        if (isAwake) document.documentElement.toggleAttribute('data-awake', true)
-        goOn(isAwake ? held : held.slice(0, 1))
-      },
+    Promise.race([awake(), pause(longestMs).then(() => false)]).then(
+      isInTime => goOn(isInTime ? held : held.slice(0, 1)),
       () => {
-        const isIdle = held.length + typed.size === 0
+        const isIdle = held.length + typed.size === 0 && !isJustMade
         goOn(held.slice(0, 1))
         if (isIdle) window.reloadOnce()
       },
@@ -76,13 +77,11 @@ export function wakeAtFirstInteraction(wake: () => Promise<void>): () => void {
     const isPosted = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
     if (form instanceof HTMLFormElement && (isPosted || held.length > 0)) hold(event, submitter, () => form.requestSubmit(submitter))
   })
-  // A part that can't be loaded would load the page anew at once (chunk-reload.ts), and lose what is held.
-  window.addEventListener('vite:preloadError', event => isAwake || event.stopImmediatePropagation(), { capture: true })
   // The browser may bring back a page as it was left, whose cart is the one of then.
   window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal: asleep.signal })
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') begin()
-  return begin
+  return () => begin(true)
 }
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
