@@ -8,7 +8,6 @@ import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
 import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
-import { useMenus } from './menus-script.ts'
 import { shellMessages } from './shell.messages.ts'
 import { Still } from './still.tsx'
 
@@ -19,7 +18,6 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
-  useMenus()
   // A navigation without a new document leaves the focus behind: it goes on where the new page begins.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
