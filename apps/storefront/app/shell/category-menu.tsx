@@ -1,3 +1,4 @@
+import type { CategoryBranch } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Drawer } from '../ui/drawer.tsx'
@@ -5,15 +6,9 @@ import { Icon } from '../ui/icon.tsx'
 import { phoneMenuId } from './phone-menu-link.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-export interface MenuBranch {
-  name: string
-  slug: string
-  children: MenuBranch[]
-}
-
 interface MenuProps {
   language: Language
-  categories: MenuBranch[]
+  categories: CategoryBranch[]
 }
 
 /** Top-level categories in a row, each opening a panel with the two levels below it. Native details: one open at a time, by key and touch. */
@@ -43,7 +38,7 @@ export function CategoryMenu({ language, categories }: MenuProps) {
 
 const topLevel = 'flex min-h-11 items-center gap-1 px-3 text-sm font-medium'
 
-function TopCategory({ language, category }: { language: Language; category: MenuBranch }) {
+function TopCategory({ language, category }: { language: Language; category: CategoryBranch }) {
   const t = shellMessages[language]
   const to = (slug: string) => hrefTo(language, 'category', { slug })
   return (

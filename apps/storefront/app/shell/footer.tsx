@@ -1,18 +1,12 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { hasScreen } from '../platform/screens.ts'
 import type { Start } from '../platform/start.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { InformationScreen } from './information.ts'
+import { information } from './information.ts'
 import { shellMessages } from './shell.messages.ts'
 
-interface FooterProps {
-  start: Start
-  language: Language
-  /** Screens about the shop on which it has something to show. */
-  information: InformationScreen[][]
-}
-
 /** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
-export function Footer({ start, language, information }: FooterProps) {
+export function Footer({ start, language }: { start: Start; language: Language }) {
   const { shop, business, social, categories, integrations } = start
   const t = shellMessages[language]
   const lists = [
@@ -23,7 +17,9 @@ export function Footer({ start, language, information }: FooterProps) {
     [t.allCategories, hrefTo(language, 'categories')],
     [t.quickOrder, hrefTo(language, 'quickOrder')],
   ] as const
-  const [about = [], service = []] = information.map(group => group.map(id => [t.screens[id], hrefTo(language, id)] as const))
+  const [about = [], service = []] = information.map(group =>
+    group.filter(id => hasScreen(start, id)).map(id => [t.screens[id], hrefTo(language, id)] as const),
+  )
   const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
   const asks = integrations.length > 0
   return (
