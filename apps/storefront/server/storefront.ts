@@ -69,12 +69,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const keyOf = pageKeys()
   const refreshes = sharedRefreshes()
 
-  const gate = openGate({
-    atOnce: pagesAtOnce,
-    mostWaiting,
-    longestMs: longestWaitMs,
-    refusal: () => new ShopError('unavailable'),
-  })
+  const gate = openGate(pagesAtOnce, { mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
 
   let hits = 0
   let misses = 0

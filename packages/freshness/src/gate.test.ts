@@ -3,7 +3,7 @@ import { openGate } from './gate.ts'
 
 const crowded = new Error('crowded')
 const gateOf = (atOnce: number, mostWaiting: number, longestMs = 60_000) =>
-  openGate({ atOnce, mostWaiting, longestMs, refusal: () => crowded })
+  openGate(atOnce, { mostWaiting, longestMs, refusal: () => crowded })
 
 /** Works until it is told to end. */
 function worker() {

@@ -11,8 +11,8 @@ export interface Gate {
   figures(): { working: number; waiting: number; turned_away_total: number }
 }
 
-interface Limits {
-  atOnce: number
+/** When somebody is turned away. */
+interface Refusing {
   /** So many wait at most, and for so long. */
   mostWaiting: number
   longestMs: number
@@ -20,18 +20,20 @@ interface Limits {
   refusal: () => Error
 }
 
-export function openGate({ atOnce, mostWaiting, longestMs, refusal }: Limits): Gate {
+/** A gate that refuses nobody has patience with everybody. */
+export function openGate(atOnce: number, refusing?: Refusing): Gate {
   const line: (() => void)[] = []
   let working = 0
   let turnedAway = 0
 
-  const refuse = () => {
-    turnedAway++
-    return refusal()
-  }
   const wait = (turn: Turn) =>
     new Promise<void>((resolve, reject) => {
-      if (turn === 'refusable' && line.length >= mostWaiting) return reject(refuse())
+      const impatient = turn === 'refusable' ? refusing : undefined
+      const refuse = ({ refusal }: Refusing) => {
+        turnedAway++
+        reject(refusal())
+      }
+      if (impatient && line.length >= impatient.mostWaiting) return refuse(impatient)
       let timer: NodeJS.Timeout | undefined
       const enter = () => {
         clearTimeout(timer)
@@ -39,11 +41,11 @@ export function openGate({ atOnce, mostWaiting, longestMs, refusal }: Limits): G
       }
       if (turn === 'first') line.unshift(enter)
       else line.push(enter)
-      if (turn !== 'refusable') return
+      if (!impatient) return
       timer = setTimeout(() => {
         line.splice(line.indexOf(enter), 1)
-        reject(refuse())
-      }, longestMs)
+        refuse(impatient)
+      }, impatient.longestMs)
     })
 
   return {

@@ -215,7 +215,7 @@ const longestWaitMs = 3000
 
 /** Role, shop and clock end with the transaction: nothing is left on a connection for whoever gets it next. */
 function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database {
-  const gate = openGate({ atOnce: driver.atOnce, mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
+  const gate = openGate(driver.atOnce, { mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
   const within = <T>(role: string | null, shopId: number | null, now: Date, work: (tx: Tx) => Promise<T>, turn?: Turn) => {
     const opening = sql`select set_config('app.shop_id', ${shopId === null ? '' : String(shopId)}, true),
       set_config('app.now', ${now.toISOString()}, true), case when ${role}::text is not null then set_config('role', ${role}, true) end`

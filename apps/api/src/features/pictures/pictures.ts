@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
+import { openGate } from '@stragan/freshness'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
 import type { Ctx, Serving } from '../../context.ts'
@@ -9,7 +10,6 @@ import { sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
 import { text } from '../../platform/texts.ts'
-import { atMost } from './at-most.ts'
 import { hasPicture } from './pictures.queries.ts'
 
 /** A picture as rows keep it; `alt` is already a text. */
@@ -93,7 +93,7 @@ const encode: Record<PictureFormat, (picture: Sharp, isDrawing: boolean) => Shar
 }
 
 // Sharp draws in Node's thread pool of four, where files are read too: two leave room.
-const inTurn = atMost(2)
+const { pass: inTurn } = openGate(2)
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Concurrent first requests for a file draw it once. */
