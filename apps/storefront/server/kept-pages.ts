@@ -58,8 +58,6 @@ export function pageKey({ method, https, host, url, header }: Asked): string | n
   return `${https ? 'https' : 'http'} ${host} ${path}?${query} ${display} ${consent}`
 }
 
-const mostHosts = 20_000
-
 /** The key of a request, worked out once for all that say the same. */
 export function pageKeys(): (asked: Asked) => string | null {
   const known = openWords<string>()
@@ -87,10 +85,10 @@ export interface KeptPages {
 /** Pages that are the same for everybody, whole, until something that they were made of changes. */
 export function keptPages(changes: Changes, mostBytes: number): KeptPages {
   const pages = openStore<KeptPage>(changes, mostBytes)
-  const shops = new Map<string, number>()
+  const shops = openWords<number>()
   return {
     get(key, host) {
-      const shop = shops.get(host)
+      const shop = shops.get([host])
       return shop === undefined ? undefined : pages.get(shop, key, Date.now())
     },
     async put(key, response, { shop, mark, tags, until }) {
@@ -102,12 +100,9 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
       pages.put(shop, key, { value: page, bytes: bytes.length * 1.5 + key.length * 2 + 2000, mark, tags: [...tags], until })
       return new Response(bytes, { status: response.status, headers })
     },
-    shopOf: host => shops.get(host),
+    shopOf: host => shops.get([host]),
     bytes: pages.bytes,
-    learn(host, shop) {
-      if (shops.size >= mostHosts) shops.clear()
-      shops.set(host, shop)
-    },
+    learn: (host, shop) => shops.put([host], shop),
   }
 }
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { openWords } from '@stragan/freshness'
 
 /** How often what is packed will be sent decides how long it may take. */
 export type Sent = 'once' | 'often' | 'veryOften'
@@ -44,17 +45,16 @@ const takenBy = (acceptEncoding: string) =>
   )
 
 /** Browsers send few different ones: each is read once. */
-const best = new Map<string, Encoding>()
+const best = openWords<Encoding>()
 
 /** The best of the encodings that `accept-encoding` names. */
 export function encodingFor(acceptEncoding: string | null | undefined, sent: Sent): Encoding {
-  const said = `${sent} ${acceptEncoding ?? ''}`
+  const said = [sent, acceptEncoding]
   const known = best.get(said)
   if (known) return known
   const taken = takenBy(acceptEncoding ?? '')
   const encoding = (Object.keys(packers[sent]) as Encoding[]).find(one => taken.has(one)) ?? 'identity'
-  if (best.size >= 1000) best.clear()
-  best.set(said, encoding)
+  best.put(said, encoding)
   return encoding
 }
 

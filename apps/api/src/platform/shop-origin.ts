@@ -1,4 +1,5 @@
 import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
+import { openWords } from '@stragan/freshness'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { Ctx, Dependencies, Serving, Shop } from '../context.ts'
@@ -32,13 +33,11 @@ function hostOf(origin: string): string {
   return host
 }
 
-const mostHosts = 20_000
-
 /** Looks hosts up; a shop that is known is not asked for again until something of it changes. */
 export function shopsByHost({ db, changes }: Dependencies): Serving['shopAt'] {
-  const known = new Map<string, { shop: Shop; mark: number }>()
+  const known = openWords<{ shop: Shop; mark: number }>()
   return async (host, now) => {
-    const kept = known.get(host)
+    const kept = known.get([host])
     if (kept && changes?.stand(kept.shop.id, kept.mark, [])) return kept.shop
     const mark = changes?.mark() ?? 0
     const [row] = await db.outsideShops(now, tx =>
@@ -46,8 +45,7 @@ export function shopsByHost({ db, changes }: Dependencies): Serving['shopAt'] {
     )
     if (!row) throw new ShopError('shop_not_found')
     const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
-    if (known.size >= mostHosts) known.clear()
-    known.set(host, { shop, mark })
+    known.put([host], { shop, mark })
     return shop
   }
 }
