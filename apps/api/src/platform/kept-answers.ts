@@ -132,10 +132,11 @@ const headersOf = (shop: number, { tags, until }: Made, now: number) => ({
   shop: String(shop),
 })
 
-const nextMoment = (ctx: Ctx) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ moment: Date }>(sql`
+async function nextMoment(ctx: Ctx) {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ moment: Date }>(sql`
       select next_moment(${ctx.shop.id}, coalesce((
-        select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`)
-    return (row as { moment: Date }).moment.getTime()
-  })
+        select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`),
+  )
+  return (row as { moment: Date }).moment.getTime()
+}
