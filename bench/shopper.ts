@@ -1,4 +1,5 @@
 import { hrefTo } from '@stragan/routing'
+import { buyer } from '../apps/api/test/buyer.ts'
 import { ask, told } from './ask.ts'
 
 export const host = 'shop-001.localhost'
@@ -48,14 +49,6 @@ export async function buy(port: number, goods: Goods, before = async () => {}) {
   await send('PUT', '/cart/set_payment', { cart: { component_payment_method_id: 1 } })
   await before()
   await send('POST', '/orders', { order: buyer })
-}
-
-const buyer = {
-  email: 'buyer@example.com',
-  phone: '+48 600 100 200',
-  billing_address: { first_name: 'Jan', last_name: 'Kowalski', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' },
-  regulations_accepted: true,
-  privacy_accepted: true,
 }
 
 /** A customer of the storefront, logged in and with a filled cart: the cookies that make a page personal. */

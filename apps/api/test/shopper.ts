@@ -1,5 +1,6 @@
 import { saveEntries } from '../src/features/configuration/configuration.ts'
 import { sql } from '../src/platform/database.ts'
+import { buyer } from './buyer.ts'
 import { addShop } from './fixtures.ts'
 import type { TestApi } from './test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from './visitor.ts'
@@ -68,14 +69,6 @@ export async function addOrderableShop(api: TestApi, shop: { id: number; host: s
         insert into content_pages (shop_id, key, version, valid_from, title, body)
         values (${shop.id}, ${key}, '2026-09-01', '2026-09-01', '{"en": "T"}', '{"en": "## One\\n\\ntext"}')`)
   })
-}
-
-export const buyer = {
-  email: 'buyer@example.com',
-  phone: '+48 600 100 200',
-  billing_address: { first_name: 'Jan', last_name: 'Kowalski', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' },
-  regulations_accepted: true,
-  privacy_accepted: true,
 }
 
 /** A visitor with these lines in the cart, delivery and payment chosen: ready to order. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
+import { buyer } from '../../api/test/buyer.ts'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
 
 /** More in `npm run test:faults`. */
@@ -61,23 +62,15 @@ test.each(servers)(
 
     // The same press of the button once more, on whichever API: the same order.
     for (const { key, headers, number } of load.orders.slice(-20)) {
-      const again = await call(storefronts[0]?.url ?? '', 'POST', '/orders', { ...headers, 'idempotency-key': key }, { order })
+      const again = await call(storefronts[0]?.url ?? '', 'POST', '/orders', { ...headers, 'idempotency-key': key }, { order: buyer })
       expect([again.status, again.body.number]).toEqual([200, number])
     }
     const kept = await replicas.db.asOwner(new Date(), tx =>
-      tx.query<{ number: string }>(sql`select number from orders where shop_id = 1 and email = ${order.email} order by number`),
+      tx.query<{ number: string }>(sql`select number from orders where shop_id = 1 and email = ${buyer.email} order by number`),
     )
     expect(kept.map(({ number }) => number)).toEqual(load.orders.map(({ number }) => number).sort())
   },
 )
-
-const order = {
-  email: 'buyer@example.com',
-  phone: '+48 600 100 200',
-  billing_address: { first_name: 'Jan', last_name: 'Kowalski', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' },
-  regulations_accepted: true,
-  privacy_accepted: true,
-}
 
 async function call(url: string, method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
   const answer = await fetch(`${url}/api/my-shop${path}`, {
@@ -141,7 +134,7 @@ function startLoad({ storefronts }: Replicas, products: number[]) {
     const lines = cart_items.map((line: { product_id: number; items: number }) => [line.product_id, line.items])
     if (JSON.stringify(lines) !== JSON.stringify([[product, 1]])) dishonest.push(['the cart of', product, lines])
     const key = randomUUID()
-    const { number } = await insist('POST', '/orders', { ...headers, 'idempotency-key': key }, { order })
+    const { number } = await insist('POST', '/orders', { ...headers, 'idempotency-key': key }, { order: buyer })
     orders.push({ key, headers, number })
   }
 

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Database, sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
+import { buyer } from '../../api/test/buyer.ts'
 import { grounds } from './databases.ts'
 import { startShop } from './running.ts'
 
@@ -12,14 +13,6 @@ const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()
 })
-
-const order = {
-  email: 'buyer@example.com',
-  phone: '+48 600 100 200',
-  billing_address: { first_name: 'Jan', last_name: 'Kowalski', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' },
-  regulations_accepted: true,
-  privacy_accepted: true,
-}
 
 interface Acknowledged {
   uid: string
@@ -70,7 +63,7 @@ test.each(grounds)(
         await call('POST', '/cart/cart_items', headers, { cart_item: { product_id: product, items: pieces } })
         await call('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 3 } })
         await call('PUT', '/cart/set_payment', headers, { cart: { component_payment_method_id: 2 } })
-        acknowledged.push(await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order }))
+        acknowledged.push(await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order: buyer }))
         if (acknowledged.length >= enough) reached.resolve()
       }
       const lane = async () => {
@@ -110,7 +103,7 @@ async function assertWhole(db: Database, told: { acknowledged: Acknowledged[]; p
   const kept = new Map(orders.map(one => [one.uid, one]))
   for (const { uid, number, total_gross } of told.acknowledged) expect(kept.get(uid)).toMatchObject({ number, total_gross })
   // The demo's own orders have come further, and their lines are others.
-  const bought = orders.filter(({ email }) => email === order.email)
+  const bought = orders.filter(({ email }) => email === buyer.email)
   for (const one of bought) expect(one).toMatchObject({ lines: 1, events: 1, mails: 2, open_carts: 0 })
   expect(orders.map(one => Number(one.number.slice(5)))).toEqual(orders.map((_, i) => i + 1))
   const [left] = await ask<{ items: number }>(sql`select items from variants where shop_id = 1 and product_id = ${told.product}`)

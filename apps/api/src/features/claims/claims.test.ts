@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop, buyer, readyShopper } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
