@@ -1,4 +1,4 @@
-import type { ContentOfUnit, Currency } from '@stragan/contract'
+import { type ContentOfUnit, type Currency, ShopError } from '@stragan/contract'
 import type { Ctx, KnownCtx, VisitorCtx } from '../../context.ts'
 import { join, raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -186,13 +186,20 @@ const onlyOne = ({ visitor }: VisitorCtx) =>
 
 const ownerOf = ({ visitor }: VisitorCtx) => sql`${visitor.customer ? null : visitor.sessionId}, ${visitor.customer?.id ?? null}`
 
+/** A session may end while its cart is made: by a log-in elsewhere, which takes its cart along. */
+const endedMeanwhile = (error: { code?: string; constraint?: string }): never => {
+  if (error.code === '23503' && error.constraint === 'carts_shop_id_session_id_fkey')
+    throw new ShopError('session_expired', { cause: error })
+  throw error
+}
+
 /**
  * The one open cart of the visitor, made if there is none, with something set in it, and locked until the request ends: changes of a cart
  * come one after the other.
  */
 export const openCart = async (ctx: VisitorCtx, columns: CartColumns = {}) => {
   const names = Object.keys(columns).map(name => raw(name))
-  const [row] = await ctx.inShop(tx =>
+  const opened = ctx.inShop(tx =>
     tx.query<{ id: string }>(sql`
       insert into carts (shop_id, session_id, customer_id${andEach(names)})
       values (${ctx.shop.id}, ${ownerOf(ctx)}${andEach(Object.values(columns).map(value => sql`${value}`))})
@@ -200,6 +207,7 @@ export const openCart = async (ctx: VisitorCtx, columns: CartColumns = {}) => {
         do update set revision = carts.revision + 1, capped = '[]'${andEach(names.map(name => sql`${name} = excluded.${name}`))}
       returning id`),
   )
+  const [row] = await opened.catch(endedMeanwhile)
   return (row as { id: string }).id
 }
 
@@ -213,7 +221,7 @@ export const writeLines = async (ctx: VisitorCtx, cart: Pick<CartRow, 'id' | 're
       ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${onlyOne(ctx)} do nothing returning id`
       : sql`update carts set revision = revision + 1, capped = '[]'
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
-  const rows = await ctx.inShop(tx =>
+  const written = ctx.inShop(tx =>
     tx.query(sql`
       with cart as (${opened}), line as (
         select cart.id as cart_id, variant_id, product_id, items, place
@@ -232,7 +240,7 @@ export const writeLines = async (ctx: VisitorCtx, cart: Pick<CartRow, 'id' | 're
       )
       select id from cart`),
   )
-  return rows.length > 0
+  return (await written.catch(endedMeanwhile)).length > 0
 }
 
 /** Removes the lines of a product, or of one of its variants; false where there were none. */

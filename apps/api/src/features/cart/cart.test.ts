@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
-import { sql } from '../../platform/database.ts'
+import { sql, type Tx } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -360,6 +360,24 @@ test('two hundred parallel steps up and down come to their sum', async () => {
   }
   expect(new Set(await Promise.all(steps.map(take)))).toEqual(new Set([200]))
   expect((await cart()).cart_items[0].items).toBe(300 + steps.reduce((sum, step) => sum + step, 0))
+})
+
+test('who puts something into the cart of a session that ends at that moment is told that it has ended', async () => {
+  const ending = (tx: Tx): Tx => ({
+    ...tx,
+    async query(statement) {
+      if (statement.text.includes('insert into carts')) await tx.query(sql`delete from sessions where shop_id = ${shopId}`)
+      return tx.query(statement)
+    },
+  })
+  const other = await openTestApi({
+    clock: () => now,
+    db: { ...api.db, inShop: (shop, at, work) => api.db.inShop(shop, at, tx => work(ending(tx))) },
+  })
+  const leaving = await openVisitor(other, origin)
+  const added = await leaving.post('/cart/cart_items', line(simple, 1))
+  const chosen = await leaving.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
+  for (const { status, body } of [added, chosen]) expect([status, body.error.code]).toEqual([401, 'session_expired'])
 })
 
 test('fifty parallel first adds make one cart', async () => {
