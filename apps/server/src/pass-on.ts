@@ -2,6 +2,9 @@ import type { Log } from '@stragan/api'
 import { ShopError } from '@stragan/contract'
 import { callApi } from './call-api.ts'
 
+/** An API that is there begins to answer before that, whatever it has to draw first. */
+const longestMs = 30_000
+
 interface Api {
   apiUrl: string
   secret: string
@@ -18,7 +21,10 @@ export function passOn(request: Request, { apiUrl, secret, log }: Api, address: 
   // What comes packed would be unpacked on the way.
   headers.set('accept-encoding', 'identity')
   for (const name of ['host', 'connection']) headers.delete(name)
-  const { method, body, signal } = request
+  const { method, body } = request
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new Error(`no answer in ${longestMs} ms`)), longestMs)
+  const signal = AbortSignal.any([request.signal, patience.signal])
   const asked = new Request(new URL(pathname + search, apiUrl), {
     method,
     headers,
@@ -27,9 +33,11 @@ export function passOn(request: Request, { apiUrl, secret, log }: Api, address: 
     redirect: 'manual',
     duplex: 'half',
   } as RequestInit)
-  return callApi(asked).catch(error => {
-    log.warn({ cause: String(error.cause ?? error), method, path: pathname }, 'the API cannot be reached')
-    const gone = new ShopError('unavailable')
-    return Response.json(gone.toBody(), { status: gone.status, headers: { 'retry-after': '1' } })
-  })
+  return callApi(asked)
+    .catch(error => {
+      log.warn({ cause: String(error.cause ?? error), method, path: pathname }, 'the API cannot be reached')
+      const gone = new ShopError('unavailable')
+      return Response.json(gone.toBody(), { status: gone.status, headers: { 'retry-after': '1' } })
+    })
+    .finally(() => clearTimeout(timer))
 }
