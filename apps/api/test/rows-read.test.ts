@@ -22,7 +22,7 @@ let api: TestApi
 let db: ReturnType<typeof countingReads>
 beforeAll(async () => {
   const plain = await openTestApi()
-  await generateShops({ db: plain.db, fileFolder: plain.fileFolder, now: new Date(), products, shops: 10, each: 40, seed: 1 })
+  await generateShops({ db: plain.db, fileFolder: plain.fileFolder, now: new Date(), products, shops: 60, each: 40, seed: 1 })
   db = countingReads(plain.db)
   api = await openTestApi({ db: db as Database })
 }, 300_000)

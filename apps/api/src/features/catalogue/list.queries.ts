@@ -60,8 +60,7 @@ export const productPage = async (ctx: KnownCtx, filter: ProductFilter) => {
       ), scope as materialized (
         select p.id, p.brand_id, p.created_at, p.name, coalesce(${isCustomer ? sql`own.price_net, ` : sql``}promoted.price_net, p.price_net) as price,
           coalesce(stock.items, 0) as items, coalesce(sold.pieces, 0) as pieces, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
-        from products p
-        ${filter.words === undefined ? sql`` : sql`join search_in_both(${ctx.shop.id}, ${ctx.language}, ${filter.words}) found on found.product_id = p.id`}
+        from ${filter.words === undefined ? sql`products p` : found(ctx, filter.words)}
         ${figures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join (${customPrices(ctx)}) own on own.product_id = p.id` : sql``}
         where p.shop_id = ${ctx.shop.id} and p.is_active
@@ -102,6 +101,11 @@ export const productPage = async (ctx: KnownCtx, filter: ProductFilter) => {
   )
   return rows[0]?.category_exists ? rows[0] : undefined
 }
+
+/** Products `p` that words find: looked up one by one (`offset 0`), however few the planner thinks that the shop has. */
+const found = (ctx: Ctx, words: string) => sql`
+  search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) found
+  cross join lateral (select * from products where shop_id = ${ctx.shop.id} and id = found.product_id offset 0) p`
 
 /** As most visitors ask. What else may be asked for makes hundreds of statements, more than a connection should have prepared. */
 const isPlain = ({ brands, flag, favorite, details }: ProductFilter) => brands.length === 0 && flag === undefined && !favorite && !details
