@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { hrefTo } from '@stragan/routing'
 import { buildStorefront } from '../scripts/build.ts'
+import { ask } from './ask.ts'
 import { bringUpToDate, openGround, type Size, stockUp } from './ground.ts'
 import { byOurselves, chooseLoad } from './load.ts'
 import { pinToOneCore } from './processes.ts'
@@ -100,12 +102,24 @@ async function cost(row: CostRow, options: BenchOptions): Promise<Figure> {
   }
 }
 
+/** Asks for a page until it is packed as small as one that many ask for; no longer than that may take. */
+async function askedForOften(port: number, path: string) {
+  const headers = { Host: `${host}:${port}`, 'accept-encoding': 'br' }
+  const size = async () => (await ask(port, path, { headers })).body.length
+  // As soon as it is kept; its smallest form is begun by these and comes some time later.
+  for (let i = 0; i < 5; i++) await size()
+  const before = await size()
+  for (let i = 0; i < 50; i++) await size()
+  for (let i = 0; i < 50 && (await size()) >= before; i++) await pause(100)
+}
+
 async function weighed({ storefront }: Servers, report: BenchOptions['report']): Promise<Figure[][]> {
-  const origin = `http://${host}:${storefront.port}`
-  const weights = await weigh([
-    { page: 'home', url: origin + hrefTo('pl', 'home') },
-    { page: 'product', url: origin + hrefTo('pl', 'product', { id: 7 }) },
-  ])
+  const pages = [
+    { page: 'home', path: hrefTo('pl', 'home') },
+    { page: 'product', path: hrefTo('pl', 'product', { id: 7 }) },
+  ]
+  for (const { path } of pages) await askedForOften(storefront.port, path)
+  const weights = await weigh(pages.map(({ page, path }) => ({ page, url: `http://${host}:${storefront.port}${path}` })))
   report('weight of home and product')
   return weights.map(figuresOf)
 }
