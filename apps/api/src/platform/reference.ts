@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { apiPrefix } from '@stragan/contract'
 import type { Hono } from 'hono'
-import { getAbsoluteFSPath } from 'swagger-ui-dist'
 
-const assets = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
+// By their paths: the package itself would run the whole page in here, for 40 MB.
+const require = createRequire(import.meta.url)
+const assets = [
+  [require.resolve('swagger-ui-dist/swagger-ui.css'), 'text/css'],
+  [require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'text/javascript'],
+] as const
 
 const page = `<!doctype html>
 <html lang="en">
@@ -29,9 +35,8 @@ export function serveReference(app: Hono, document: object) {
   app.get(`${apiPrefix}/openapi.json`, c => c.json(document))
   app.get(`${apiPrefix}/docs`, c => c.html(page))
   app.get(`${apiPrefix}/docs/start.js`, c => c.body(start, 200, { 'content-type': 'text/javascript' }))
-  for (const [name, type] of Object.entries(assets))
-    app.get(`${apiPrefix}/docs/${name}`, async c => {
-      const file = await readFile(`${getAbsoluteFSPath()}/${name}`)
-      return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })
-    })
+  for (const [file, type] of assets)
+    app.get(`${apiPrefix}/docs/${basename(file)}`, async c =>
+      c.body(await readFile(file), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' }),
+    )
 }
