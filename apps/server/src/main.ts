@@ -1,4 +1,8 @@
-import { serveStragan } from './serve.ts'
+import { enableCompileCache } from 'node:module'
+
+// What was compiled once is not compiled again at the next start; so everything else is imported after this.
+enableCompileCache()
+const { serveStragan } = await import('./serve.ts')
 
 /** `npm start` ends up here: everything in one process, on one port. */
 try {
