@@ -21,26 +21,30 @@ interface TableProps {
 /** So many pieces at most are taken at once by the call that adds. */
 const most = 99_999
 
-/** Own prices beside the list's: a table, whose rows are stacked on a phone. */
+/** Own prices beside the list's: a table, whose rows are stacked on a phone. Its columns do not move while a long one arrives. */
 export function PricesTable({ items, ...shown }: TableProps) {
   const t = myPricesMessages[shown.language]
   return (
-    <table className="w-full text-left max-lg:block">
+    <table className="w-full text-left max-lg:block lg:table-fixed">
       <caption className="sr-only">{t.table}</caption>
       <thead className="border-ink border-b text-sm max-lg:sr-only">
         <tr>
           <th scope="col" className="py-2 pr-4 font-semibold">
             {t.product}
           </th>
-          {[t.own, t.list, t.saving].map(name => (
-            <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 text-right font-semibold">
+          {[
+            [t.own, 'lg:w-32 xl:w-44'],
+            [t.list, 'lg:w-40'],
+            [t.saving, 'lg:w-26'],
+          ].map(([name, width]) => (
+            <th key={name} scope="col" className={`whitespace-nowrap py-2 pl-4 text-right font-semibold ${width}`}>
               {name}
             </th>
           ))}
-          <th scope="col" className="py-2 pl-6 font-semibold">
+          <th scope="col" className="py-2 pl-6 font-semibold lg:w-41">
             {t.changed}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-semibold">
+          <th scope="col" className="py-2 pl-4 text-right font-semibold lg:w-47">
             {t.order}
           </th>
         </tr>
