@@ -341,7 +341,8 @@ test('a heart is pressed by keyboard, keeps the focus, and a double click is one
   await button.dblclick()
   await expect(badge(page, 'Favourites, 1')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(await keptOf(page)).toEqual([product.id])
+  // It shows before it is kept.
+  await expect.poll(() => keptOf(page)).toEqual([product.id])
 })
 
 test('Enter in a box of the favourites adds what the box is of', async ({ page }) => {
