@@ -171,7 +171,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
         if (!script) await expect(main(page)).toContainText(`${w.added}: ${product.name}`)
         await expect(badge(page, w.favouritesOf)).toBeVisible()
-        expect(await keptOf(page)).toEqual([product.id])
+        await expect.poll(() => keptOf(page)).toEqual([product.id])
       })
 
       test('hearts of cards, rows and the page of a product keep and drop', async ({ page }) => {
@@ -188,7 +188,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
         if (!script) await expect(main(page)).toContainText(`${w.removed}: ${product.name}`)
         await expect(badge(page, w.favourites)).toBeVisible()
-        expect(await keptOf(page)).toEqual([])
+        await expect.poll(() => keptOf(page)).toEqual([])
       })
 
       test('the page: empty, then with what is kept, found and sorted; a slip is put right', async ({ page }) => {
