@@ -1,12 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
-import { PGlite, type PGliteInterface, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { ShopError } from '@stragan/contract'
-import { aliveMs, type Figures, openGate, type Turn } from '@stragan/freshness'
+import { type Figures, openGate, type Turn } from '@stragan/freshness'
 import pg from 'pg'
 import sql from 'sql-template-tag'
-import { transactionOn } from './postgres-transaction.ts'
+import { embeddedDriver } from './embedded-database.ts'
+import { listenOn } from './postgres-listener.ts'
+import { connectTo } from './postgres-transaction.ts'
+import { runTransaction } from './transaction.ts'
 
 export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 
@@ -48,7 +47,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface Listener {
+export interface Listener {
   /** From now on every notification is told. */
   started(): Promise<void>
   heard(payload: string): void
@@ -63,7 +62,7 @@ export interface DatabaseOptions {
   onStatement?: (text: string) => void
 }
 
-interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
+export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
   /** So many transactions can be open. */
   atOnce: number
   /** Begins with the statement that says whose transaction it is. */
@@ -72,47 +71,16 @@ interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
 
 /** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */
 export async function openEmbedded(folder?: string, snapshot?: Blob, options: DatabaseOptions = {}): Promise<Database> {
-  const db = await PGlite.create({
-    ...(folder && { dataDir: folder }),
-    ...(snapshot && { loadDataDir: snapshot }),
-    extensions: { pg_trgm, unaccent },
-  })
-  return databaseOf(embeddedDriver(db), options)
+  return databaseOf(await embeddedDriver({ folder, snapshot }), options)
 }
 
 /** A copy of an embedded database, to open more of the same with. */
 export async function snapshotOf(build: (db: Database) => Promise<void>): Promise<Blob> {
-  const db = await PGlite.create({ extensions: { pg_trgm, unaccent } })
-  await build(databaseOf(embeddedDriver(db), {}))
-  const blob = await db.dumpDataDir('none')
-  await db.close()
+  const driver = await embeddedDriver({})
+  await build(databaseOf(driver, {}))
+  const blob = await driver.dump()
+  await driver.close()
   return blob
-}
-
-function embeddedDriver(db: PGliteInterface): Driver {
-  const txOf = (transaction: PGliteTransaction): Tx => ({
-    query: async <Row>(statement: Statement) => (await transaction.query<Row>(statement.text, statement.values as unknown[])).rows,
-    run: async script => void (await transaction.exec(script)),
-  })
-  return {
-    kind: 'embedded',
-    atOnce: 1,
-    async transaction(opening, work) {
-      // It computes on this very thread: whoever has come meanwhile is heard first, so that it shows how many wait.
-      await setImmediate()
-      return db.transaction(async transaction => {
-        const tx = txOf(transaction)
-        await tx.query(opening)
-        return work(tx)
-      })
-    },
-    async listen(channel, listener) {
-      const stop = await db.listen(channel, payload => listener.heard(payload))
-      await listener.started()
-      return () => stop()
-    },
-    close: () => db.close(),
-  }
 }
 
 const connections = 10
@@ -139,71 +107,8 @@ function postgresDriver(url: string, pool: pg.Pool): Driver {
     atOnce: connections,
     listen: (channel, listener) => listenOn(url, channel, listener),
     close: () => pool.end(),
-    transaction: (opening, work) => transactionOn(pool, opening, work),
+    transaction: (opening, work) => runTransaction(connectTo(pool, opening), work),
   }
-}
-
-/** How long a listening connection may take to show that it is alive; how soon a broken one is opened again. */
-const answerMs = 5000
-const againMs = 200
-
-/** On a connection of its own, straight to the server: a pooler between them would lose what is told. */
-async function listenOn(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
-  let isStopped = false
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-
-  const open = async () => {
-    const opened = new pg.Client({
-      connectionString: url,
-      application_name: 'stragan changes',
-      connectionTimeoutMillis: 5000,
-      query_timeout: answerMs,
-    })
-    client = opened
-    const broken = () => {
-      if (client !== opened) return
-      client = undefined
-      clearTimeout(timer)
-      void opened.end().catch(() => {})
-      if (isStopped) return
-      listener.lost()
-      retry()
-    }
-    opened.on('error', broken)
-    opened.on('end', broken)
-    opened.on('notification', ({ payload }) => listener.heard(payload ?? ''))
-    const beat = async () => {
-      const asked = performance.now()
-      await opened.query('select 1')
-      if (client !== opened) return
-      listener.alive(asked)
-      timer = setTimeout(() => beat().catch(broken), aliveMs)
-    }
-    try {
-      await opened.connect()
-      await opened.query(`listen ${channel}`)
-      await listener.started()
-      await beat()
-    } catch (error) {
-      broken()
-      throw error
-    }
-  }
-  const retry = () => {
-    timer = setTimeout(() => open().catch(() => {}), againMs)
-  }
-
-  const stop = async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await client?.end().catch(() => {})
-  }
-  await open().catch(async error => {
-    await stop()
-    throw error
-  })
-  return stop
 }
 
 /**

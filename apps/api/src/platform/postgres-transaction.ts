@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { Statement, Tx } from './database.ts'
+import type { Statement } from './database.ts'
+import type { Ahead, Connect } from './transaction.ts'
 
 /** So many statements are prepared on a connection, where each keeps its plan in the server's memory; more are planned anew each time. */
 const mostPrepared = 250
@@ -7,85 +8,30 @@ const mostPrepared = 250
 const begin: Statement = { text: 'begin', values: [] }
 const planAnew: Statement = { text: 'set local plan_cache_mode = force_custom_plan', values: [] }
 
-/**
- * A transaction that waits for the server as seldom as it can. `opening`, which says whose transaction it is, goes ahead of the first
- * statement, in one with it. Work that is one statement and nothing else (`tx => tx.query(…)`) is over with its answer.
- */
-export async function transactionOn<T>(pool: pg.Pool, opening: Statement, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let ahead = [begin, opening]
-  let first: { answer: Promise<unknown>; send: () => void } | undefined
-  let isUnderWay = false
-  let isBegun = false
-  let failed: Error | undefined
+/** A connection of the pool for one transaction that begins with `opening`. */
+export const connectTo =
+  (pool: pg.Pool, opening: Statement): Connect =>
+  async onLost => {
+    const client = await pool.connect()
+    client.on('error', onLost)
+    const aheadOf: Record<Ahead, readonly Statement[]> = { nothing: [], begin: [begin, opening], whole: [opening] }
+    return {
+      query: (statement, ahead) => answerTo(client, statement, statement.isPlannedAnew ? [...aheadOf[ahead], planAnew] : aheadOf[ahead]),
+      run: async script => void (await client.query(script)),
+      commit: async () => void (await client.query('commit')),
+      rollback: async () => void (await client.query('rollback')),
+      release(failure) {
+        client.off('error', onLost)
+        // A connection on which something failed is closed: what is open and what is prepared on it is not known.
+        client.release(failure)
+      },
+    }
+  }
 
-  /** What comes after the first failure only follows from it. */
-  const lose = (error: Error) => {
-    failed ??= error
-  }
-  client.on('error', lose)
-  const fail = (error: Error) => {
-    lose(error)
-    throw failed
-  }
-  const ask = <Row>(statement: Statement) => {
-    const before = statement.isPlannedAnew ? [...ahead, planAnew] : ahead
-    ahead = []
-    isBegun ||= before.includes(begin)
-    return answerTo<Row>(client, statement, before).catch(fail)
-  }
-  const goOn = () => {
-    isUnderWay = true
-    first?.send()
-    first = undefined
-  }
-  const tx: Tx = {
-    query<Row>(statement: Statement) {
-      if (isUnderWay || first) {
-        goOn()
-        return ask<Row>(statement)
-      }
-      const { promise, resolve } = Promise.withResolvers<Row[]>()
-      first = { answer: promise, send: () => resolve(ask<Row>(statement)) }
-      return promise
-    },
-    async run(script) {
-      await tx.query({ text: 'select 1', values: [] })
-      await client.query(script).catch(fail)
-    },
-  }
-  const isAll = (done: Promise<unknown>) => first?.answer === done
-
-  try {
-    const done = work(tx)
-    if (isAll(done)) ahead = [opening]
-    goOn()
-    const result = await done
-    // Of a transaction with a failed statement PostgreSQL keeps nothing, even where whoever asked went on.
-    if (failed) throw failed
-    if (isBegun) await client.query('commit').catch(fail)
-    return result
-  } catch (error) {
-    if (isBegun && !failed) await client.query('rollback').catch(lose)
-    throw error
-  } finally {
-    client.off('error', lose)
-    // A connection on which something failed is closed: what is open and what is prepared on it is not known.
-    client.release(failed)
-  }
-}
-
-const answerTo = async <Row>(client: pg.PoolClient, statement: Statement, before: readonly Statement[]): Promise<Row[]> => {
-  try {
-    return await new Promise<Row[]>((resolve, reject) => {
-      client.query(new Together(statement, before, (error, result) => (error ? reject(error) : resolve(result.rows))))
-    })
-  } catch (error) {
-    // From here it leads to whoever asked, not to the socket.
-    if (error instanceof Error) Error.captureStackTrace(error)
-    throw error
-  }
-}
+const answerTo = <Row>(client: pg.PoolClient, statement: Statement, before: readonly Statement[]): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    client.query(new Together(statement, before, (error, result) => (error ? reject(error) : resolve(result.rows))))
+  })
 
 /** The driver's query, beyond what its types tell. */
 const DriverQuery = pg.Query as unknown as new (

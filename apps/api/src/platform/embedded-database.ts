@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Driver, Listener, Statement } from './database.ts'
+import { type EmbeddedSource, type EmbeddedThread, openThread, rowsOf } from './embedded-thread.ts'
+import type { Rows } from './embedded-worker.ts'
+import { type Connect, runTransaction } from './transaction.ts'
+
+/** What may be copied to another thread: the `sql` tag's text is a getter. */
+const plain = ({ text, values }: Statement): Statement => ({ text, values })
+
+/** How soon a database that could not be opened again is tried again. */
+const retryDelayMs = 500
+
+/**
+ * PGlite in a worker thread as the driver of a database. A thread that ends by itself fails the transaction in progress, and the database
+ * is opened again from its folder; one in memory is gone with its thread.
+ */
+export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & { dump(): Promise<Blob> }> {
+  const listeners = new Map<string, Listener>()
+  const notify = (channel: string, payload: string) => listeners.get(channel)?.heard(payload)
+  let isClosed = false
+  let last: Promise<unknown> = Promise.resolve()
+
+  const open = async (from: EmbeddedSource) => {
+    const thread = await openThread(from, notify)
+    for (const channel of listeners.keys()) await thread.ask({ kind: 'listen', channel })
+    void thread.ended.then(({ inCommit }) => reopen(inCommit))
+    return thread
+  }
+  let thread: Promise<EmbeddedThread> = open(source)
+
+  const openAgain = async (): Promise<EmbeddedThread> => {
+    for (;;) {
+      if (isClosed) throw new Error('The embedded database is closed')
+      try {
+        return await open({ folder: source.folder })
+      } catch {
+        await pause(retryDelayMs)
+      }
+    }
+  }
+  const reopen = (inCommit: boolean) => {
+    if (isClosed) return
+    // Only this process writes: notifications can be missing only of a transaction whose commit was interrupted.
+    if (inCommit) for (const listener of listeners.values()) listener.lost()
+    thread = source.folder
+      ? openAgain()
+      : Promise.reject(new Error('The database was in memory, and is gone with its thread: open another'))
+    thread
+      .then(
+        () => Promise.all([...listeners.values()].map(listener => listener.started())),
+        () => {},
+      )
+      .catch(() => {})
+  }
+
+  const connectTo =
+    (opening: Statement): Connect =>
+    async () => {
+      const { ask } = await thread
+      return {
+        query: async (statement, ahead) =>
+          rowsOf(await ask<Rows>({ kind: 'statement', statement: plain(statement), ahead, opening: plain(opening) })),
+        run: script => ask({ kind: 'script', script }),
+        commit: () => ask({ kind: 'commit' }),
+        rollback: () => ask({ kind: 'rollback' }),
+        async release(failure) {
+          // Statements that were sent behind the failed one are refused before the next transaction begins.
+          if (failure) await ask({ kind: 'rollback' }).catch(() => {})
+        },
+      }
+    }
+
+  await thread
+  return {
+    kind: 'embedded',
+    atOnce: 1,
+    transaction(opening, work) {
+      // There is one connection: transactions follow each other.
+      const done = last.then(() => runTransaction(connectTo(opening), work))
+      last = done.catch(() => {})
+      return done
+    },
+    async listen(channel, listener) {
+      listeners.set(channel, listener)
+      await (await thread).ask({ kind: 'listen', channel })
+      await listener.started()
+      return async () => void listeners.delete(channel)
+    },
+    dump: async () => new Blob([await (await thread).ask<Uint8Array<ArrayBuffer>>({ kind: 'dump' })]),
+    async close() {
+      isClosed = true
+      await last
+      await thread.then(
+        opened => opened.close(),
+        () => {},
+      )
+    },
+  }
+}
