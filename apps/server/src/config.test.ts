@@ -11,6 +11,7 @@ test('nothing is required', () => {
     role: 'all',
     drainSeconds: 0,
     operationsPort: undefined,
+    operationsHost: '127.0.0.1',
     development: false,
   })
 })
@@ -20,10 +21,12 @@ test('an empty value counts as absent', () => {
 })
 
 test('every wrong value is named in one message', () => {
-  const wrong = () => readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'everyone' })
+  const wrong = () =>
+    readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'everyone', OPERATIONS_HOST: 'x:1' })
   expect(wrong).toThrow(/PORT has to be a number/)
   expect(wrong).toThrow(/DATABASE_URL has to look like postgres:\/\//)
   expect(wrong).toThrow(/TRUST_PROXY has to list addresses/)
+  expect(wrong).toThrow(/OPERATIONS_HOST has to be an IP address/)
   expect(wrong).toThrow(/LOG_LEVEL has to be debug/)
 })
 

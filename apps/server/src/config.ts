@@ -31,6 +31,8 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number({ error: 'has to be a number' }).min(0).max(300).default(0),
   /** Where whoever runs the shop sees how it is; not for visitors. */
   OPERATIONS_PORT: z.coerce.number({ error: 'has to be a number' }).int().min(0).max(65_535).optional(),
+  /** At which address of the machine: by default only programs on the machine itself reach it. */
+  OPERATIONS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'has to be an IP address of this machine' }).default('127.0.0.1'),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -46,6 +48,7 @@ export type Config = Readonly<{
   storefrontSecret: string | undefined
   drainSeconds: number
   operationsPort: number | undefined
+  operationsHost: string
   development: boolean
 }>
 
@@ -82,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storefrontSecret: parsed.data.STOREFRONT_SECRET,
     drainSeconds: parsed.data.DRAIN_SECONDS,
     operationsPort: parsed.data.OPERATIONS_PORT,
+    operationsHost: parsed.data.OPERATIONS_HOST,
     development: NODE_ENV === 'development',
   }
 }

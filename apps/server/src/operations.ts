@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Figures, Show } from '@stragan/freshness'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { setSecurityHeaders } from './security-headers.ts'
 
 /** From what memory answers to what a database under load needs, in seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -40,6 +41,7 @@ export function createOperations(isReady: () => Promise<boolean>) {
     return registry.metrics()
   }
   const server = createServer((request, response) => {
+    setSecurityHeaders(response, { https: false, development: false })
     const text = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     if (request.url === '/healthz') text(200, 'ok')

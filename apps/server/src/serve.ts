@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config.ts'
 import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { addressBy, asSent, sentBy } from './forwarded.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { openStorefront } from './storefront.ts'
 
@@ -33,8 +34,10 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     config.operationsPort === undefined
       ? undefined
       : (await import('./operations.ts')).createOperations(async () => !isLeaving && (await isReady()))
+  const sentOf = sentBy(config.trustProxy)
   const server = createServer((request, response) => {
     operations?.time(request, response)
+    setSecurityHeaders(response, { https: sentOf(request).https, development: config.development })
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
     else answer(request, response)
@@ -43,7 +46,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     if (config.role !== 'storefront') closing.push(takeDataFolder(config).release)
     await listen(server, config.port)
     if (operations && config.operationsPort !== undefined) {
-      await listen(operations.server, config.operationsPort)
+      await bind(operations.server, config.operationsPort, config.operationsHost)
       closing.push(() => stop(operations.server))
     }
     const show = operations?.show
@@ -55,11 +58,11 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, show, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
-    answer = listenerOf(api, storefront, config)
+    answer = listenerOf(api, storefront, config, sentOf)
     isReady = async () => (await (api ?? storefront)?.fetch(new Request('http://operations/readyz'), { address: '' }))?.ok ?? false
     const { port } = server.address() as AddressInfo
     announce(port, config, api ? await api.shops() : [])
-    if (operations) say(`Operations: http://localhost:${(operations.server.address() as AddressInfo).port}/metrics\n`)
+    if (operations) say(`Operations: ${urlOf(operations.server.address() as AddressInfo)}/metrics\n`)
     return {
       port,
       /** Goes on answering for a while, so that whoever sends requests here notices; then lets those under way finish. */
@@ -89,8 +92,7 @@ const isForApi = (path: string) => path.startsWith('/api/') || path === '/health
 type Api = Awaited<ReturnType<typeof openApi>>
 type Storefront = Awaited<ReturnType<typeof openStorefront>>
 
-function listenerOf(api: Api | null, storefront: Storefront | null, config: Config): Listener {
-  const sentOf = sentBy(config.trustProxy)
+function listenerOf(api: Api | null, storefront: Storefront | null, config: Config, sentOf: ReturnType<typeof sentBy>): Listener {
   const addressOf = addressBy(config.trustProxy)
   const idOf = requestIdBy(config)
   const made = getRequestListener((received, env) => {
@@ -147,6 +149,12 @@ const bind = (server: Server, port: number, host: string) =>
     })
   })
 
+/** Where to open what listens at an address: at every one of the machine, at this. */
+function urlOf({ address, family, port }: AddressInfo) {
+  if (address === '::' || address === '0.0.0.0') return `http://localhost:${port}`
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
 /** Lets requests under way finish. */
 const stop = (server: Server) =>
   new Promise<void>(resolve => {
@@ -169,6 +177,8 @@ export function explained(error: unknown, config: Config): unknown {
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE' && port === config.operationsPort)
     return new Error(`Port ${port} is in use: set OPERATIONS_PORT to another, or leave it out`)
+  if (code === 'EADDRNOTAVAIL' && port === config.operationsPort)
+    return new Error(`OPERATIONS_HOST ${config.operationsHost} is no address of this machine: set it to one, or leave it out`)
   if (code === 'EADDRINUSE')
     return new Error(`Port ${config.port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`)
   if (code === 'EACCES' && config.port < 1024)

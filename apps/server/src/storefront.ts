@@ -86,10 +86,6 @@ async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Stor
   const { fetch: render, keptPage } = createStorefront(deps)
   const app = new Hono<{ Bindings: { address: string } }>()
   const client = `${root}build/client`
-  app.use('*', async (c, next) => {
-    await next()
-    c.header('x-content-type-options', 'nosniff')
-  })
   // The build packs what it writes (scripts/build.ts).
   const files = { root: client, precompressed: true }
   app.use('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))

@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream'
+import { loggedPath } from '@stragan/routing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { sharedVisitContext } from './platform/visit.ts'
+import { nonceContext, sharedVisitContext } from './platform/visit.ts'
 import { SentContext, sentOf } from './shell/late-scripts.tsx'
+import { NonceContext } from './shell/nonce.ts'
 import { stillPartsOf } from './shell/still.server.tsx'
 import { StillContext } from './shell/still.tsx'
 
@@ -18,15 +20,19 @@ export default async function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const nonce = loadContext.get(nonceContext)
   let limit: NodeJS.Timeout | undefined
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <SentContext value={sentOf(context, headers)}>
-        <StillContext value={stillPartsOf(loadContext.get(sharedVisitContext))}>
-          <ServerRouter context={context} url={request.url} />
-        </StillContext>
-      </SentContext>,
+      <NonceContext value={nonce}>
+        <SentContext value={sentOf(context, headers)}>
+          <StillContext value={stillPartsOf(loadContext.get(sharedVisitContext))}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </StillContext>
+        </SentContext>
+      </NonceContext>,
       {
+        nonce,
         onAllReady: () => pipe(gathered(resolve)),
         onShellError: reject,
         onError: reject,
@@ -54,5 +60,5 @@ function gathered(told: (text: string) => void): Writable {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  context.get(sharedVisitContext).log.error({ err: error, url: request.url }, 'a page failed')
+  context.get(sharedVisitContext).log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a page failed')
 }

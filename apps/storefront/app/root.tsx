@@ -21,6 +21,7 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { type Frame, frameOf } from './shell/frame.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
+import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
 import { Theme } from './shell/still.tsx'
 
@@ -57,6 +58,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBu
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
+  const nonce = useNonce()
   return (
     <html lang={language} data-start={frame && (isComplete(frame) ? 'complete' : `incomplete: ${frame.failed.join(', ')}`)}>
       <head>
@@ -64,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
         <Theme />
         {frame && <link rel="icon" type="image/svg+xml" href={frame.shop.logo} />}
         <Meta />

@@ -21,17 +21,25 @@ test('the same page has one key, whatever tracks its visitor and in whatever ord
     asked('/pl/new?sort=name&page=2'),
     asked('/en/new?sort=name&page=2', {}, { host: 'other.example' }),
     asked('/en/new?sort=name&page=2', {}, { https: false }),
-    asked('/en/new?sort=name&page=2', { cookie: 'display=eur-net' }),
-    asked('/en/new?sort=name&page=2', { cookie: 'consent=matomo' }),
+    asked('/en/new?sort=name&page=2', { cookie: '__Host-display=eur-net' }),
+    asked('/en/new?sort=name&page=2', { cookie: '__Host-consent=matomo' }),
     asked('/en/new?sort=name&page=2', { 'sec-gpc': '1' }),
   ])
     expect(pageKey(other)).not.toBe(key)
 })
 
+test('over https a cookie that another host may have set makes no page another', () => {
+  for (const planted of ['display=eur-net', 'consent=matomo', 'access_token=a', 'locale=pl'])
+    expect(pageKey(asked('/en', { cookie: planted }))).toBe(pageKey(asked('/en')))
+})
+
 test('what is somebody’s own, changes something or leads elsewhere has no key', () => {
-  for (const own of ['access_token=a', 'refresh_token=a', 'notice=%7B%7D']) expect(pageKey(asked('/en', { cookie: own }))).toBeNull()
+  for (const own of ['access_token=a', 'refresh_token=a', 'notice=%7B%7D']) {
+    expect(pageKey(asked('/en', { cookie: `__Host-${own}` }))).toBeNull()
+    expect(pageKey(asked('/en', { cookie: own }, { https: false }))).toBeNull()
+  }
   expect(pageKey(asked('/en', {}, { method: 'POST' }))).toBeNull()
-  expect(pageKey(asked('/', { cookie: 'locale=pl' }))).toBeNull()
+  expect(pageKey(asked('/', { cookie: '__Host-locale=pl' }))).toBeNull()
 })
 
 test('a page is kept packed as its visitors take it', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { configurationScopes } from '@stragan/contract'
 import { type Changes, openStore, openWords } from '@stragan/freshness'
 import { consentCookieName, consentOf, consentValue } from '../app/platform/consent.ts'
-import { cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
+import { isRefusedBy, languageChoice, ownCookies } from '../app/platform/cookies.server.ts'
 import { displayCode, displayOf } from '../app/platform/display.ts'
 import type { Made } from './making.ts'
 import { type Encoding, encodingFor, pack, type Sent } from './packed.ts'
@@ -47,7 +47,7 @@ const isSomebody = (cookies: ReadonlyMap<string, string>) =>
  */
 export function pageKey({ method, https, host, url, header }: Asked): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  const cookies = cookiesOf(header('cookie') ?? null)
+  const cookies = ownCookies(header('cookie'), https)
   if (isSomebody(cookies)) return null
   if (url === '/' && languageChoice(cookies) === 'pl') return null
   const display = displayCode(displayOf(cookies.get('display')))

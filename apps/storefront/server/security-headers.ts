@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto'
 import { allSources } from '../app/features/consent/integrations.ts'
 import type { Integration } from '../app/platform/consent.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
-
-const hashesOf = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+interface PageWithPolicy {
+  /** Without the nonce: the same for everybody, so that it may be kept. */
+  html: string
+  policy: string
+}
 
 /**
- * What a page may load and run: its own files, and exactly the inline scripts and styles that the server wrote into it, by hash, so
- * that a page may be kept and served again. Video plays in a frame of its own, after a click. Integrations that its visitor allowed may
- * besides load and send what they need.
+ * The policy of a rendered page: its own files, and by hash the inline scripts and styles that carry the nonce of this rendering, which
+ * only the server's own components do. What came in with a text is not allowed to run, whatever it is. Video plays in a frame of its own,
+ * after a click. Integrations that its visitor allowed may besides load and send what they need.
  */
-export function contentSecurityPolicy(html: string, integrations: readonly Integration[] = []): string {
+export function withPolicy(page: string, nonce: string, integrations: readonly Integration[] = []): PageWithPolicy {
+  const mark = ` nonce="${nonce}"`
+  const hashes = hashesOf(page, mark)
   const { script, image, connect } = allSources(integrations)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashesOf(html, inlineScript), ...script],
-    'style-src': ["'self'", ...hashesOf(html, inlineStyle)],
+    'script-src': ["'self'", ...hashes.script, ...script],
+    'style-src': ["'self'", ...hashes.style],
     'img-src': ["'self'", 'data:', ...image],
     ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
     'frame-src': ['https://www.youtube-nocookie.com'],
@@ -27,17 +29,26 @@ export function contentSecurityPolicy(html: string, integrations: readonly Integ
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  return Object.entries(directives)
+  const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
+  return { html: page.replaceAll(mark, ''), policy }
 }
 
-/** Headers of everything the shop answers; HSTS where the visitor came over https. */
-export function setSecurityHeaders(headers: Headers, https: boolean) {
-  headers.set('x-content-type-options', 'nosniff')
-  headers.set('x-frame-options', 'DENY')
-  headers.set('cross-origin-opener-policy', 'same-origin')
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+/** Of what is loaded from elsewhere the address counts, and data is not run. */
+const needsNoHash = /\ssrc=|\stype="application\//
+
+/** The hashes of what stands inline in elements that carry the mark. */
+function hashesOf(page: string, mark: string) {
+  const hashes: Record<'script' | 'style', string[]> = { script: [], style: [] }
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + mark.length)) {
+    const start = page.lastIndexOf('<', at)
+    const end = page.indexOf('>', at)
+    const tag = page.slice(start, end)
+    const name = tag.startsWith('<script ') ? 'script' : tag.startsWith('<style ') ? 'style' : undefined
+    if (name === undefined || needsNoHash.test(tag)) continue
+    const content = page.slice(end + 1, page.indexOf(`</${name}>`, end))
+    hashes[name].push(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  }
+  return hashes
 }

@@ -1,15 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { type Changes, openGate, openUnderWay, type Show } from '@stragan/freshness'
-import { findPage, hrefTo, languageOf } from '@stragan/routing'
+import { findPage, hrefTo, languageOf, loggedPath } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
-import { cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
+import { asPlainCookie, cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
 import { loadStart } from '../app/platform/start.server.ts'
 import { isComplete, type Start } from '../app/platform/start.ts'
-import { sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
+import { nonceContext, sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
 import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
 import { visitorContext } from '../app/platform/visitor.ts'
 import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
@@ -18,7 +19,7 @@ import { type Made, making } from './making.ts'
 import { isOwnMutation } from './own-mutation.ts'
 import { packedOnce } from './packed.ts'
 import { noShop, notAllowed, retrySeconds, unavailable } from './plain-pages.ts'
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
+import { withPolicy } from './security-headers.ts'
 
 export interface StorefrontDependencies {
   /** The API: its own `fetch` in one process, or one that crosses the network. */
@@ -76,12 +77,12 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   deps.show?.('pages', gate.figures)
   deps.show?.('kept_pages', () => ({ hits_total: hits, misses_total: misses, bytes: pages.bytes() }))
 
-  const answer = async (request: Request, address?: string): Promise<Answered> => {
+  const answer = async (request: Request, nonce: string, address?: string): Promise<Answered> => {
     const url = new URL(request.url)
     const path = pagePath(url.pathname)
     const language = languageOf(path)
     if (!isOwnMutation(request)) return { response: notAllowed(language) }
-    const cookies = cookiesOf(request.headers.get('cookie'))
+    const cookies = cookiesOf(request)
     if (path === '/' && languageChoice(cookies) === 'pl') return { response: redirect(302, hrefTo('pl', 'home') + url.search) }
     const found = findPage(path)
     if ('redirect' in found && request.method === 'GET') return { response: redirect(308, found.redirect + url.search) }
@@ -128,12 +129,12 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const { visitor, outcome } = visitorOf({
       origin,
       cookies,
-      https: url.protocol === 'https:',
       now: Date.now,
       clientFor: accessToken => createClient({ ...options, currency: display.currency, accessToken }),
       refreshes,
     })
     context.set(visitorContext, visitor)
+    context.set(nonceContext, nonce)
     const response = await handle(request, context)
     const { setCookies, isPersonal } = outcome()
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
@@ -146,15 +147,16 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
     const { pathname, protocol } = new URL(request.url)
     // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
-    const answering = isRead(request) ? gate.pass(() => answer(request, address)) : answer(request, address)
+    const nonce = randomBytes(16).toString('base64url')
+    const answering = isRead(request) ? gate.pass(() => answer(request, nonce, address)) : answer(request, nonce, address)
     const answered = await answering.catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
       const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
-      if (!isKnown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
+      if (!isKnown) deps.log.error({ err: error, path: loggedPath(pathname) }, 'a page failed before it was rendered')
       const language = languageOf(pagePath(pathname))
       return { response: isUnknown ? noShop(language) : unavailable(language) }
     })
-    return { ...answered, response: await secured(answered, protocol === 'https:') }
+    return { ...answered, response: await sealed(answered, nonce, protocol === 'https:') }
   }
 
   /** Pages that are being made for everybody: the response to who asked first, and what was kept of it. */
@@ -234,12 +236,16 @@ const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathn
 const redirect = (status: 302 | 308, location: string) =>
   new Response(null, { status, headers: { location, ...(status === 302 && { 'cache-control': 'private, no-store', vary: 'cookie' }) } })
 
-/** In development Vite writes scripts and styles of its own into the page: there the policy is left out. */
-async function secured({ response, integrations }: Answered, https: boolean): Promise<Response> {
+/** The response as it leaves: cookies as the visitor's scheme lets them be, and of a page its policy. */
+async function sealed({ response, integrations }: Answered, nonce: string, https: boolean): Promise<Response> {
   const headers = new Headers(response.headers)
-  setSecurityHeaders(headers, https)
-  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers })
-  const html = await response.text()
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, integrations))
-  return new Response(html, { status: response.status, headers })
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))
+  const { status } = response
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status, headers })
+  const { html, policy } = withPolicy(await response.text(), nonce, integrations)
+  // In development Vite writes scripts and styles of its own into the page: there the policy is left out.
+  if (import.meta.env.PROD) headers.set('content-security-policy', policy)
+  return new Response(html, { status, headers })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownCookie } from './cookies.server.ts'
 import { severalProblems } from './several-notice.ts'
 import type { Notice } from './visitor.ts'
 
@@ -23,7 +24,7 @@ const seconds = 60
 
 /** Carries what a form came to over the redirect back to its page; null takes it away once it was told. */
 export const noticeCookie = (told: Notice | null) =>
-  `notice=${told ? encodeURIComponent(JSON.stringify(told)) : ''}; Path=/; Max-Age=${told ? seconds : 0}; SameSite=Lax; HttpOnly`
+  ownCookie({ name: 'notice', value: told ? encodeURIComponent(JSON.stringify(told)) : '', maxAge: told ? seconds : 0 })
 
 export function noticeOf(cookies: ReadonlyMap<string, string>): Notice | null {
   try {

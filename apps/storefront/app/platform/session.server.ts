@@ -1,4 +1,5 @@
 import { type Answer, type sessionCalls, sessionDays } from '@stragan/contract'
+import { ownCookie } from './cookies.server.ts'
 
 export type Session = Answer<typeof sessionCalls.createSession>
 
@@ -24,7 +25,5 @@ const isTime = (text: string) => Number.isFinite(Date.parse(text))
 export const isLive = (expiry: string, now: number) => Date.parse(expiry) > now
 
 /** What sets a session's cookies, or, for null, takes them away. */
-export function sessionCookies(session: Session | null, https: boolean): string[] {
-  const how = `Path=/; Max-Age=${session ? sessionDays * 86_400 : 0}; SameSite=Lax; HttpOnly${https ? '; Secure' : ''}`
-  return fields.map(field => `${names[field]}=${session?.[field] ?? ''}; ${how}`)
-}
+export const sessionCookies = (session: Session | null): string[] =>
+  fields.map(field => ownCookie({ name: names[field], value: session?.[field] ?? '', maxAge: session ? sessionDays * 86_400 : 0 }))

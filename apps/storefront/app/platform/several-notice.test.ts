@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookiesOf } from './cookies.server.ts'
+import { ownCookies } from './cookies.server.ts'
 import { noticeCookie, noticeOf } from './notice.server.ts'
 import { severalNotice } from './several-notice.ts'
 
@@ -44,6 +44,6 @@ test('however many lines are missing, and whatever their names are written in, a
     )
     const cookie = noticeCookie(told)
     expect([letter, told.missing.length + told.more, cookie.length < 4096]).toEqual([letter, 300, true])
-    expect(noticeOf(cookiesOf(cookie))).toEqual(told)
+    expect(noticeOf(ownCookies(cookie, true))).toEqual(told)
   }
 })

@@ -30,4 +30,10 @@ export interface SharedVisit {
   log: VisitLog
 }
 
+/**
+ * Carried by the inline scripts and styles that components write themselves, in one rendering: the page's policy allows exactly those, and
+ * takes the nonce out (server/security-headers.ts).
+ */
+export const nonceContext = createContext<string>()
+
 export const sharedVisitContext = createContext<SharedVisit>()

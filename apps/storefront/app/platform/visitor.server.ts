@@ -8,7 +8,6 @@ interface Given {
   /** The visitor's host. */
   origin: string
   cookies: ReadonlyMap<string, string>
-  https: boolean
   now: () => number
   /** A client that carries an access token, or none. */
   clientFor: (accessToken?: string) => Client
@@ -23,7 +22,7 @@ export interface VisitorOutcome {
 }
 
 /** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
-export function visitorOf({ origin, cookies, https, now, clientFor, refreshes }: Given): {
+export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given): {
   visitor: Visitor
   outcome: () => VisitorOutcome
 } {
@@ -145,7 +144,7 @@ export function visitorOf({ origin, cookies, https, now, clientFor, refreshes }:
   return {
     visitor: { api, ifKnown, open, customer, ensureSession, signIn, signOut, notice },
     outcome: () => ({
-      setCookies: [...(current === brought ? [] : sessionCookies(current, https)), ...(notice ? [noticeCookie(null)] : [])],
+      setCookies: [...(current === brought ? [] : sessionCookies(current)), ...(notice ? [noticeCookie(null)] : [])],
       isPersonal,
     }),
   }
@@ -162,8 +161,8 @@ const keptMs = 30_000
 export function sharedRefreshes(): Refreshes {
   const underWay = new Map<string, Promise<Session | null>>()
   return (origin, old, refresh) => {
-    // A token of one shop is nothing in another.
-    const key = `${origin} ${old.refresh_token}`
+    // A token of one shop is nothing in another, and without its own csrf token it is nothing at all.
+    const key = JSON.stringify([origin, old.refresh_token, old.csrf_token])
     const known = underWay.get(key)
     if (known) return known
     const refreshing = refresh()

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
 import { type Asleep, asleepId } from './asleep.ts'
 import type { Frame } from './frame.ts'
+import { useNonce } from './nonce.ts'
 
 /** How a page is sent: given by the server alone. */
 export interface Sent {
@@ -18,11 +19,12 @@ export const SentContext = createContext<Sent | null>(null)
  */
 export function LateScripts() {
   const sent = useContext(SentContext)
+  const nonce = useNonce()
   if (import.meta.env.DEV) return <Scripts />
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the router */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent?.context ?? '' }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent?.context ?? '' }} />
       <script
         id={asleepId}
         type="application/json"

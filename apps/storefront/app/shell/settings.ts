@@ -23,7 +23,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 function cookieOf(name: string, form: FormData, request: Request): string | undefined {
   if (name === 'locale') return choiceCookie('locale', languageOf(form.get('language')))
   if (name !== 'display') return undefined
-  const now = displayOf(cookiesOf(request.headers.get('cookie')).get('display'))
+  const now = displayOf(cookiesOf(request).get('display'))
   const wanted = { currency: form.get('currency') ?? now.currency, prices: form.get('prices') ?? now.prices }
   return choiceCookie('display', displayCode(displayOf(`${wanted.currency}-${wanted.prices}`.toLowerCase())))
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { useNonce } from './nonce.ts'
 
 /** Parts of the frame that are the same on every page of a language, and that the server alone writes, as HTML. */
 interface StillParts {
@@ -20,11 +21,12 @@ export const StillContext = createContext<Stills | null>(null)
 /** In the head: what the shop looks like. */
 export function Theme() {
   const sent = useContext(StillContext)
+  const nonce = useNonce()
   const css = sent ? sent.theme : htmlHere('theme')
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value was checked */}
-      <style data-still="theme" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+      <style nonce={nonce} data-still="theme" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       {sent?.fonts.map(file => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

@@ -1,4 +1,5 @@
 import { type Consent, consentCookieName, consentOf, type IntegrationCode } from '../../platform/consent.ts'
+import { hostPrefix, readCookies } from '../../platform/cookies.ts'
 
 declare global {
   interface Navigator {
@@ -9,11 +10,10 @@ declare global {
 
 export const isRefusedByBrowser = () => navigator.globalPrivacyControl === true || navigator.doNotTrack === '1'
 
-export function cookiesHere(): Map<string, string> {
-  const pairs = document.cookie.split('; ').map(pair => pair.split('=', 2) as [string, string | undefined])
-  return new Map(pairs.map(([name, value = '']) => [name, value]))
-}
+export const cookiesHere = () => readCookies(document.cookie)
+
+const cookieHere = () => (window.location.protocol === 'https:' ? hostPrefix : '') + consentCookieName
 
 /** The consent as this browser holds it now: a page may have been kept since, and the choice made in another tab. */
 export const consentHere = (codes: readonly IntegrationCode[]): Consent['given'] =>
-  consentOf(cookiesHere().get(consentCookieName), codes, isRefusedByBrowser()).given
+  consentOf(cookiesHere().get(cookieHere()), codes, isRefusedByBrowser()).given

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type Consent, consentCookieName, consentOf, consentValue, type IntegrationCode } from '../../platform/consent.ts'
 import { consentCookie, cookiesOf } from '../../platform/cookies.server.ts'
+import { readCookies } from '../../platform/cookies.ts'
 import { ownPath } from '../../platform/own-path.ts'
 import { smallForm } from '../../platform/sent-form.server.ts'
 import { sharedVisitContext } from '../../platform/visit.ts'
@@ -17,15 +18,15 @@ export const loader = () => {
 export async function action({ request, context }: Route.ActionArgs) {
   const { consent } = context.get(sharedVisitContext)
   const form = await smallForm(request)
-  const cookies = cookiesOf(request.headers.get('cookie'))
   const codes = Object.keys(consent.given) as IntegrationCode[]
-  const before = consentOf(cookies.get(consentCookieName), codes, false).given
+  const before = consentOf(cookiesOf(request).get(consentCookieName), codes, false).given
   const changed = { ...chosen(form, 'refuse', codes), ...chosen(form, 'accept', codes) }
   if (Object.keys(changed).length === 0) throw notFound()
   const given = { ...before, ...changed }
   const headers = new Headers({ 'cache-control': 'no-store' })
   headers.append('set-cookie', consentCookie(consentValue(given)))
-  for (const cookie of withoutLeftovers(given, cookies.keys(), new URL(request.url).hostname)) headers.append('set-cookie', cookie)
+  const all = readCookies(request.headers.get('cookie') ?? '').keys()
+  for (const cookie of withoutLeftovers(given, all, new URL(request.url).hostname)) headers.append('set-cookie', cookie)
   return redirect(ownPath(form.get('to')), { status: 303, headers })
 }
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/auth.ts'
  * language goes on in that of the page they came from.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageChoice(cookiesOf(request.headers.get('cookie'))) ?? languageOf(cameFrom(request))
+  const language = languageChoice(cookiesOf(request)) ?? languageOf(cameFrom(request))
   const isCustomer = (await context.get(visitorContext).customer()) !== null
   return redirect(hrefTo(language, isCustomer ? 'orderHistory' : 'customerLogin'))
 }
