@@ -9,8 +9,6 @@ export interface CallLimit {
   minutes: number
   /** The failure that counts as an attempt; absent, every call is one. */
   counts?: ErrorCode
-  /** Only a call with this query parameter is an attempt. */
-  given?: string
 }
 
 /** One call of the API as data: server, client and OpenAPI document read the same row. */

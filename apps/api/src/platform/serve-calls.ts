@@ -60,7 +60,7 @@ export function serveCalls(
           const { json, headers } = await kept.answer(ctx, asked, { ...saidBy(c), mark }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
-        return c.body(await limited(call, name, ctx, input, limits, () => answer(ctx)), 200, { 'content-type': 'application/json' })
+        return c.body(await limited(call, name, ctx, limits, () => answer(ctx)), 200, { 'content-type': 'application/json' })
       })
     }
   for (const [path, allowed] of paths)
@@ -125,9 +125,8 @@ const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
 }
 
 /** Refuses who has tried too often. Of a call that counts failures one is counted after its transaction was rolled back. */
-async function limited<T>({ limit }: Call, name: string, ctx: Ctx, input: Input<Call>, limits: Limits, work: () => Promise<T>): Promise<T> {
-  const isAttempt = limit && (limit.given === undefined || input.query?.[limit.given] !== undefined)
-  if (!isAttempt) return work()
+async function limited<T>({ limit }: Call, name: string, ctx: Ctx, limits: Limits, work: () => Promise<T>): Promise<T> {
+  if (!limit) return work()
   const key = `${ctx.shop.id} ${ctx.address}`
   await limits.assertLeft(name, limit, key)
   if (!limit.counts) await limits.count(name, limit, key)

@@ -7,6 +7,13 @@ import { currency, id, money, pageOf } from '../entities/scalars.ts'
 /** An address as typed, or the id of a saved one. */
 const chosenAddress = z.union([address, z.object({ id })])
 
+/** The e-mail that an order was placed with, as somebody typed it: in a body, since addresses stand in logs and histories. */
+const byEmail = z.object({ order: z.object({ email: z.string().max(254) }) })
+const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
+
+const redirection = z.object({ redirect_url: z.url() })
+const paymentErrors = ['payment_not_offered', 'order_move_refused', 'payment_unavailable'] as const
+
 const byUid = z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) })
 
 export const orderCalls = {
@@ -51,10 +58,20 @@ export const orderCalls = {
     session: 'optional',
     summary: 'An order; masked for whoever neither owns it nor placed it',
     params: byUid,
-    query: z.object({ email: z.string().max(254).optional() }),
     answer: order,
-    limit: { attempts: 10, minutes: 15, counts: 'order_email_wrong', given: 'email' },
-    errors: ['order_not_found', 'invalid_query', 'order_email_wrong', 'too_many_requests'],
+    errors: ['order_not_found'],
+  }),
+  unmaskOrder: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/orders/{uid}/unmask',
+    session: 'optional',
+    summary: 'An order, whole, for whoever knows the e-mail that it was placed with',
+    params: byUid,
+    body: byEmail,
+    limit,
+    answer: order,
+    errors: ['order_not_found', 'order_email_wrong', 'too_many_requests'],
   }),
   ownOrder: call({
     from: 'ours',
@@ -71,10 +88,22 @@ export const orderCalls = {
     method: 'POST',
     path: '/orders/{uid}/payment',
     session: 'optional',
-    summary: 'Begin to pay an order at its online provider; answers where to send the buyer',
+    summary: 'Begin to pay one’s own order at its online provider; answers where to send the buyer',
     params: byUid,
-    answer: z.object({ redirect_url: z.url() }),
-    errors: ['order_not_found', 'payment_not_offered', 'order_move_refused', 'payment_unavailable'],
+    answer: redirection,
+    errors: ['order_not_found', 'not_allowed', ...paymentErrors],
+  }),
+  payOrderByEmail: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/orders/{uid}/payment_by_email',
+    session: 'optional',
+    summary: 'The same for whoever knows the e-mail that the order was placed with',
+    params: byUid,
+    body: byEmail,
+    limit,
+    answer: redirection,
+    errors: ['order_not_found', 'order_email_wrong', ...paymentErrors, 'too_many_requests'],
   }),
   orders: call({
     from: 'ours',

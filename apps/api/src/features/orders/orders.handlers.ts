@@ -4,8 +4,10 @@ import { ordersOf, ownOrder, payOrder, placeOrder, viewOrder } from './orders.ts
 
 export const orderHandlers = {
   placeOrder: (ctx, { body, query }) => placeOrder(ctx, body.order, query.currency),
-  order: (ctx, { params, query }) => viewOrder(ctx, params.uid, query.email),
+  order: (ctx, { params }) => viewOrder(ctx, params.uid),
+  unmaskOrder: (ctx, { params, body }) => viewOrder(ctx, params.uid, body.order.email),
   orders: (ctx, { query }) => ordersOf(ctx, query),
   ownOrder: (ctx, { params }) => ownOrder(ctx, params.uid),
   payOrder: (ctx, { params }) => payOrder(ctx, params.uid),
+  payOrderByEmail: (ctx, { params, body }) => payOrder(ctx, params.uid, body.order.email),
 } satisfies Handlers<typeof orderCalls>

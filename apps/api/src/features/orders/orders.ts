@@ -14,14 +14,20 @@ import { mayBecome } from './statuses.ts'
 export { placeOrder } from './place-order.ts'
 
 /** An order, whole to its customer, to the session that placed it and to whoever knows its e-mail, else masked. */
-export async function viewOrder(ctx: KnownCtx, uid: string, email: string | undefined): Promise<Written<typeof orderCalls.order>> {
+export async function viewOrder(ctx: KnownCtx, uid: string, email?: string): Promise<Written<typeof orderCalls.order>> {
+  const { row, masked } = await seenOrder(ctx, uid, email)
+  return orderView(row, masked)
+}
+
+/** An order, and whether it is to be masked for who asks; throws `order_email_wrong` where an e-mail is given that is not the order's. */
+async function seenOrder(ctx: KnownCtx, uid: string, email: string | undefined): Promise<{ row: queries.OrderWithLines; masked: boolean }> {
   const row = await queries.orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
   const isTheirs = row.customer_id !== null && row.customer_id === ctx.visitor?.customer?.id
   const placedIt = row.session_id !== null && row.session_id === ctx.visitor?.sessionId
   const knowsIt = email !== undefined && row.email !== '' && email.trim().toLowerCase() === row.email.toLowerCase()
   if (email !== undefined && !knowsIt) throw new ShopError('order_email_wrong')
-  return orderView(row, !isTheirs && !placedIt && !knowsIt)
+  return { row, masked: !isTheirs && !placedIt && !knowsIt }
 }
 
 /** An order of the customer's account. */
@@ -64,10 +70,10 @@ export async function eraseFromOrders(ctx: Ctx, customerId: number): Promise<voi
   await queries.erasePerson(ctx, customerId)
 }
 
-/** Registers an order's payment at its provider. Nothing is locked meanwhile: the provider's word, later, decides. */
-export async function payOrder(ctx: Ctx, uid: string): Promise<{ redirect_url: string }> {
-  const order = await queries.orderByUid(ctx, uid)
-  if (!order) throw new ShopError('order_not_found')
+/** Registers an order's payment at its provider, for who may see all of the order. Nothing is locked meanwhile: the provider's word, later, decides. */
+export async function payOrder(ctx: KnownCtx, uid: string, email?: string): Promise<{ redirect_url: string }> {
+  const { row: order, masked } = await seenOrder(ctx, uid, email)
+  if (masked) throw new ShopError('not_allowed')
   const provider = providerOf(order.payment.code)
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
   if (order.is_paid || order.status === 'cancelled') throw new ShopError('order_move_refused', { details: { status: order.status } })

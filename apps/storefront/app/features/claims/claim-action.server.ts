@@ -17,7 +17,7 @@ export const claimAction = (kind: ClaimKind) =>
     if (!uid) throw notFound()
     const fields: Fields = { ...fieldsOf(form), note: prose(form, 'note'), text: prose(form, 'text') }
     try {
-      const order = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
+      const order = await visitor.open(orderCalls.order, { params: { uid } })
       const { items, problems } = chosenIn(order, fields)
       const { schema, bodyOf, send } = claims[kind]
       const body = bodyOf({ name: fields.name ?? '', email: fields.email ?? '', items }, fields)

@@ -14,7 +14,7 @@ export const claimLoader = (kind: ClaimKind) =>
   personalLoader(async (visit, visitor, { params, query }) => {
     const { language, start } = visit
     const uid = params.uid ?? ''
-    const order = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
+    const order = await visitor.open(orderCalls.order, { params: { uid } })
     const received = receivedIn(query, language, start.shop.time_zone)
     // The form's key counts within a session: of somebody without one, two clicks would be two declarations.
     if (order.rights[kind] && !received) await visitor.ensureSession()

@@ -8,6 +8,8 @@ import { type OrderView, orderView } from './order-view.server.ts'
 export interface OrderAnswer {
   /** All of the order, for who knows its e-mail. */
   order?: OrderView
+  /** The e-mail that showed it: whoever has no other claim to the order pays it with that. */
+  email?: string
   /** An e-mail that is not the order's, as it was typed. */
   wrongEmail?: string
   /** Too many were tried: no more for a while. */
@@ -19,16 +21,16 @@ export interface OrderAnswer {
 
 const longestEmail = 254
 
-/** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it. */
+/** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it, with that e-mail or as its own. */
 export const orderAction = personalAction(async (visit, visitor, form, request) => {
   const { page, language, start } = visit
   const uid = page?.params.uid
   if (!uid) throw notFound()
-  if (form.get('intent') === 'pay') return pay(visitor, uid, request)
   const email = String(form.get('email') ?? '').slice(0, longestEmail)
-  const order = await refusable(visitor.open(orderCalls.order, { params: { uid }, query: { email } }), emailRefusals)
+  if (form.get('intent') === 'pay') return pay(visitor, uid, email, request)
+  const order = await refusable(visitor.open(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }), emailRefusals)
   if (order instanceof ShopError) return answer({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
-  return answer({ order: orderView(order, language, start.shop.time_zone) })
+  return answer({ order: orderView(order, language, start.shop.time_zone), email })
 })
 
 /** Begins to pay one of the customer's own orders. */
@@ -37,11 +39,13 @@ export const ownOrderAction = personalAction(async ({ page }, visitor, form, req
   if (!uid || form.get('intent') !== 'pay') throw notFound()
   const order = await refusable(visitor.ifKnown(orderCalls.ownOrder, { params: { uid } }), [])
   if (!order) throw redirect('/auth')
-  return pay(visitor, uid, request)
+  return pay(visitor, uid, '', request)
 })
 
-async function pay({ open }: Visitor, uid: string, request: Request) {
-  const begun = await refusable(open(orderCalls.payOrder, { params: { uid } }), payRefusals)
+async function pay({ open }: Visitor, uid: string, email: string, request: Request) {
+  const params = { uid }
+  const paying = email ? open(orderCalls.payOrderByEmail, { params, body: { order: { email } } }) : open(orderCalls.payOrder, { params })
+  const begun = await refusable(paying, payRefusals)
   if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument) return answer({ payAt: begun.redirect_url })
@@ -51,8 +55,15 @@ async function pay({ open }: Visitor, uid: string, request: Request) {
 const answer = (body: OrderAnswer, status = 200) => data(body, { status })
 const notFound = () => data(null, { status: 404 })
 
-const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_query', 'too_many_requests']
-const payRefusals: readonly ErrorCode[] = ['payment_unavailable', 'unavailable', 'payment_not_offered', 'order_move_refused']
+const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_body', 'too_many_requests']
+const payRefusals: readonly ErrorCode[] = [
+  ...emailRefusals,
+  'not_allowed',
+  'payment_unavailable',
+  'unavailable',
+  'payment_not_offered',
+  'order_move_refused',
+]
 
 /** A refusal of these as an answer; an order that never was is not found. */
 const refusable = <T>(asked: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>

@@ -47,7 +47,7 @@ export function OrderNext({ order, language, answer }: Props) {
             </p>
           )}
         </div>
-        {isOwed && way === 'online' && <PayNow amount={amount} language={language} answer={answer} />}
+        {isOwed && way === 'online' && <PayNow amount={amount} masked={order.masked} language={language} answer={answer} />}
         {transfer && <TransferPanel transfer={transfer} qr={payment.qr} amount={amount} due={due} language={language} />}
       </section>
     </div>

@@ -17,7 +17,7 @@ import { UnmaskForm } from './unmask-form.tsx'
 export const loader = personalLoader(async (visit, { open }, { params }) => {
   const { language, start } = visit
   const uid = params.uid ?? ''
-  const order = await open(orderCalls.order, { params: { uid }, query: {} })
+  const order = await open(orderCalls.order, { params: { uid } })
   const t = orderMessages[language]
   const title = `${t.order(order.number)} | ${start.shop.name}`
   const head = { title, description: t.description, alternates: alternatesOf('order', { uid }), noindex: true }

@@ -88,12 +88,15 @@ export const orderMessages = messages(
     qrHint: 'Scan it in your bank’s app and the transfer fills itself in.',
     payNow: (amount: string) => `Pay ${amount} now`,
     payHint: 'You go on to the payment page and come back here afterwards.',
+    payMasked: 'To pay, enter the e-mail of the order below first.',
     paying: 'Going on to the payment…',
     payOn: 'Go on to the payment page',
     payRefused: (code: string): string =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'This order cannot be paid online any more. Reload the page to see how it stands.'
-        : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
+        : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
+          ? 'The payment was not begun: we could not tell that the order is yours. Nothing was charged; reload the page and try again.'
+          : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
 
     lines: 'What you ordered',
     product: 'Product',
@@ -213,12 +216,15 @@ export const orderMessages = messages(
     qrHint: 'Zeskanuj kod w aplikacji banku, a przelew wypełni się sam.',
     payNow: (amount: string) => `Zapłać teraz ${amount}`,
     payHint: 'Przejdziesz na stronę płatności, a potem wrócisz tutaj.',
+    payMasked: 'Żeby zapłacić, najpierw podaj poniżej e-mail z zamówienia.',
     paying: 'Przechodzimy do płatności…',
     payOn: 'Przejdź na stronę płatności',
     payRefused: (code: string) =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, żeby zobaczyć, co się z nim dzieje.'
-        : 'Strona płatności jest teraz niedostępna. Nic nie zostało pobrane; spróbuj ponownie za kilka minut.',
+        : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
+          ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nic nie zostało pobrane; odśwież stronę i spróbuj ponownie.'
+          : 'Strona płatności jest teraz niedostępna. Nic nie zostało pobrane; spróbuj ponownie za kilka minut.',
 
     lines: 'Co zamówiono',
     product: 'Produkt',

@@ -5,8 +5,16 @@ import { Notice } from '../../ui/notice.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
+interface PayProps {
+  amount: string
+  /** Who may not see all of the order may not pay it. */
+  masked: boolean
+  language: Language
+  answer: OrderAnswer | undefined
+}
+
 /** The way to the payment page of an online provider. A fetcher's form, so that what was unmasked stays so. */
-export function PayNow({ amount, language, answer }: { amount: string; language: Language; answer: OrderAnswer | undefined }) {
+export function PayNow({ amount, masked, language, answer }: PayProps) {
   const t = orderMessages[language]
   const { Form, state, data = answer } = useFetcher<OrderAnswer>()
   if (data?.payAt)
@@ -18,13 +26,22 @@ export function PayNow({ amount, language, answer }: { amount: string; language:
         </ButtonLink>
       </p>
     )
+  const refusal = data?.payRefused && (
+    <Notice tone="danger" assertive>
+      <p>{t.payRefused(data.payRefused)}</p>
+    </Notice>
+  )
+  if (masked)
+    return (
+      <div className="mt-4 grid justify-items-start gap-3 print:hidden">
+        {refusal}
+        <p>{t.payMasked}</p>
+      </div>
+    )
   return (
     <Form method="post" className="mt-4 grid justify-items-start gap-3 print:hidden">
-      {data?.payRefused && (
-        <Notice tone="danger" assertive>
-          <p>{t.payRefused(data.payRefused)}</p>
-        </Notice>
-      )}
+      {refusal}
+      {answer?.email && <input type="hidden" name="email" value={answer.email} />}
       <Button type="submit" name="intent" value="pay" kind="primary" size="large" pending={state !== 'idle' && t.paying}>
         {t.payNow(amount)}
       </Button>

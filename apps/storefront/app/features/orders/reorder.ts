@@ -16,7 +16,7 @@ export const action = personalAction(async (_, visitor, form) => {
   const language = languageOf(to)
   const uid = String(form.get('uid') ?? '')
   try {
-    const { items } = await visitor.open(orderCalls.order, { params: { uid }, query: {} })
+    const { items } = await visitor.open(orderCalls.order, { params: { uid } })
     const { outcomes, names } = await added(visitor, items, language)
     return told(hrefTo(language, 'cart'), severalNotice(outcomes, names))
   } catch (error) {

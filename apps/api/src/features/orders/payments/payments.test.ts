@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyer } from '../../../../test/buyer.ts'
 import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
-import { request } from '../../../../test/visitor.ts'
+import { openVisitor, request } from '../../../../test/visitor.ts'
 import { sql } from '../../../platform/database.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -56,6 +57,7 @@ const placed = async () => {
   const { uid, payment } = (await visitor.order()).body
   return { visitor, uid: String(uid), payment }
 }
+const pay = ({ visitor, uid }: Pick<Awaited<ReturnType<typeof placed>>, 'visitor' | 'uid'>) => visitor.post(`/orders/${uid}/payment`, {})
 const statusOf = async (uid: string) => {
   const { body } = await request(api, origin, 'GET', `/orders/${uid}`)
   return [body.status, body.payment.paid]
@@ -80,9 +82,10 @@ const notify = async (event: object, signature = signed(JSON.stringify(event)), 
 }
 
 test('an order paid online says so, and paying sends the buyer to the provider with its amount', async () => {
-  const { uid, payment } = await placed()
+  const order = await placed()
+  const { uid, payment } = order
   expect(payment).toMatchObject({ code: 'stripe', is_online: true, paid: false, account: null })
-  const { body } = await request(api, origin, 'POST', `/orders/${uid}/payment`)
+  const { body } = await pay(order)
   expect(body).toEqual({ redirect_url: 'https://checkout.stripe.test/pay/cs_1' })
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({
@@ -98,31 +101,50 @@ test('an order paid online says so, and paying sends the buyer to the provider w
 })
 
 test('a provider that fails leaves the order as it is, to be paid later', async () => {
-  const { uid } = await placed()
+  const order = await placed()
   providerStatus = 500
-  const failed = await request(api, origin, 'POST', `/orders/${uid}/payment`)
+  const failed = await pay(order)
   expect([failed.status, failed.body.error.code]).toEqual([503, 'payment_unavailable'])
-  expect(await statusOf(uid)).toEqual(['new', false])
+  expect(await statusOf(order.uid)).toEqual(['new', false])
   providerStatus = 200
-  expect((await request(api, origin, 'POST', `/orders/${uid}/payment`)).status).toBe(200)
+  expect((await pay(order)).status).toBe(200)
 })
 
 test('an order by transfer, and none, cannot be paid online', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   const { uid } = (await visitor.order()).body
-  expect((await request(api, origin, 'POST', `/orders/${uid}/payment`)).body.error.code).toBe('payment_not_offered')
-  expect((await request(api, origin, 'POST', `/orders/${'0'.repeat(32)}/payment`)).status).toBe(404)
+  expect((await pay({ visitor, uid })).body.error.code).toBe('payment_not_offered')
+  expect((await pay({ visitor, uid: '0'.repeat(32) })).status).toBe(404)
+})
+
+test('who neither placed an order nor knows its e-mail cannot begin to pay it', async () => {
+  const { uid } = await placed()
+  const stranger = await openVisitor(api, origin)
+  for (const who of [stranger, undefined]) {
+    const path = `/orders/${uid}/payment`
+    const refused = await (who ? who.post(path, {}) : request(api, origin, 'POST', path))
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'not_allowed'])
+  }
+  const payBy = (email: string) => request(api, origin, 'POST', `/orders/${uid}/payment_by_email`, { order: { email } })
+  for (const email of ['', ...Array<string>(9).fill('other@example.com')]) {
+    const refused = await payBy(email)
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'order_email_wrong'])
+    if (email === '') expect((await payBy(` ${buyer.email.toUpperCase()}`)).body).toEqual({ redirect_url: expect.any(String) })
+  }
+  expect((await payBy(buyer.email)).status).toBe(429)
+  expect(asked).toHaveLength(1)
 })
 
 test('the provider’s signed word makes the order paid, once, however often it comes and at the same instant', async () => {
-  const { uid } = await placed()
+  const order = await placed()
+  const { uid } = order
   const event = eventOf(uid)
   expect(await Promise.all(Array.from({ length: 10 }, () => notify(event)))).toEqual(Array(10).fill(200))
   expect(await notify(event)).toBe(200)
   expect(await statusOf(uid)).toEqual(['paid', true])
   const { body } = await request(api, origin, 'GET', `/orders/${uid}`)
   expect(body.history.map((one: { status: string }) => one.status)).toEqual(['new', 'paid'])
-  expect((await request(api, origin, 'POST', `/orders/${uid}/payment`)).body.error.code).toBe('order_move_refused')
+  expect((await pay(order)).body.error.code).toBe('order_move_refused')
 })
 
 test('a transfer or BLIK that is confirmed later is paid later', async () => {
