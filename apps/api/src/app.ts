@@ -37,6 +37,7 @@ import { limitsIn } from './platform/limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
+import { secretCheck } from './platform/storefront-secret.ts'
 import { tellChanges } from './platform/tell-changes.ts'
 
 /** What is bound: the OpenAPI document describes these calls and no others. */
@@ -67,7 +68,7 @@ interface App extends Hono {
 
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
 export function createApp(given: Dependencies): App {
-  const deps: Serving = { ...given, shopAt: shopsByHost(given) }
+  const deps: Serving = { ...given, shopAt: shopsByHost(given), isStorefront: secretCheck(given.storefrontSecret) }
   const app = new Hono()
   app.onError(handleError(deps.log))
   app.notFound(c => failed(c, new ShopError('not_found')))

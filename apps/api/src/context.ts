@@ -37,6 +37,8 @@ export interface Dependencies {
 export interface Serving extends Dependencies {
   /** Throws `shop_not_found` for a host that is nobody's. */
   shopAt(host: string, now: Date): Promise<Shop>
+  /** Whether a request's `storefront-secret` is ours. */
+  isStorefront(sent: string | undefined): boolean
 }
 
 /** One request of one shop: first parameter of everything that reads or writes. */

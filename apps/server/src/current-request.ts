@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { secretCheck } from '@stragan/api'
 import proxyaddr from 'proxy-addr'
 import type { Config } from './config.ts'
 
@@ -12,10 +13,10 @@ const plausible = /^[\w.:-]{1,64}$/
 /** A request's id: as a trusted proxy, or a storefront of ours, tells it in `x-request-id`; else a new one. */
 export function requestIdBy({ trustProxy, storefrontSecret }: Config): (incoming: IncomingMessage) => string {
   const trusts = proxyaddr.compile([...trustProxy])
+  const isStorefront = secretCheck(storefrontSecret)
   return ({ headers, socket }) => {
     const told = headers['x-request-id']
     if (typeof told !== 'string' || !plausible.test(told)) return randomUUID()
-    const isOurs = storefrontSecret !== undefined && headers['storefront-secret'] === storefrontSecret
-    return isOurs || trusts(socket.remoteAddress ?? '', 0) ? told : randomUUID()
+    return isStorefront(headers['storefront-secret']?.toString()) || trusts(socket.remoteAddress ?? '', 0) ? told : randomUUID()
   }
 }

@@ -1,5 +1,6 @@
 import type { Log } from '@stragan/api'
 import { ShopError } from '@stragan/contract'
+import { loggedPath } from '@stragan/routing'
 import { callApi } from './call-api.ts'
 
 /** An API that is there begins to answer before that, whatever it has to draw first. */
@@ -35,7 +36,7 @@ export function passOn(request: Request, { apiUrl, secret, log }: Api, address: 
   } as RequestInit)
   return callApi(asked)
     .catch(error => {
-      log.warn({ cause: String(error.cause ?? error), method, path: pathname }, 'the API cannot be reached')
+      log.warn({ cause: String(error.cause ?? error), method, path: loggedPath(pathname) }, 'the API cannot be reached')
       const gone = new ShopError('unavailable')
       return Response.json(gone.toBody(), { status: gone.status, headers: { 'retry-after': '1' } })
     })

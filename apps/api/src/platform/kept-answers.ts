@@ -53,7 +53,7 @@ const unsaid: readonly string[] = ['products']
  * changes each is made anew, and says nothing of itself.
  */
 export function keptAnswers({ changes, show, clock }: Dependencies): KeptAnswers {
-  if (!changes) return { answer: async (ctx, _, __, make) => ({ json: await make(ctx), headers: {} }), answered: () => undefined }
+  if (!changes) return { answer: async (ctx, _, __, make) => ({ json: await make(ctx), headers: sharedAnswer }), answered: () => undefined }
   const answers = openStore<Made>(changes, mostBytes)
   const moments = openStore<number>(changes, 1024 * 1024)
   const underWay = openUnderWay<Made>(changes)
@@ -126,7 +126,11 @@ const wordsOf = ({ method, url, header }: AskedFor) => [
   header('authorization'),
 ]
 
+/** Who keeps it asks before each use: only a process that is told of changes knows how long it holds. */
+const sharedAnswer = { 'cache-control': 'public, no-cache', vary: 'shop-origin, accept-language, authorization' }
+
 const headersOf = (shop: number, { tags, until }: Made, now: number) => ({
+  ...sharedAnswer,
   'cache-tag': tags.join(','),
   'fresh-for': String(until - now),
   shop: String(shop),

@@ -23,10 +23,11 @@ const calls = {
 
 let api: TestApi
 let app: Hono
+const logged: object[] = []
 beforeAll(async () => {
   api = await openTestApi()
   app = new Hono()
-  app.onError(handleError(silent))
+  app.onError(handleError({ ...silent, error: line => logged.push(line) }))
   const deps = {
     db: api.db,
     clock: () => new Date(),
@@ -36,7 +37,7 @@ beforeAll(async () => {
     checkAnswers: true,
     storefrontSecret: '',
   }
-  const serving = { ...deps, shopAt: shopsByHost(deps) }
+  const serving = { ...deps, shopAt: shopsByHost(deps), isStorefront: () => false }
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
@@ -44,12 +45,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const send = async (body: string, headers: Record<string, string> = {}, id = '7') => {
-  const answer = await app.request(`/api/my-shop/echo/${id}`, {
+const sent = (body: string, headers: Record<string, string> = {}, id = '7') =>
+  app.request(`/api/my-shop/echo/${id}`, {
     method: 'POST',
     body,
     headers: { 'shop-origin': 'localhost', 'content-type': 'application/json', ...headers },
   })
+const send = async (body: string, headers: Record<string, string> = {}, id = '7') => {
+  const answer = await sent(body, headers, id)
   return { status: answer.status, body: (await answer.json()) as { error?: { code: string; fields?: object } } }
 }
 const word = (text: unknown) => JSON.stringify({ word: { text } })
@@ -82,8 +85,20 @@ test('a parameter that cannot be one is not found, by the call’s own code', as
   expect([answer.status, answer.body.error?.code]).toEqual([404, 'product_not_found'])
 })
 
-test('an answer against the contract is a failure of ours, where answers are checked', async () => {
-  expect((await send(word('bad'))).status).toBe(500)
+test('an answer against the contract is a failure of ours, where answers are checked, and logged by its route', async () => {
+  expect((await send(word('bad'), {}, '4711')).status).toBe(500)
+  expect(logged).toMatchObject([{ method: 'POST', path: '/api/my-shop/echo/:id' }])
+})
+
+test('no cache keeps what a call came to, nor a failure', async () => {
+  for (const [path, id] of [
+    [word('hello'), '7'],
+    ['no JSON', '7'],
+    [word('hello'), 'seven'],
+  ] as const)
+    expect((await sent(path, {}, id)).headers.get('cache-control')).toBe('private, no-store')
+  const other = await app.request('/api/my-shop/echo/7', { headers: { 'shop-origin': 'localhost' } })
+  expect([other.status, other.headers.get('cache-control')]).toEqual([405, 'private, no-store'])
 })
 
 test('a bound call without a handler, or with one that answers another shape, does not compile', () => {

@@ -1,6 +1,7 @@
 import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, ShopError, type Written } from '@stragan/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import { z } from 'zod'
 import type { Ctx, CustomerCtx, KnownCtx, Log, Serving, Visitor, VisitorCtx } from '../context.ts'
 import type { Tx } from './database.ts'
@@ -60,7 +61,8 @@ export function serveCalls(
           const { json, headers } = await kept.answer(ctx, asked, { ...saidBy(c), mark }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
-        return c.body(await limited(call, name, ctx, limits, () => answer(ctx)), 200, { 'content-type': 'application/json' })
+        const json = await limited(call, name, ctx, limits, () => answer(ctx))
+        return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
       })
     }
   for (const [path, allowed] of paths)
@@ -188,12 +190,14 @@ export function handleError(log: Log) {
   return (error: Error, c: Context) => {
     if (error instanceof ShopError) return failed(c, error)
     const gone = passing.has(String((error as { code?: unknown }).code)) || /connection (terminated|timeout)/i.test(error.message)
-    log.error({ err: error, method: c.req.method, path: c.req.path }, gone ? 'the database can not answer' : 'a call failed')
+    log.error({ err: error, method: c.req.method, path: routePath(c) }, gone ? 'the database can not answer' : 'a call failed')
     return failed(c, new ShopError(gone ? 'unavailable' : 'internal_error'))
   }
 }
 
 export function failed(c: Context, error: ShopError) {
+  // Without a word on it caches may keep a 404 or a 405 (RFC 9110, 15.1).
+  c.header('cache-control', 'private, no-store')
   const retryAfter = error.details?.retry_after ?? (error.status === 503 ? 1 : undefined)
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
   return c.json(error.toBody() satisfies ErrorBody, error.status as 400)

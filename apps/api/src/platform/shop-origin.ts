@@ -14,9 +14,10 @@ export async function contextOf(c: Context, deps: Serving, origin = c.req.header
 }
 
 /** The storefront tells a visitor's address with the secret that only it knows; for anybody else it is the connection's. */
-function addressOf(c: Context, deps: Dependencies): string {
-  const isStorefront = deps.storefrontSecret !== '' && c.req.header('storefront-secret') === deps.storefrontSecret
-  const told = isStorefront ? c.req.header('visitor-address') : (c.env as { address?: string } | undefined)?.address
+function addressOf(c: Context, { isStorefront }: Serving): string {
+  const told = isStorefront(c.req.header('storefront-secret'))
+    ? c.req.header('visitor-address')
+    : (c.env as { address?: string } | undefined)?.address
   return told ?? 'unknown'
 }
 

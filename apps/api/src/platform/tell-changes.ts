@@ -1,7 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import { type Changes, type Follower, leaseMs, openChanges } from '@stragan/freshness'
 import type { Hono } from 'hono'
-import type { Dependencies, Log } from '../context.ts'
+import type { Log, Serving } from '../context.ts'
 import { failed } from './serve-calls.ts'
 
 const path = '/internal/changes'
@@ -11,10 +11,9 @@ const againMs = 200
 type Told = { [event in keyof Follower]: [event, ...Parameters<Follower[event]>] }[keyof Follower]
 
 /** Tells storefronts that run apart of every change, as long as they listen. */
-export function tellChanges(app: Hono, { changes, storefrontSecret }: Dependencies) {
+export function tellChanges(app: Hono, { changes, isStorefront }: Serving) {
   app.get(path, c => {
-    if (storefrontSecret === '' || c.req.header('storefront-secret') !== storefrontSecret || !changes)
-      return failed(c, new ShopError('not_found'))
+    if (!isStorefront(c.req.header('storefront-secret')) || !changes) return failed(c, new ShopError('not_found'))
     let stop = () => {}
     const lines = new ReadableStream<Uint8Array>({
       start(controller) {

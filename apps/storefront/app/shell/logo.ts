@@ -15,7 +15,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
       'content-type': 'image/svg+xml; charset=utf-8',
       // A storefront may not have heard of a new one yet.
       'cache-control': pathname + search === logoPath(start) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      // Mails and other sites may show it.
+      'cross-origin-resource-policy': 'cross-origin',
     },
   })
 }

@@ -49,6 +49,8 @@ export function serveDocuments(app: Hono, deps: Serving) {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
+      // Shops are told apart by it where it is sent, else by the host of the address itself.
+      vary: 'shop-origin',
     })
   })
 }

@@ -82,6 +82,10 @@ export function servePictures(app: Hono, deps: Serving) {
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': `image/${format}`,
       'cache-control': 'public, max-age=31536000, immutable',
+      // Shops are told apart by it where it is sent, else by the host of the address itself.
+      vary: 'shop-origin',
+      // Mails and other sites may show it.
+      'cross-origin-resource-policy': 'cross-origin',
     })
   })
 }

@@ -1,5 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { type Consent, consentCookieName, type IntegrationCode } from '../../platform/consent.ts'
+import { hostPrefix } from '../../platform/cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import { consentMessages } from './consent.messages.ts'
 import { integrationKinds } from './integrations.ts'
@@ -30,7 +31,7 @@ export function CookieSettings({ language, consent }: { language: Language; cons
 
 const Kept = ({ text }: { text: string }) => (
   <>
-    {text} <code>{consentCookieName}</code>.
+    {text} <code>{consentCookieName}</code> (https: <code>{hostPrefix + consentCookieName}</code>).
   </>
 )
 

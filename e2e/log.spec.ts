@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { hrefTo, languages } from '@stragan/routing'
+import { type Running, startShop } from '../apps/server/test/running.ts'
+import { expect, shopUrl, test } from './shop-test.ts'
+
+const uid = randomBytes(16).toString('hex')
+const token = randomBytes(32).toString('base64url')
+const email = 'jan.secret@example.com'
+
+/**
+ * Between a storefront and the API of the shop under test: answers against the contract what is asked of orders and links, at
+ * `broken.localhost` all of it, and breaks the connection of whoever asks for that.
+ */
+const api = createServer(async (incoming, outgoing) => {
+  const { method = '', url = '', headers } = incoming
+  if (headers['x-break']) return incoming.socket.destroy()
+  const json = (status: number, body: string) => outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  if (headers['shop-origin'] === 'broken.localhost') return json(400, '{}')
+  if (/orders\/|password_reset|email_confirmation/.test(url)) return json(200, '{}')
+  const body = method === 'GET' ? undefined : await text(incoming)
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    /^(host|connection|content-length)$/.test(name) ? [] : [[name, String(value)]],
+  )
+  const answer = await fetch(shopUrl + url, { method, headers: Object.fromEntries(sent), ...(body && { body }) })
+  json(answer.status, await answer.text())
+})
+let shop: Running
+
+test.beforeAll(async () => {
+  await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
+  shop = await startShop({
+    STRAGAN_ROLE: 'storefront',
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    STOREFRONT_SECRET: 'a secret of these tests',
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'debug',
+  })
+})
+test.afterAll(async () => {
+  await shop.kill()
+  api.closeAllConnections()
+  api.close()
+})
+
+test('what an address says of an order, a link or a person is not in the log, its route is', async () => {
+  const host = (name: string) => ({ 'x-forwarded-host': name, 'x-forwarded-proto': 'http' })
+  const ask = (path: string, headers: Record<string, string> = host('localhost'), form?: Record<string, string>) =>
+    fetch(shop.url + path, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...headers },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    }).then(({ status }) => status)
+  const secret = (language: 'en' | 'pl') => [
+    hrefTo(language, 'order', { uid }),
+    hrefTo(language, 'withdrawal', { uid }),
+    hrefTo(language, 'complaint', { uid }),
+    `${hrefTo(language, 'resetPassword')}?token=${token}`,
+    `${hrefTo(language, 'customerLogin')}?confirm=${token}`,
+  ]
+  const passwords = { token, password: 'Some-password-7', intent: 'set', email }
+  for (const language of languages)
+    for (const path of secret(language)) {
+      await ask(path)
+      await ask(path.replace(/(?=\?|$)/, '.data'))
+      await ask(path, host('localhost'), { ...passwords, intent: path.includes('confirm') ? 'confirm' : 'set' })
+      expect(await ask(path, host('broken.localhost'))).toBe(503)
+    }
+  for (const path of [`/en/order/${uid}/nothing`, `/api/my-shop/orders/${uid}`, `/api/my-shop/none/${email}?email=${email}`])
+    await ask(path, { ...host('localhost'), 'x-break': '1' })
+
+  // Compared by whether they are there: what a failure of this test shows would be the whole log.
+  const said = (what: string) => shop.said().includes(what)
+  const routes = [
+    '/en/order/{uid}',
+    '/pl/zamowienie/{uid}/odstapienie',
+    '/en/customer/reset-password',
+    '/pl/customer/login',
+    '/api/my-shop/orders/{}',
+  ]
+  for (const route of routes) await expect.poll(() => said(`"path":"${route}"`), route).toBe(true)
+  for (const message of ['a page failed before it was rendered', 'a page failed"', 'the API cannot be reached'])
+    expect([message, said(message)]).toEqual([message, true])
+  for (const one of [uid, token, email, encodeURIComponent(email)]) expect([one, said(one)]).toEqual([one, false])
+})

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs'
+import { request as open } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
+import { type Running, startShop } from '../apps/server/test/running.ts'
+import { placeOrder } from './orders.ts'
+import { publicScreens } from './screens.ts'
+import { expect, kawa, shopUrl, test } from './shop-test.ts'
+
+/** A storefront that runs apart, over the shop under test as its API. */
+let apart: Running
+const paths = new Set<string>()
+
+test.beforeAll(async ({ request }) => {
+  apart = await startShop({
+    STRAGAN_ROLE: 'storefront',
+    API_URL: shopUrl,
+    STOREFRONT_SECRET: 'a secret of these tests',
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'silent',
+  })
+  for (const path of [...screens(), ...resources, ...failures]) paths.add(path)
+  for (const path of [...(await calls()), ...(await files())]) paths.add(path)
+  const { order } = await placeOrder(request)
+  for (const path of [hrefTo('en', 'order', { uid: order.uid }), `/api/my-shop/orders/${order.uid}`]) paths.add(path)
+})
+test.afterAll(() => apart.kill())
+
+interface Answer {
+  status: number
+  headers: Record<string, string | undefined>
+  /** Names as they came, one for each line. */
+  names: string[]
+  text: string
+}
+
+/** Through `node:http`, which tells a header that came twice. */
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = open(url, { method, headers: { host: 'localhost', ...headers } }, async answer => {
+      const names = answer.rawHeaders.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase())
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers as Answer['headers'],
+        names,
+        text: (await buffer(answer)).toString(),
+      })
+      if (!request.writableEnded) request.destroy()
+    })
+    request.on('error', reject)
+    // What is announced alone is refused before it is sent.
+    if (headers['content-length']) request.flushHeaders()
+    else request.end(body)
+  })
+
+/** Whatever the route table has, as a document and as a navigation. */
+function screens() {
+  const known = new Map(
+    publicScreens.filter(({ host }) => host === 'localhost').map(({ id, language, path }) => [`${id} ${language}`, path]),
+  )
+  const guessed = (id: PageId, language: 'en' | 'pl') =>
+    `/${language}/${pages[id][language].replace(/:\w+/, '0'.repeat(32))}`.replace(/\/$/, '')
+  const all = languages.flatMap(language => pageIds.map(id => known.get(`${id} ${language}`) ?? guessed(id, language)))
+  return all.flatMap(path => [path, `${path}.data`])
+}
+
+/** Every path of the routes that is no screen, from the routes themselves. */
+const routes = readFileSync(join(import.meta.dirname, '../apps/storefront/app/routes.ts'), 'utf8')
+const resources = [...routes.matchAll(/route\('(\/[^']+)'/g)]
+  .map(([, path = '']) => path.replace(':name', 'locale').replace(':language', 'en'))
+  .filter(path => path !== '/design')
+
+const failures = [
+  '/',
+  '/EN/Cart',
+  '/en/nothing',
+  '/nothing',
+  '/nothing.data',
+  '/assets/none.js',
+  '/api',
+  '/api/my-shop',
+  '/api/my-shop/none',
+]
+
+/** Every call that is asked with GET, from the OpenAPI document, and what stands beside it. */
+async function calls() {
+  const { paths: all } = JSON.parse((await ask(`${shopUrl}/api/my-shop/openapi.json`)).text) as { paths: Record<string, object> }
+  const docs = ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js'].map(file => `/api/my-shop/docs${file}`)
+  const gets = Object.entries(all).flatMap(([path, methods]) =>
+    'get' in methods ? [path.replace('{scope}', 'shop').replace(/\{\w+\}/g, '1')] : [],
+  )
+  return [...gets, ...docs, '/api/my-shop/openapi.json', '/healthz', '/readyz', '/internal/changes']
+}
+
+const shopOrigin = { 'shop-origin': 'localhost' }
+
+/** Pictures, documents, scripts and styles that pages name. */
+async function files() {
+  const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
+  const { text: sheets } = await ask(`${shopUrl}/en/data-sheets`)
+  const { text } = await ask(`${shopUrl}/en`)
+  const assets = [...text.matchAll(/"(\/(?:assets\/[^"]+|logo\.svg[^"]*))"/g)].map(([, path = '']) => path)
+  return [
+    `${cover.url}-96.webp`,
+    `${cover.url}-97.webp`,
+    /"(\/api\/my-shop\/documents\/[^"]+)"/.exec(sheets)?.[1] ?? '',
+    ...new Set(assets),
+  ]
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+function check(path: string, { headers, names, status }: Answer, https: boolean) {
+  expect({ path, ...headers }).toMatchObject({ path, ...always })
+  expect([path, headers['strict-transport-security']]).toEqual([path, https ? 'max-age=31536000; includeSubDomains' : undefined])
+  expect(headers['referrer-policy'], path).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/)
+  const isPicture = /^image\//.test(headers['content-type'] ?? '')
+  expect([path, headers['cross-origin-resource-policy']]).toEqual([path, isPicture ? 'cross-origin' : 'same-origin'])
+  const policy = headers['content-security-policy'] ?? ''
+  const isPage = headers['content-type']?.startsWith('text/html') && !path.startsWith('/api/')
+  expect(policy, path).toContain(isPage ? "default-src 'self'; script-src 'self'" : "default-src 'none'")
+  expect(policy, path).toContain("frame-ancestors 'none'")
+  expect(policy.replace("style-src 'self' 'unsafe-inline'", '').replace("style-src 'unsafe-inline'", ''), path).not.toContain('unsafe')
+  const security = /^(x-content|x-frame|referrer-p|permissions-p|cross-origin|content-security|strict-transport|cache-control)/
+  const twice = names.filter((name, i) => security.test(name) && names.indexOf(name) !== i)
+  expect([path, twice]).toEqual([path, []])
+  // A cache may keep a failure that says nothing (RFC 9110, 15.1).
+  if (path.startsWith('/api/') && status >= 400) expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
+}
+
+for (const https of [false, true])
+  for (const role of ['all', 'storefront'])
+    test(`${role}, ${https ? 'https' : 'http'}: everything that leaves the process has its security headers`, async () => {
+      test.slow()
+      const url = role === 'all' ? shopUrl : apart.url
+      const proxied = https ? { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } : {}
+      expect(paths.size).toBeGreaterThan(250)
+      for (const path of paths) {
+        // Calls of the API are asked with their shop, and once without, as a browser would.
+        const answers = path.startsWith('/api/') ? [await ask(url + path, { ...proxied, ...shopOrigin })] : []
+        for (const answer of [...answers, await ask(url + path, proxied)]) check(path, answer, https)
+      }
+      // What is kept answers without being made, in whole and to who has it already.
+      for (const path of ['/en', '/api/my-shop/brands']) {
+        await ask(url + path, { ...proxied, ...shopOrigin })
+        const kept = await ask(url + path, { ...proxied, ...shopOrigin })
+        check(path, kept, https)
+        const { etag } = kept.headers
+        if (etag) check(path, await ask(url + path, { ...proxied, ...shopOrigin, 'if-none-match': etag }), https)
+        check(path, await ask(url + path, { ...proxied, ...shopOrigin }, 'HEAD'), https)
+      }
+      const sent = { ...proxied, ...shopOrigin, 'content-type': 'application/json' }
+      if (role === 'all') {
+        const path = '/api/my-shop/session/refresh'
+        const tooLarge = await ask(url + path, { ...sent, 'content-length': '2000000' }, 'POST')
+        expect(tooLarge.status).toBe(413)
+        check(path, tooLarge, https)
+      }
+      const refused = [
+        ['PUT', '/api/my-shop/brands', '', 405],
+        ['POST', '/api/my-shop/session/refresh', 'x', 400],
+        ['POST', '/cart-lines', '', 403],
+      ] as const
+      for (const [method, path, body, status] of refused) {
+        const answer = await ask(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
+        expect([path, answer.status]).toEqual([path, status])
+        check(path, answer, https)
+      }
+    })
+
+test('what depends on who asks is kept by nobody, what is everybody’s is told apart by shop and language', async () => {
+  const answers = await Promise.all(
+    ['/cart', '/customer', '/orders', '/customer/data', '/orders/1', '/favorite_products'].map(path =>
+      ask(`${shopUrl}/api/my-shop${path}`, shopOrigin),
+    ),
+  )
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
+  const session = await ask(`${shopUrl}/api/my-shop/session`, shopOrigin, 'POST')
+  expect([session.status, session.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  const { access_token } = JSON.parse(session.text) as { access_token: string }
+  const authorization = { ...shopOrigin, authorization: `Bearer ${access_token}` }
+  for (const path of ['/cart', '/customer', '/products/1', '/products']) {
+    const { status, headers } = await ask(`${shopUrl}/api/my-shop${path}`, authorization)
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
+  }
+  for (const path of ['/brands', '/products/1', '/brands'])
+    expect((await ask(`${shopUrl}/api/my-shop${path}`, shopOrigin)).headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: 'shop-origin, accept-language, authorization',
+    })
+})
+
+test('a picture of one shop is nobody else’s, at the shop’s own address and at another with its name', async () => {
+  const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
+  const path = `${cover.url}-96.webp`
+  const own = await ask(shopUrl + path)
+  expect([own.status, own.headers.vary]).toEqual([200, expect.stringContaining('shop-origin')])
+  for (const headers of [{ host: new URL(kawa).host }, { 'shop-origin': 'kawa.localhost' }]) {
+    const other = await ask(shopUrl + path, headers)
+    expect([other.status, other.headers['cache-control']]).toEqual([404, 'private, no-store'])
+  }
+})
+
+test('over https each cookie is the host’s own, and another with its name changes nothing', async () => {
+  const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', origin: 'https://localhost' }
+  const form = { ...proxied, 'content-type': 'application/x-www-form-urlencoded' }
+  const chosen = await ask(`${shopUrl}/settings/locale`, form, 'POST', 'language=pl&to=/en')
+  const added = await ask(`${shopUrl}/cart-lines`, form, 'POST', 'product_id=1&items=1&to=/en')
+  const cookies = [chosen, added].flatMap(({ headers }) => (headers['set-cookie'] as unknown as string[]) ?? [])
+  expect(cookies.length).toBeGreaterThan(6)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[a-z_]+=[^;]*; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/)
+  const [first] = cookies
+  expect((await ask(`${shopUrl}/`, { ...proxied, cookie: first?.split(';')[0] ?? '' })).headers.location).toBe('/pl')
+  expect((await ask(`${shopUrl}/`, { ...proxied, cookie: 'locale=pl' })).status).toBe(200)
+  expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl' })).headers.location).toBe('/pl')
+  expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
+})
+
+test('the reference of the API and a document work under their policies', async ({ page }) => {
+  await page.goto('/api/my-shop/docs')
+  await expect(page.getByRole('heading', { name: /^my-shop/ })).toBeVisible()
+  await page.getByText('/api/my-shop/brands', { exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Try it out' }).first()).toBeVisible()
+})
