@@ -12,13 +12,21 @@ declare module 'vitest' {
   }
 }
 
+/** What a test asks is answered on a busy machine too. */
+const patient = { readMs: 30_000, writeMs: 30_000, waitMs: 30_000 }
+
+interface TestDatabaseOptions extends DatabaseOptions {
+  /** Where the embedded database is kept; in memory without it. */
+  folder?: string
+}
+
 /** A copy of the seeded database, this test file's own; on whichever database the project runs. */
-async function openTestDatabase(options: DatabaseOptions = {}): Promise<Database> {
+async function openTestDatabase({ folder, ...options }: TestDatabaseOptions = {}): Promise<Database> {
   const given = inject('database')
-  if (given.kind === 'embedded') return openEmbedded(undefined, await openAsBlob(given.snapshot), options)
+  if (given.kind === 'embedded') return openEmbedded(folder, await openAsBlob(given.snapshot), options)
   const name = `stragan_test_${randomUUID().replaceAll('-', '')}`
   await administer(given.url, `create database ${name} template ${given.template}`)
-  const db = openPostgres(withDatabase(given.url, name), options)
+  const db = openPostgres(withDatabase(given.url, name), { ...options, limits: { ...patient, ...options.limits } })
   return {
     ...db,
     close: async () => {
@@ -42,7 +50,7 @@ export interface TestApi {
   close: () => Promise<void>
 }
 
-export async function openTestApi(given: Partial<Dependencies> & DatabaseOptions = {}): Promise<TestApi> {
+export async function openTestApi(given: Partial<Dependencies> & TestDatabaseOptions = {}): Promise<TestApi> {
   const db = given.db ?? (await openTestDatabase(given))
   const app = createApp({
     clock: () => new Date(),

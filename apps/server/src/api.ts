@@ -34,7 +34,7 @@ export async function openApi({ config, log, secret, say, show }: Given) {
   }
   const clock = () => new Date()
   try {
-    const db = await openDatabase(config, say)
+    const db = await openDatabase(config, say, log)
     closing.push(() => db.close())
     const ran = await migrate(db)
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
@@ -70,10 +70,10 @@ export async function openApi({ config, log, secret, say, show }: Given) {
   }
 }
 
-export async function openDatabase(config: Config, say: Given['say']): Promise<Database> {
+export async function openDatabase(config: Config, say: Given['say'], log?: Log): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
   say(`Database: embedded, in ${join(config.dataDir, 'database')}`)
-  return openEmbedded(join(config.dataDir, 'database'))
+  return openEmbedded(join(config.dataDir, 'database'), undefined, { ...(log && { log }) })
 }
 
 async function seed(db: Database, fileFolder: string, say: Given['say']) {

@@ -13,7 +13,7 @@ export interface Gate {
 
 /** When somebody is turned away. */
 interface Refusing {
-  /** So many wait at most, and for so long. */
+  /** So many wait at most, and for so long; Infinity: for as long as it takes. */
   mostWaiting: number
   longestMs: number
   /** What is thrown to who is turned away. */
@@ -41,7 +41,7 @@ export function openGate(atOnce: number, refusing?: Refusing): Gate {
       }
       if (turn === 'first') line.unshift(enter)
       else line.push(enter)
-      if (!impatient) return
+      if (!impatient || impatient.longestMs === Number.POSITIVE_INFINITY) return
       timer = setTimeout(() => {
         line.splice(line.indexOf(enter), 1)
         refuse(impatient)

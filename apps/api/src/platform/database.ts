@@ -2,6 +2,7 @@ import { ShopError } from '@stragan/contract'
 import { type Figures, openGate, type Turn } from '@stragan/freshness'
 import pg from 'pg'
 import sql from 'sql-template-tag'
+import type { Log } from '../context.ts'
 import { embeddedDriver } from './embedded-database.ts'
 import { listenOn } from './postgres-listener.ts'
 import { connectTo } from './postgres-transaction.ts'
@@ -30,13 +31,16 @@ export interface Tx {
 /** The role requests run as (0001_shops.sql). */
 export const appRole = 'stragan_app'
 
+/** What a request is about to do: it decides how long each of its statements may take. */
+export type RequestKind = 'read' | 'write'
+
 export interface Database {
   kind: 'embedded' | 'postgres'
   /** A transaction in which one shop's rows are all there is; `now` is the transaction's clock. */
-  inShop<T>(shopId: number, now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
+  inShop<T>(shopId: number, now: Date, work: (tx: Tx) => Promise<T>, kind?: RequestKind): Promise<T>
   /** The same role without a shop: no row is visible, only what a definer function tells. */
   outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** As the owner of the tables, past every policy: migrations, seed and jobs, which wait for as long as that takes. */
+  /** As the owner of the tables, past every policy: migrations, seed and jobs, which take and wait as long as they need. */
   asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>, turn?: Turn): Promise<T>
   /** While one process does a piece of work, others that come to the same wait. */
   alone<T>(work: string, task: () => Promise<T>): Promise<T>
@@ -57,21 +61,50 @@ export interface Listener {
   lost(): void
 }
 
+/** What a request may take of the database, in milliseconds; Infinity: as long as it needs. */
+interface RequestLimits {
+  /** A statement of a request that reads, the wait for locks included. */
+  readMs: number
+  /** A statement of one that writes. */
+  writeMs: number
+  /** An open transaction without a statement. */
+  idleMs: number
+  /** The wait for a free connection. */
+  waitMs: number
+}
+
+/** A storefront gives up on its API after 5 s: an answer that takes longer would come when nobody waits for it. */
+const requestLimits: RequestLimits = { readMs: 3000, writeMs: 5000, idleMs: 10_000, waitMs: 3000 }
+
 export interface DatabaseOptions {
   /** Told each statement before it runs. */
   onStatement?: (text: string) => void
+  /** Other limits than the usual ones. */
+  limits?: Partial<RequestLimits>
+  /** Where the embedded database says that it was ended and is opened again. */
+  log?: Pick<Log, 'warn'>
+}
+
+/** What one transaction may take; absent: as long as it needs. */
+export interface TransactionLimits {
+  statementMs?: number | undefined
+  idleMs?: number | undefined
 }
 
 export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
   /** So many transactions can be open. */
   atOnce: number
-  /** Begins with the statement that says whose transaction it is. */
-  transaction<T>(opening: Statement, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Begins with the statement that says whose transaction it is; it also tells PostgreSQL the limits. */
+  transaction<T>(opening: Statement, work: (tx: Tx) => Promise<T>, limits: TransactionLimits): Promise<T>
 }
+
+/** What a database in memory is used with: a statement past its limit would end it, and everything in it. */
+const noLimits: RequestLimits = { readMs: Infinity, writeMs: Infinity, idleMs: Infinity, waitMs: Infinity }
 
 /** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */
 export async function openEmbedded(folder?: string, snapshot?: Blob, options: DatabaseOptions = {}): Promise<Database> {
-  return databaseOf(await embeddedDriver({ folder, snapshot }), options)
+  const limits = { ...(!folder && noLimits), ...options.limits }
+  return databaseOf(await embeddedDriver({ folder, snapshot }, options.log), { ...options, limits })
 }
 
 /** A copy of an embedded database, to open more of the same with. */
@@ -112,37 +145,56 @@ function postgresDriver(url: string, pool: pg.Pool): Driver {
 }
 
 /**
- * So many requests wait for a transaction at most, and for so long: what is behind them would be answered when nobody waits any more (a
- * storefront gives up after 5 s), so it is refused at once. Each takes some milliseconds.
+ * So many requests wait for a transaction at most: what is behind them would be answered when nobody waits any more, so it is refused at
+ * once. Each takes some milliseconds.
  */
 const mostWaiting = 200
-const longestWaitMs = 3000
 
-/** Role, shop and clock end with the transaction: nothing is left on a connection for whoever gets it next. */
-function databaseOf(driver: Driver, { onStatement }: DatabaseOptions): Database {
-  const gate = openGate(driver.atOnce, { mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
-  const within = <T>(role: string | null, shopId: number | null, now: Date, work: (tx: Tx) => Promise<T>, turn?: Turn) => {
-    const opening = sql`select set_config('app.shop_id', ${shopId === null ? '' : String(shopId)}, true),
-      set_config('app.now', ${now.toISOString()}, true), case when ${role}::text is not null then set_config('role', ${role}, true) end`
-    return gate.pass(() => driver.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx)), turn)
+const orUnlimited = (ms: number) => (Number.isFinite(ms) ? ms : undefined)
+
+/** Role, shop, clock and limits end with the transaction: nothing is left on a connection for whoever gets it next. */
+function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): Database {
+  const { readMs, writeMs, idleMs, waitMs } = { ...requestLimits, ...limits }
+  const gate = openGate(driver.atOnce, { mostWaiting, longestMs: waitMs, refusal: () => new ShopError('unavailable') })
+  const ofRequest = (kind: RequestKind): TransactionLimits => ({
+    statementMs: orUnlimited(kind === 'read' ? readMs : writeMs),
+    idleMs: orUnlimited(idleMs),
+  })
+  const within = <T>({ role = null, shopId = '', now, work, limits = {}, turn }: Within<T>) => {
+    const { statementMs, idleMs } = limits
+    const opening = sql`select set_config('app.shop_id', ${String(shopId)}, true), set_config('app.now', ${now.toISOString()}, true),
+      case when ${role}::text is not null then set_config('role', ${role}, true) end,
+      case when ${statementMs?.toString()}::text is not null then set_config('statement_timeout', ${statementMs?.toString()}, true) end,
+      case when ${idleMs?.toString()}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs?.toString()}, true) end`
+    return gate.pass(() => driver.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), turn)
   }
   return {
     kind: driver.kind,
-    inShop: (shopId, now, work) => within(appRole, shopId, now, work),
-    outsideShops: (now, work) => within(appRole, null, now, work),
-    asOwner: (now, work, turn = 'patient') => within(null, null, now, work, turn),
+    inShop: (shopId, now, work, kind = 'write') => within({ role: appRole, shopId, now, work, limits: ofRequest(kind) }),
+    outsideShops: (now, work) => within({ role: appRole, now, work, limits: ofRequest('read') }),
+    asOwner: (now, work, turn = 'patient') => within({ now, work, turn, ...(turn !== 'patient' && { limits: ofRequest('write') }) }),
     alone: (work, task) => {
       const locked = async (tx: Tx) => {
         await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
         return task()
       }
       // The embedded database has one connection and one process: nobody else comes.
-      return driver.kind === 'embedded' ? task() : within(null, null, new Date(), locked, 'patient')
+      return driver.kind === 'embedded' ? task() : within({ now: new Date(), work: locked, turn: 'patient' })
     },
     listen: driver.listen,
     figures: gate.figures,
     close: () => driver.close(),
   }
+}
+
+/** Whose transaction it is, and what it may take. */
+interface Within<T> {
+  role?: string | null
+  shopId?: number | ''
+  now: Date
+  work: (tx: Tx) => Promise<T>
+  limits?: TransactionLimits
+  turn?: Turn
 }
 
 const observed = (tx: Tx, onStatement: (text: string) => void): Tx => ({

@@ -1,20 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Driver, Listener, Statement } from './database.ts'
-import { type EmbeddedSource, type EmbeddedThread, openThread, rowsOf } from './embedded-thread.ts'
+import type { Log } from '../context.ts'
+import type { Driver, Listener, Statement, TransactionLimits } from './database.ts'
+import { type EmbeddedSource, type EmbeddedThread, type Ended, openThread, rowsOf } from './embedded-thread.ts'
+import { openWatch } from './embedded-watch.ts'
 import type { Rows } from './embedded-worker.ts'
 import { type Connect, runTransaction } from './transaction.ts'
 
 /** What may be copied to another thread: the `sql` tag's text is a getter. */
 const plain = ({ text, values }: Statement): Statement => ({ text, values })
 
+/** What a statement or a transaction that passed its limit fails with, by PostgreSQL's codes. */
+const cancelled = () => Object.assign(new Error('A statement passed its time limit: the embedded database was ended'), { code: '57014' })
+const idled = () => Object.assign(new Error('A transaction was open for too long without a statement'), { code: '25P03' })
+const stillOpening = () => Object.assign(new Error('The embedded database is being opened again'), { code: '57P03' })
+
 /** How soon a database that could not be opened again is tried again. */
-const retryDelayMs = 500
+const retryDelayMs = 1000
 
 /**
  * PGlite in a worker thread as the driver of a database. A thread that ends by itself fails the transaction in progress, and the database
  * is opened again from its folder; one in memory is gone with its thread.
  */
-export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & { dump(): Promise<Blob> }> {
+export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'warn'>): Promise<Driver & { dump(): Promise<Blob> }> {
   const listeners = new Map<string, Listener>()
   const notify = (channel: string, payload: string) => listeners.get(channel)?.heard(payload)
   let isClosed = false
@@ -23,7 +30,7 @@ export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & {
   const open = async (from: EmbeddedSource) => {
     const thread = await openThread(from, notify)
     for (const channel of listeners.keys()) await thread.ask({ kind: 'listen', channel })
-    void thread.ended.then(({ inCommit }) => reopen(inCommit))
+    void thread.ended.then(reopen)
     return thread
   }
   let thread: Promise<EmbeddedThread> = open(source)
@@ -33,13 +40,15 @@ export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & {
       if (isClosed) throw new Error('The embedded database is closed')
       try {
         return await open({ folder: source.folder })
-      } catch {
+      } catch (err) {
+        log?.warn({ err }, 'the embedded database could not be opened: it is tried again')
         await pause(retryDelayMs)
       }
     }
   }
-  const reopen = (inCommit: boolean) => {
+  const reopen = ({ reason, inCommit }: Ended) => {
     if (isClosed) return
+    log?.warn({ err: reason }, 'the embedded database ended, and is opened again')
     // Only this process writes: notifications can be missing only of a transaction whose commit was interrupted.
     if (inCommit) for (const listener of listeners.values()) listener.lost()
     thread = source.folder
@@ -53,10 +62,23 @@ export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & {
       .catch(() => {})
   }
 
+  /** Whoever may not wait for long does not wait for a database that is being opened again. */
+  const openWithin = (ms: number | undefined) =>
+    new Promise<EmbeddedThread>((resolve, reject) => {
+      const timer = ms === undefined ? undefined : setTimeout(() => reject(stillOpening()), ms)
+      thread.then(resolve, reject).finally(() => clearTimeout(timer))
+    })
+
   const connectTo =
-    (opening: Statement): Connect =>
-    async () => {
-      const { ask } = await thread
+    (opening: Statement, { statementMs, idleMs }: TransactionLimits): Connect =>
+    async onLost => {
+      const opened = await openWithin(statementMs)
+      const { ask } = opened
+      const watch = openWatch(opened.cpuMs)
+      opened.onBusy = isBusy => {
+        if (isBusy) watch.statement(statementMs, () => opened.terminate(cancelled()))
+        else watch.time(idleMs, () => onLost(idled()))
+      }
       return {
         query: async (statement, ahead) =>
           rowsOf(await ask<Rows>({ kind: 'statement', statement: plain(statement), ahead, opening: plain(opening) })),
@@ -66,6 +88,8 @@ export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & {
         async release(failure) {
           // Statements that were sent behind the failed one are refused before the next transaction begins.
           if (failure) await ask({ kind: 'rollback' }).catch(() => {})
+          opened.onBusy = () => {}
+          watch.stop()
         },
       }
     }
@@ -74,9 +98,9 @@ export async function embeddedDriver(source: EmbeddedSource): Promise<Driver & {
   return {
     kind: 'embedded',
     atOnce: 1,
-    transaction(opening, work) {
+    transaction(opening, work, limits) {
       // There is one connection: transactions follow each other.
-      const done = last.then(() => runTransaction(connectTo(opening), work))
+      const done = last.then(() => runTransaction(connectTo(opening, limits), work))
       last = done.catch(() => {})
       return done
     },

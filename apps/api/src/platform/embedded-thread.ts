@@ -14,8 +14,10 @@ export interface EmbeddedSource {
 /** PGlite in a worker thread, so that the event loop stays free while it computes. */
 export interface EmbeddedThread {
   ask<Answer>(request: WorkerRequest): Promise<Answer>
-  /** Called each time the thread begins to serve a request, and with false when none is left. */
+  /** Called when the thread begins to serve a request, and with false when none is left. */
   onBusy: (isBusy: boolean) => void
+  /** How long it has computed since its start, in milliseconds. */
+  cpuMs(): Promise<number>
   /** Ends the thread in the middle of whatever it does; what was asked of it fails with `reason`. */
   terminate(reason: Error): Promise<void>
   /** Lets the thread serve what it was asked, and end. */
@@ -24,7 +26,7 @@ export interface EmbeddedThread {
   ended: Promise<Ended>
 }
 
-interface Ended {
+export interface Ended {
   reason: Error
   /** A transaction was being committed: it may or may not have been. */
   inCommit: boolean
@@ -93,6 +95,10 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
         worker.ref()
         thread.onBusy(true)
       }),
+    async cpuMs() {
+      const { user, system } = await worker.cpuUsage()
+      return (user + system) / 1000
+    },
     async terminate(why) {
       reason ??= why
       await worker.terminate()

@@ -185,11 +185,19 @@ function checkAnswer(call: Call, answer: unknown) {
 /** No connection, a server that is stopping or full, two transactions in each other's way: trying again helps. */
 const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300', '40001', '40P01'])
 
+/** A statement, or a transaction without one, that passed its time limit. */
+const timedOut = new Set(['57014', '25P03'])
+
 /** Failures of the catalogue as they are; anything else is logged and answered without a word of what it was. */
 export function handleError(log: Log) {
   return (error: Error, c: Context) => {
     if (error instanceof ShopError) return failed(c, error)
-    const gone = passing.has(String((error as { code?: unknown }).code)) || /connection (terminated|timeout)/i.test(error.message)
+    const code = String((error as { code?: unknown }).code)
+    if (timedOut.has(code)) {
+      log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement passed its time limit')
+      return failed(c, new ShopError('unavailable'))
+    }
+    const gone = passing.has(code) || /connection (terminated|timeout)/i.test(error.message)
     log.error({ err: error, method: c.req.method, path: routePath(c) }, gone ? 'the database can not answer' : 'a call failed')
     return failed(c, new ShopError(gone ? 'unavailable' : 'internal_error'))
   }

@@ -10,7 +10,8 @@ export async function contextOf(c: Context, deps: Serving, origin = c.req.header
   const now = deps.clock()
   const shop = await deps.shopAt(hostOf(origin), now)
   const language = languageOf(c, shop)
-  return { shop, language, now, log: deps.log, address: addressOf(c, deps), inShop: work => deps.db.inShop(shop.id, now, work) }
+  const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
+  return { shop, language, now, log: deps.log, address: addressOf(c, deps), inShop: work => deps.db.inShop(shop.id, now, work, kind) }
 }
 
 /** The storefront tells a visitor's address with the secret that only it knows; for anybody else it is the connection's. */
