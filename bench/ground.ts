@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { migrate, openPostgres, sql } from '@stragan/api'
 import { generateShops } from '@stragan/api/generated-shops'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
-import { administer, withDatabase } from '../apps/api/test/setup-postgres.ts'
+import { administer, dropDatabase, withDatabase } from '../apps/api/test/setup-postgres.ts'
 
 export interface Size {
   products: number
@@ -41,7 +41,7 @@ export async function openGround(report: (step: string) => void): Promise<Ground
       return url
     },
     remove: async () => {
-      for (const name of names) await administer(server.url, `drop database if exists ${name} with (force)`)
+      for (const name of names) await dropDatabase(server.url, name)
       await server.stop()
       rmSync(fileFolder, { recursive: true, force: true })
     },

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await db.close()
   project.provide('database', { kind: 'postgres', url: server.url, template, fileFolder })
   return async () => {
-    await administer(server.url, `drop database if exists ${template}`)
+    await dropDatabase(server.url, template)
     await server.stop()
     rmSync(fileFolder, { recursive: true, force: true })
   }
@@ -34,8 +34,17 @@ export function withDatabase(url: string, name: string): string {
   return changed.href
 }
 
-export async function administer(url: string, statement: string) {
+export async function administer<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  const { rows } = await client.query<Row>(statement).finally(() => client.end())
+  return rows
+}
+
+/** Drops a database, and the role that its requests logged in as. */
+export async function dropDatabase(url: string, name: string) {
+  const [database] = await administer<{ oid: number }>(url, `select oid from pg_database where datname = '${name}'`)
+  if (!database) return
+  await administer(url, `drop database ${name} with (force)`)
+  await administer(url, `drop role if exists stragan_request_${database.oid}`)
 }

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Dependencies, Log } from '../src/context.ts'
 import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/database.ts'
-import { administer, withDatabase } from './setup-postgres.ts'
+import { administer, dropDatabase, withDatabase } from './setup-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ async function openTestDatabase({ folder, ...options }: TestDatabaseOptions = {}
     ...db,
     close: async () => {
       await db.close()
-      await administer(given.url, `drop database ${name}`)
+      await dropDatabase(given.url, name)
     },
   }
 }

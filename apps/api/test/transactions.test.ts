@@ -26,23 +26,24 @@ const kept = async () =>
 const fails = (tx: Tx) => tx.query(sql`select 1 / 0`)
 const who = (tx: Tx) =>
   tx.query<{ shop: string | null; clock: string | null; role: string }>(
-    sql`select current_setting('app.shop_id', true) as shop, current_setting('app.now', true) as clock, current_user as role`,
+    sql`select current_setting('app.shop_id', true) as shop, current_setting('app.now', true) as clock,
+      case when current_user ~ '^stragan_(app|request_[0-9]+)$' then 'request' else 'owner' end as role`,
   )
 
 test('one statement alone, the first of several and the last are all of the same shop, role and clock', async () => {
-  const expected = [{ shop: '1', clock: now.toISOString(), role: 'stragan_app' }]
+  const expected = [{ shop: '1', clock: now.toISOString(), role: 'request' }]
   expect(await db.inShop(1, now, who)).toEqual(expected)
   expect(await db.inShop(1, now, async tx => [await who(tx), await who(tx), ...(await Promise.all([who(tx), who(tx)]))])).toEqual(
     Array(4).fill(expected),
   )
-  expect((await db.outsideShops(now, who))[0]).toMatchObject({ shop: '', role: 'stragan_app' })
+  expect((await db.outsideShops(now, who))[0]).toMatchObject({ shop: '', role: 'request' })
 })
 
 test('what a transaction was is over with it, and with a failure of it', async () => {
   for (const work of [who, async (tx: Tx) => [await who(tx), await who(tx)], fails])
     await db.inShop(1, now, tx => work(tx) as Promise<unknown>).catch(() => {})
   const after = await Promise.all(Array.from({ length: 12 }, () => db.asOwner(now, who)))
-  expect(new Set(after.map(([row]) => `${row?.shop} ${row?.role === 'stragan_app'}`))).toEqual(new Set([' false']))
+  expect(new Set(after.map(([row]) => `${row?.shop} ${row?.role === 'request'}`))).toEqual(new Set([' false']))
 })
 
 test('one statement is kept, and so are several', async () => {

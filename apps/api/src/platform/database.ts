@@ -1,12 +1,9 @@
 import { ShopError } from '@stragan/contract'
 import { type Figures, openGate, type Turn } from '@stragan/freshness'
-import pg from 'pg'
 import sql from 'sql-template-tag'
 import type { Log } from '../context.ts'
 import { embeddedDriver } from './embedded-database.ts'
-import { listenOn } from './postgres-listener.ts'
-import { connectTo } from './postgres-transaction.ts'
-import { runTransaction } from './transaction.ts'
+import { postgresDriver } from './postgres-database.ts'
 
 export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 
@@ -28,7 +25,7 @@ export interface Tx {
   run(script: string): Promise<void>
 }
 
-/** The role requests run as (0001_shops.sql). */
+/** The role whose rights requests have (0001_shops.sql). */
 export const appRole = 'stragan_app'
 
 /** What a request is about to do: it decides how long each of its statements may take. */
@@ -91,11 +88,20 @@ export interface TransactionLimits {
   idleMs?: number | undefined
 }
 
-export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
+/** Connections with one login. */
+export interface Lane {
   /** So many transactions can be open. */
-  atOnce: number
+  connections: number
   /** Begins with the statement that says whose transaction it is; it also tells PostgreSQL the limits. */
   transaction<T>(opening: Statement, work: (tx: Tx) => Promise<T>, limits: TransactionLimits): Promise<T>
+}
+
+export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
+  /** The role that a transaction of a request takes; null where it has logged in as one that may do no more. */
+  requestRole: string | null
+  requests: Lane
+  /** The same as `requests` where there is one login. */
+  owner: Lane
 }
 
 /** What a database in memory is used with: a statement past its limit would end it, and everything in it. */
@@ -110,39 +116,17 @@ export async function openEmbedded(folder?: string, snapshot?: Blob, options: Da
 /** A copy of an embedded database, to open more of the same with. */
 export async function snapshotOf(build: (db: Database) => Promise<void>): Promise<Blob> {
   const driver = await embeddedDriver({})
-  await build(databaseOf(driver, {}))
+  await build(databaseOf(driver, { limits: noLimits }))
   const blob = await driver.dump()
   await driver.close()
   return blob
 }
 
-const connections = 10
-
-/** A PostgreSQL server, 15 or newer. Its user must own the database's tables and may be, but need not be, a superuser. */
-export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5000,
-    application_name: 'stragan',
-    pipeline: true,
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  // Compiling a statement takes longer than any of ours runs, and so does planning most of them.
-  pool.on('connect', client => client.query('set jit = off; set plan_cache_mode = force_generic_plan').catch(() => {}))
-  return databaseOf(postgresDriver(url, pool), options)
-}
-
-function postgresDriver(url: string, pool: pg.Pool): Driver {
-  return {
-    kind: 'postgres',
-    atOnce: connections,
-    listen: (channel, listener) => listenOn(url, channel, listener),
-    close: () => pool.end(),
-    transaction: (opening, work) => runTransaction(connectTo(pool, opening), work),
-  }
-}
+/**
+ * A PostgreSQL server, 15 or newer. Its user must own the database's tables and may be, but need not be, a superuser; requests log in as a
+ * role of their own.
+ */
+export const openPostgres = (url: string, options: DatabaseOptions = {}): Database => databaseOf(postgresDriver(url), options)
 
 /**
  * So many requests wait for a transaction at most: what is behind them would be answered when nobody waits any more, so it is refused at
@@ -155,41 +139,50 @@ const orUnlimited = (ms: number) => (Number.isFinite(ms) ? ms : undefined)
 /** Role, shop, clock and limits end with the transaction: nothing is left on a connection for whoever gets it next. */
 function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): Database {
   const { readMs, writeMs, idleMs, waitMs } = { ...requestLimits, ...limits }
-  const gate = openGate(driver.atOnce, { mostWaiting, longestMs: waitMs, refusal: () => new ShopError('unavailable') })
+  const gateOf = (lane: Lane) => openGate(lane.connections, { mostWaiting, longestMs: waitMs, refusal: () => new ShopError('unavailable') })
+  const requestGate = gateOf(driver.requests)
+  const ownerGate = driver.owner === driver.requests ? requestGate : gateOf(driver.owner)
   const ofRequest = (kind: RequestKind): TransactionLimits => ({
     statementMs: orUnlimited(kind === 'read' ? readMs : writeMs),
     idleMs: orUnlimited(idleMs),
   })
-  const within = <T>({ role = null, shopId = '', now, work, limits = {}, turn }: Within<T>) => {
+  const within = <T>({ as, shopId = '', now, work, limits = {}, turn }: Within<T>) => {
+    const role = as === 'request' ? driver.requestRole : null
+    const [gate, lane] = as === 'request' ? [requestGate, driver.requests] : [ownerGate, driver.owner]
     const { statementMs, idleMs } = limits
     const opening = sql`select set_config('app.shop_id', ${String(shopId)}, true), set_config('app.now', ${now.toISOString()}, true),
       case when ${role}::text is not null then set_config('role', ${role}, true) end,
       case when ${statementMs?.toString()}::text is not null then set_config('statement_timeout', ${statementMs?.toString()}, true) end,
       case when ${idleMs?.toString()}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs?.toString()}, true) end`
-    return gate.pass(() => driver.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), turn)
+    return gate.pass(() => lane.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), turn)
   }
   return {
     kind: driver.kind,
-    inShop: (shopId, now, work, kind = 'write') => within({ role: appRole, shopId, now, work, limits: ofRequest(kind) }),
-    outsideShops: (now, work) => within({ role: appRole, now, work, limits: ofRequest('read') }),
-    asOwner: (now, work, turn = 'patient') => within({ now, work, turn, ...(turn !== 'patient' && { limits: ofRequest('write') }) }),
+    inShop: (shopId, now, work, kind = 'write') => within({ as: 'request', shopId, now, work, limits: ofRequest(kind) }),
+    outsideShops: (now, work) => within({ as: 'request', now, work, limits: ofRequest('read') }),
+    asOwner: (now, work, turn = 'patient') =>
+      within({ as: 'owner', now, work, turn, ...(turn !== 'patient' && { limits: ofRequest('write') }) }),
     alone: (work, task) => {
       const locked = async (tx: Tx) => {
         await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
         return task()
       }
       // The embedded database has one connection and one process: nobody else comes.
-      return driver.kind === 'embedded' ? task() : within({ now: new Date(), work: locked, turn: 'patient' })
+      return driver.kind === 'embedded' ? task() : within({ as: 'owner', now: new Date(), work: locked, turn: 'patient' })
     },
     listen: driver.listen,
-    figures: gate.figures,
+    figures: () => {
+      const { working, waiting, turned_away_total } = ownerGate.figures()
+      const ofOwner = { owner_working: working, owner_waiting: waiting, owner_turned_away_total: turned_away_total }
+      return { ...requestGate.figures(), ...(ownerGate !== requestGate && ofOwner) }
+    },
     close: () => driver.close(),
   }
 }
 
 /** Whose transaction it is, and what it may take. */
 interface Within<T> {
-  role?: string | null
+  as: 'request' | 'owner'
   shopId?: number | ''
   now: Date
   work: (tx: Tx) => Promise<T>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../context.ts'
-import type { Driver, Listener, Statement, TransactionLimits } from './database.ts'
+import { appRole, type Driver, type Lane, type Listener, type Statement, type TransactionLimits } from './database.ts'
 import { type EmbeddedSource, type EmbeddedThread, type Ended, openThread, rowsOf } from './embedded-thread.ts'
 import { openWatch } from './embedded-watch.ts'
 import type { Rows } from './embedded-worker.ts'
@@ -95,15 +95,21 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
     }
 
   await thread
-  return {
-    kind: 'embedded',
-    atOnce: 1,
+  const lane: Lane = {
+    connections: 1,
     transaction(opening, work, limits) {
       // There is one connection: transactions follow each other.
       const done = last.then(() => runTransaction(connectTo(opening, limits), work))
       last = done.catch(() => {})
       return done
     },
+  }
+  return {
+    kind: 'embedded',
+    // It has one user.
+    requestRole: appRole,
+    requests: lane,
+    owner: lane,
     async listen(channel, listener) {
       listeners.set(channel, listener)
       await (await thread).ask({ kind: 'listen', channel })

@@ -10,7 +10,7 @@ const planAnew: Statement = { text: 'set local plan_cache_mode = force_custom_pl
 
 /** A connection of the pool for one transaction that begins with `opening`. */
 export const connectTo =
-  (pool: pg.Pool, opening: Statement): Connect =>
+  (pool: { connect(): Promise<pg.PoolClient> }, opening: Statement): Connect =>
   async onLost => {
     const client = await pool.connect()
     client.on('error', onLost)
