@@ -17,6 +17,12 @@ export function createOperations(isReady: () => Promise<boolean>) {
     buckets,
     registers: [registry],
   })
+  const delays = new Histogram({
+    name: 'stragan_event_loop_delay_seconds',
+    help: 'How late the event loop came to its timers',
+    buckets,
+    registers: [registry],
+  })
   const parts: { part: string; figures: Parameters<Show>[1] }[] = []
   const metrics = new Map<string, Gauge | Counter>()
 
@@ -65,7 +71,7 @@ export function createOperations(isReady: () => Promise<boolean>) {
     if (kind === 'changes') return
     response.once('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - begun) / 1000))
   }
-  return { server, show, time }
+  return { server, show, time, delay: (seconds: number) => delays.observe(seconds) }
 }
 
 /** Few, and none that a visitor can add to. */

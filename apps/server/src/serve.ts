@@ -8,6 +8,7 @@ import { openApi } from './api.ts'
 import { type Config, readConfig } from './config.ts'
 import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
+import { openEventLoopMonitor } from './event-loop-monitor.ts'
 import { addressBy, asSent, sentBy } from './forwarded.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
@@ -35,9 +36,12 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       ? undefined
       : (await import('./operations.ts')).createOperations(async () => !isLeaving && (await isReady()))
   const sentOf = sentBy(config.trustProxy)
+  const monitor = openEventLoopMonitor({ log, onDelay: operations?.delay })
+  closing.push(() => monitor.stop())
   const server = createServer((request, response) => {
     operations?.time(request, response)
     setSecurityHeaders(response, { https: sentOf(request).https, development: config.development })
+    monitor.track(request, response)
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
     else answer(request, response)

@@ -63,6 +63,7 @@ test('figures are on a port of their own, by kind and status, and never by what 
     'stragan_changes_silent_seconds +Inf',
     'stragan_pages_turned_away_total 0',
     'stragan_kept_pages_hits_total 0',
+    'stragan_event_loop_delay_seconds_bucket{le="1"}',
     'process_resident_memory_bytes',
   ])
     expect(figures).toContain(expected)
