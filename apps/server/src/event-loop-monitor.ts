@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '@stragan/api'
+import { loggedPath } from '@stragan/routing'
 
-/** How often the event loop is asked how late it is; a stall that is longer is logged. */
+/** How often the delay of the event loop is measured. */
 const intervalMs = 100
+/** A longer delay is logged as a stall, with at most `maxRoutes` routes. */
 const stallMs = 1000
-/** So many routes are named of a stall. */
-const mostRoutes = 20
+const maxRoutes = 20
 
 interface Given {
   log: Pick<Log, 'warn'>
-  /** Told each delay, in seconds. */
+  /** Called with each delay, in seconds. */
   onDelay?: ((seconds: number) => void) | undefined
 }
 
@@ -18,9 +19,9 @@ interface Given {
  * Node's own `monitorEventLoopDelay` knows neither the moment nor the buckets of a histogram.
  */
 export function openEventLoopMonitor({ log, onDelay }: Given) {
-  const inProgress = new Map<ServerResponse, string>()
-  /** Of requests that ended since the loop was last asked: the one that blocked it may be among them. */
-  let ended: string[] = []
+  const inProgress = new Set<IncomingMessage>()
+  /** Requests that ended since the last measurement: the one that blocked the loop may be among them. */
+  let ended: IncomingMessage[] = []
   let last = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
@@ -28,31 +29,22 @@ export function openEventLoopMonitor({ log, onDelay }: Given) {
     last = now
     onDelay?.(delayMs / 1000)
     if (delayMs >= stallMs) {
-      const routes = [...new Set([...ended, ...inProgress.values()])].slice(0, mostRoutes)
+      const routes = [...new Set([...ended, ...inProgress].map(routeOf))].slice(0, maxRoutes)
       log.warn({ stalled_ms: Math.round(delayMs), routes }, 'the event loop was blocked')
     }
     ended = []
   }, intervalMs)
   timer.unref()
   return {
-    track({ method = '', url = '' }: IncomingMessage, response: ServerResponse) {
-      const route = `${method} ${withoutValues(url)}`
-      inProgress.set(response, route)
+    track(request: IncomingMessage, response: ServerResponse) {
+      inProgress.add(request)
       response.once('close', () => {
-        inProgress.delete(response)
-        ended.push(route)
+        inProgress.delete(request)
+        ended.push(request)
       })
     },
     stop: () => clearInterval(timer),
   }
 }
 
-/** Words of a route; an id, a token, an address or a slug with a number becomes `*`. */
-const word = /^[a-z._-]{1,24}$/
-
-/** A request's path without anything that may be a secret: logs do not hold them. */
-const withoutValues = (url: string) =>
-  (url.split('?', 1)[0] ?? '')
-    .split('/', 8)
-    .map(segment => (segment === '' || word.test(segment) ? segment : '*'))
-    .join('/')
+const routeOf = ({ method, url = '' }: IncomingMessage) => `${method} ${loggedPath(url.split('?', 1)[0] ?? '')}`

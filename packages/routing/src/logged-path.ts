@@ -2,7 +2,7 @@ import { findPage, type Match } from './match.ts'
 import { type Page, pages } from './pages.ts'
 
 /** A segment that names something of the application: no id, token, e-mail address or uid looks like it. */
-const word = /^[a-z._-]{1,40}$/i
+const word = /^[a-z._-]{1,24}$/
 
 /**
  * A path as it may stand in a log: the pattern of its route (`/en/order/{uid}`), since the parameter of a route may be all that it takes
