@@ -50,3 +50,7 @@ test('each wrong field is named', () => {
   const rules = address.safeParse({ ...typed, postal_code: '1', nip: '1' })
   expect(rules.error?.issues.map(issue => issue.path[0])).toEqual(['postal_code', 'nip'])
 })
+
+test.each(['(', '[a', 'constructor', '__proto__'])('what is no country is refused like any other: %s', country => {
+  expect(address.safeParse({ ...typed, country, nip: '1' }).success).toBe(false)
+})

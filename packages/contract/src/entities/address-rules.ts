@@ -35,7 +35,11 @@ const postalCodes: Record<string, RegExp> = {
 }
 const anyPostalCode = /^[A-Z\d][A-Z\d -]{1,11}$/i
 
-export const isPostalCode = (country: string, code: string): boolean => (postalCodes[country] ?? anyPostalCode).test(code)
+/** The rule of a country; what stands in the field of a form may be no country, but the name of what every object has. */
+const ruleOf = (rules: Readonly<Record<string, RegExp>>, country: string, other: RegExp): RegExp =>
+  (Object.hasOwn(rules, country) ? rules[country] : undefined) ?? other
+
+export const isPostalCode = (country: string, code: string): boolean => ruleOf(postalCodes, country, anyPostalCode).test(code)
 
 /** VAT identification numbers without their country's letters (European Commission, VIES, "VAT number structure"). */
 const vatNumbers: Record<string, RegExp> = {
@@ -71,11 +75,9 @@ const anyNumber = /^[A-Z\d]{4,18}$/
 /** A company's tax number: spaces, dots, hyphens and the country's own letters in front do not count. */
 export function isCompanyNumber(country: string, written: string): boolean {
   const letters = country === 'GR' ? 'EL' : country
-  const number = written
-    .toUpperCase()
-    .replace(/[\s.-]/g, '')
-    .replace(new RegExp(`^${letters}`), '')
-  return country === 'PL' ? isNip(number) : (vatNumbers[country] ?? anyNumber).test(number)
+  const whole = written.toUpperCase().replace(/[\s.-]/g, '')
+  const number = whole.startsWith(letters) ? whole.slice(letters.length) : whole
+  return country === 'PL' ? isNip(number) : ruleOf(vatNumbers, country, anyNumber).test(number)
 }
 
 const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
