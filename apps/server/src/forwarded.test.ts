@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { asSent, sentBy } from './forwarded.ts'
+import { asSent, isHost, sentBy } from './forwarded.ts'
 
 const told = new Request('http://10.0.0.5:3000/pl?x=1', {
   headers: { host: '10.0.0.5:3000', 'x-forwarded-host': 'sklep.example, inner', 'x-forwarded-proto': 'https' },
@@ -17,3 +17,12 @@ test('a trusted proxy’s word for host and scheme counts', () => {
 test('nobody else’s does', () => {
   for (const sent of [sentBy([]), sentBy(['loopback'])]) expect(asSent(told, sent(from('192.0.2.1'))).url).toBe(told.url)
 })
+
+test.each(['sklep.example', 'SKLEP.example.:8080', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('%s is a host', host =>
+  expect(isHost(host)).toBe(true),
+)
+
+test.each(['', 'a b', 'evil.example/x', 'user@host', '[::1', 'localhost:99999', 'http://x', 'ł', '%', 'a'.repeat(300)])(
+  '%s is no host',
+  host => expect(isHost(host)).toBe(false),
+)

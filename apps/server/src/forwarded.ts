@@ -22,6 +22,11 @@ export function sentBy(trusted: readonly string[]): (incoming: IncomingMessage) 
   }
 }
 
+const hostForm = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{0,5})?$/i
+
+/** Whether this is a valid host: a name or an address, optionally with a port, and nothing else of a URL. */
+export const isHost = (host: string): boolean => hostForm.test(host) && URL.canParse(`http://${host}`)
+
 /** A request as its visitor sent it. */
 export function asSent(request: Request, { https, host }: Sent): Request {
   if (!https && host === request.headers.get('host')) return request

@@ -9,7 +9,7 @@ import { type Config, readConfig } from './config.ts'
 import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { openEventLoopMonitor } from './event-loop-monitor.ts'
-import { addressBy, asSent, sentBy } from './forwarded.ts'
+import { addressBy, asSent, isHost, sentBy } from './forwarded.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { openStorefront } from './storefront.ts'
@@ -62,7 +62,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, show, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
-    answer = listenerOf(api, storefront, config, sentOf)
+    answer = withHost(listenerOf(api, storefront, config, sentOf), config, sentOf)
     isReady = async () => (await (api ?? storefront)?.fetch(new Request('http://operations/readyz'), { address: '' }))?.ok ?? false
     const { port } = server.address() as AddressInfo
     announce(port, config, api ? await api.shops() : [])
@@ -133,6 +133,17 @@ function listenerOf(api: Api | null, storefront: Storefront | null, config: Conf
     const page = keptPage({ method, url, ...sentOf(request), header: name => headers[name]?.toString() })
     if (!page) return answer(request, response, id)
     sendPage(page, id, request, response).catch(error => response.destroy(error))
+  }
+}
+
+/** Refuses a request for which a trusted proxy names an invalid host. Without a proxy `Host` is checked where the request is read. */
+function withHost(listener: Listener, { trustProxy }: Config, sentOf: ReturnType<typeof sentBy>): Listener {
+  if (trustProxy.length === 0) return listener
+  return (request, response) => {
+    if (isHost(sentOf(request).host)) return listener(request, response)
+    response
+      .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+      .end('The request names no valid host: send a name, optionally with a port, in Host or X-Forwarded-Host.')
   }
 }
 
