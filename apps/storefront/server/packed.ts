@@ -38,10 +38,11 @@ const packers: Record<Sent, Partial<Record<Encoding, (bytes: Buffer) => Promise<
 /** The encodings that a header names, but for those of no weight. */
 const takenBy = (acceptEncoding: string) =>
   new Set(
-    acceptEncoding
-      .split(',')
-      .map(part => part.trim().split(/\s*;\s*q=/))
-      .flatMap(([name = '', weight]) => (weight !== undefined && Number(weight) === 0 ? [] : [name])),
+    acceptEncoding.split(',').flatMap(part => {
+      const [name = '', ...parameters] = part.split(';').map(one => one.trim())
+      const weight = parameters.find(one => one.startsWith('q='))?.slice('q='.length)
+      return weight !== undefined && Number(weight) === 0 ? [] : [name]
+    }),
   )
 
 /** Browsers send few different ones: each is read once. */

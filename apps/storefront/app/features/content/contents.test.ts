@@ -22,3 +22,10 @@ test.each([
 ])('%s', (_, html, ids) => {
   expect(withContents(html).contents.map(({ id }) => id)).toEqual(ids)
 })
+
+test('a heading that does not end is none, and takes no more time than one that does', () => {
+  const html = '<h2>'.repeat(200_000)
+  expect(withContents(html)).toEqual({ html, contents: [] })
+  expect(withContents(`<h2>${'-'.repeat(200_000)}1</h2>`).contents).toEqual([{ id: 'part', text: `${'-'.repeat(200_000)}1` }])
+  expect(withContents('<h2>&constructor; a</h2>').contents).toEqual([{ id: 'constructor-a', text: '&constructor; a' }])
+})

@@ -15,32 +15,51 @@ const taken = ['content', 'contents', 'cookie-settings', 'cookie-settings-title'
 export function withContents(html: string): { html: string; contents: Heading[] } {
   const used = new Set(taken)
   const contents: Heading[] = []
-  const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
-    const text = plain(inner)
+  const [before = '', ...parts] = html.split('<h2>')
+  const marked = parts.map(part => {
+    const end = part.indexOf('</h2>')
+    if (end < 0) return `<h2>${part}`
+    const text = plain(part.slice(0, end))
     const id = free(slugOf(text), used)
     contents.push({ id, text })
-    return `<h2 id="${id}">${inner}</h2>`
+    return `<h2 id="${id}">${part}`
   })
-  return { html: marked, contents }
+  return { html: before + marked.join(''), contents }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', '\u00a0'],
+])
 
 const plain = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+  withoutTags(html)
+    .replaceAll(/&(?:#39|\w+);/g, entity => entities.get(entity) ?? entity)
     .trim()
 
+/** What stands outside of tags; sanitised HTML has no `<` but theirs. */
+const withoutTags = (html: string) =>
+  html
+    .split('<')
+    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf('>') + 1)))
+    .join('')
+
 /** `3. Ceny i płatność` is `ceny-i-platnosc`: its number may change. */
-const slugOf = (text: string) =>
-  text
+function slugOf(text: string): string {
+  const words = text
     .toLowerCase()
     .replaceAll('ł', 'l')
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-\d]+|-+$/g, '') || 'part'
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
+  return words.replace(/^[-\d]+/, '') || 'part'
+}
 
 function free(wanted: string, used: Set<string>): string {
   let id = wanted
