@@ -26,7 +26,7 @@ const words = {
     correct: 'Correct the lines that were not added',
     empty: 'There is no line in the list',
     tooMany: 'The list has 301 lines',
-    tooLarge: 'The file is too large',
+    tooLarge: 'The list is too large',
     noText: 'This is not a text file',
   },
   pl: {
@@ -49,7 +49,7 @@ const words = {
     correct: 'Popraw pozycje, których nie dodano',
     empty: 'Na liście nie ma żadnej pozycji',
     tooMany: 'Na liście jest 301 pozycji',
-    tooLarge: 'Plik jest za duży',
+    tooLarge: 'Lista jest za duża',
     noText: 'To nie jest plik tekstowy',
   },
 } satisfies Record<Language, object>

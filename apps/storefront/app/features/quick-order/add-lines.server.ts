@@ -1,4 +1,5 @@
 import { type Answer, cartCalls, ShopError } from '@stragan/contract'
+import { onceFor } from '../../platform/form.server.ts'
 import type { MissingLine } from '../../platform/several-notice.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { linesAsText } from './read-lines.ts'
@@ -11,7 +12,7 @@ export async function addLines({ api }: Visitor, lines: readonly UnderstoodLine[
   const cart_items = lines.flatMap(({ found }) =>
     found ? [{ product_id: found.product_id, product_variant_id: found.product_variant_id, items: found.items }] : [],
   )
-  const send = (idempotencyKey: string) => api(cartCalls.addSeveral, { body: { cart_items } }, { idempotencyKey })
+  const send = (once: string) => api(cartCalls.addSeveral, { body: { cart_items } }, onceFor(once))
   const { cart_items: outcomes } = await send(key).catch(error => {
     // Back from the cart the same form was sent with something else in it.
     if (!(error instanceof ShopError && error.code === 'idempotency_key_reused')) throw error
@@ -37,5 +38,5 @@ const longestAddress = 6000
 export function leftIn({ lines, unread }: Understood): string {
   const open = lines.filter(({ taken, found }) => taken && !found)
   const text = linesAsText({ lines: open, unread })
-  return text.length <= longestAddress ? text : text.slice(0, text.lastIndexOf('\n', longestAddress))
+  return text.length <= longestAddress ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n', longestAddress)))
 }

@@ -1,5 +1,7 @@
+import { maxLines } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { linesAsText, readLines, type UnreadRow } from './read-lines.ts'
+import type { FormFields } from '../../platform/form-fields.server.ts'
+import { linesAsText, longestSymbol, readLines, type UnreadRow } from './read-lines.ts'
 import { largestFile, textOfFile } from './text-of-file.ts'
 import type { Refusal, TypedLine } from './understood.ts'
 
@@ -10,12 +12,15 @@ export interface List {
   lines: TypedLine[]
   unread: UnreadRow[]
   refused: Refusal | null
+  /** How many lines or rows it has, where they are too many. */
+  count: number
 }
 
 /** What was pasted, and what is in the file. */
-export async function listIn(form: FormData, language: Language): Promise<List> {
-  const typed = textIn(form, 'text')
-  const back = (refused: Refusal): List => ({ text: typed, lines: [], unread: [], refused })
+export async function listIn(form: FormFields, language: Language): Promise<List> {
+  const typed = form.text('text')
+  const back = (refused: Refusal): List => refusedList(typed, refused)
+  if (typed.length > largestFile) return back('too_large')
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return listFrom([typed], language)
   if (file.size > largestFile) return back('too_large')
@@ -24,25 +29,35 @@ export async function listIn(form: FormData, language: Language): Promise<List> 
 }
 
 function listFrom(texts: readonly string[], language: Language): List {
-  const { lines, unread } = readLines(texts, language)
+  const { lines, unread, tooMany } = readLines(texts, language)
   const text = texts.filter(one => one.trim() !== '').join('\n')
-  return { text, lines: lines.map(({ symbol, items }) => ({ symbol, items: String(items), taken: true })), unread, refused: null }
+  if (tooMany) return refusedList(text, 'too_many', tooMany)
+  return bounded(text, lines.map(typedLine), unread)
+}
+
+const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedLine => ({ symbol, items: String(items), taken: true })
+
+const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unread: [], refused, count })
+
+/** A list that is not longer than an order may be; what could not be read counts, since it is shown to be corrected. */
+function bounded(text: string, lines: TypedLine[], unread: UnreadRow[]): List {
+  const count = lines.length + unread.length
+  return count > maxLines ? refusedList(text, 'too_many', count) : { text, lines, unread, refused: null, count }
 }
 
 /** What was changed in the table of an understood list; rows that were not read are read again. A line without a symbol is gone. */
-export function listOf(form: FormData, language: Language): List {
-  const corrected = readLines(form.getAll('unread').map(String), language)
-  const symbols = form.getAll('symbol').map(String)
-  const lines = symbols.flatMap((symbol, i): TypedLine[] => {
-    const name = (textIn(form, `instead-${i}`) || symbol).replace(/\s+/g, ' ').trim()
-    return name === '' ? [] : [{ symbol: name, items: textIn(form, `items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
+export function listOf(form: FormFields, language: Language): List {
+  const symbols = form.texts('symbol')
+  const corrected = readLines(form.texts('unread'), language)
+  const tooMany = symbols.length > maxLines ? symbols.length : corrected.tooMany
+  if (tooMany) return refusedList(symbols.join('\n'), 'too_many', tooMany)
+  const typed = symbols.flatMap((symbol, i): TypedLine[] => {
+    const name = (form.text(`instead-${i}`) || symbol).replace(/\s+/g, ' ').trim()
+    return name === '' ? [] : [{ symbol: name, items: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
   })
-  const added = corrected.lines.map(({ symbol, items }) => ({ symbol, items: String(items), taken: true }))
-  const all = [...lines, ...added]
-  return { text: linesAsText({ lines: all, unread: corrected.unread }), lines: all, unread: corrected.unread, refused: null }
-}
-
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  const isLong = ({ symbol }: TypedLine) => symbol.length > longestSymbol
+  const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(typedLine)]
+  const tooLong = typed.filter(isLong).map(({ symbol, items }): UnreadRow => ({ text: `${symbol}\t${items}`, why: 'long' }))
+  const unread = [...corrected.unread, ...tooLong]
+  return bounded(linesAsText({ lines, unread }), lines, unread)
 }

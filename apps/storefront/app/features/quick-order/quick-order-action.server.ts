@@ -1,4 +1,4 @@
-import { maxLines, ShopError } from '@stragan/contract'
+import { ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { noticeCookie } from '../../platform/notice.server.ts'
@@ -7,13 +7,14 @@ import { severalNotice } from '../../platform/several-notice.ts'
 import type { SharedVisit } from '../../platform/visit.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { addLines, leftIn, unaskedIn } from './add-lines.server.ts'
-import { listIn, listOf, textIn } from './list-form.server.ts'
+import { listIn, listOf } from './list-form.server.ts'
 import { linesAsText } from './read-lines.ts'
+import { largestFile } from './text-of-file.ts'
 import { understand } from './understand.server.ts'
 import { isReady, type QuickOrderAnswer, type Refusal, type Understood } from './understood.ts'
 
-/** Much more than a list of the longest lines. */
-const largestForm = 4 * 1024 * 1024
+/** A file and a text as large as they may be, and the rest of the form. */
+const largestForm = 2 * largestFile + 64 * 1024
 
 const statuses: Record<Refusal, number> = {
   empty: 422,
@@ -21,6 +22,7 @@ const statuses: Record<Refusal, number> = {
   too_large: 413,
   no_text: 422,
   unavailable: 503,
+  too_often: 429,
   items: 422,
   nothing: 422,
 }
@@ -32,21 +34,28 @@ const answered = (answer: Partial<QuickOrderAnswer>) => {
 
 /** Reads a list, or takes what was changed of one that was read, and says what it means; `add` puts it into the cart. */
 export const quickOrderAction = uploadAction(largestForm, async (visit, visitor, { form, isWhole }) => {
-  if (!isWhole) return answered({ text: textIn(form, 'text'), refused: 'too_large' })
-  const intent = form.get('intent')
-  const { text, lines, unread, refused } = intent === 'read' ? await listIn(form, visit.language) : listOf(form, visit.language)
-  if (refused) return answered({ text, refused })
-  if (lines.length + unread.length === 0) return answered({ text, refused: 'empty' })
-  if (lines.length > maxLines) return answered({ text, refused: 'too_many', count: lines.length })
+  if (!isWhole) return answered({ text: form.text('text'), refused: 'too_large' })
+  const intent = form.text('intent')
+  const { text, lines, unread, refused, count } = intent === 'read' ? await listIn(form, visit.language) : listOf(form, visit.language)
+  if (refused) return answered({ text, refused, count })
+  if (count === 0) return answered({ text, refused: 'empty' })
   try {
     const understood = await understand(visit, lines, unread)
-    if (intent === 'add') return await add(visit, visitor, understood, String(form.get('key') ?? crypto.randomUUID()))
+    if (intent === 'add') return await add(visit, visitor, understood, form.text('key') || crypto.randomUUID())
     return answered({ text: textOf(understood), understood })
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    return answered({ text, refused: 'unavailable' })
+    const refused = refusalOf(error)
+    if (!refused) throw error
+    return answered({ text, refused })
   }
 })
+
+/** Where the list comes back for another try. */
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ShopError)) return null
+  if (error.code === 'too_many_requests') return 'too_often'
+  return error.status >= 500 ? 'unavailable' : null
+}
 
 const textOf = ({ lines, unread }: Understood) => linesAsText({ lines, unread })
 

@@ -118,3 +118,54 @@ test('written down again a list is read as the same', () => {
   const once = readLines(['DIN 933 M8 10\nHEX-5;ten\n3/8" key,4\n"A;1";3\n10 HEX-6'], 'pl')
   expect(readLines([linesAsText(once)], 'pl')).toEqual(once)
 })
+
+test('a list of more rows than are read is not read, and their number is told', () => {
+  expect(readLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', items: 1000 }])
+  expect(readLines(['A-1\n'.repeat(600), 'B-1\n'.repeat(600)], 'pl')).toEqual({ lines: [], unread: [], tooMany: 1200 })
+})
+
+test('tabs may stand between quotes, and around them', () => {
+  expect(read('"6787-150"\t"10"')).toEqual([['6787-150', 10]])
+  expect(read(' "A;1" ; "3" ;')).toEqual([['A;1', 3]])
+  expect(read('"6787-150;10')).toEqual([['"6787-150', 10]])
+})
+
+test('a row of nothing but spaces around a symbol is that symbol', () => {
+  expect(read(`${'\t \t'.repeat(100_000)}a`)).toEqual([['a', 1]])
+})
+
+/** The least processor time of several runs, in ms: what else the machine does takes none of it. */
+function timeOf(text: string): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const begun = process.threadCpuUsage()
+    readLines([text], 'pl')
+    const { user, system } = process.threadCpuUsage(begun)
+    return (user + system) / 1000
+  })
+  return Math.min(...runs)
+}
+
+/** Below this a time says nothing of how it grows. */
+const floorMs = 20
+
+/** As many rows as an order has lines, of so many characters each; 1000 is the most that a row may have. */
+const rowsOf = (part: string) => (length: number) => Array(300).fill(part.repeat(length).slice(0, length)).join('\n')
+
+test.each<[what: string, text: (size: number) => string]>([
+  ['tabs and spaces around a letter', size => `${'\t \t'.repeat(size * 200)}a`],
+  ['rows of spaces and tabs', rowsOf('\t \tx')],
+  ['rows of quotes', rowsOf('"')],
+  ['rows of quoted quotes', rowsOf('"",')],
+  ['rows of odd quotes', rowsOf('"""a;')],
+  ['rows of digits', rowsOf('1')],
+  ['rows of numbers', rowsOf('1 ')],
+  ['rows of grouped numbers', rowsOf('1 000 ')],
+  ['rows of decimals', rowsOf(' 1,')],
+  ['rows of separators', rowsOf('a;')],
+  ['rows of units', rowsOf('1 szt. ')],
+  ['rows that are too long', size => `${'1 '.repeat(size)}\n`.repeat(300)],
+  ['one row', size => '1 '.repeat(size * 200)],
+  ['line ends', size => '\r\n'.repeat(size * 200)],
+])('twice as much of %s takes no more than three times as long', (_, text) => {
+  expect(timeOf(text(1000))).toBeLessThanOrEqual(Math.max(floorMs, 3 * timeOf(text(500))))
+})

@@ -16,23 +16,28 @@ export interface UnreadRow {
 export interface ReadLines {
   lines: ReadLine[]
   unread: UnreadRow[]
+  /** How many rows there are, where they are more than are read: then none was. */
+  tooMany: number | null
 }
 
-const longestSymbol = 80
+/** As the API takes it. */
+export const longestSymbol = 80
 const longestRow = 1000
+/** More than the lines of an order, since rows of the same symbol are one line. */
+const maxRows = 1000
 
 /**
  * Reads lists of symbols and quantities as people paste them and spreadsheets write them: a line each, with tabs, semicolons, commas or
  * spaces between, perhaps under a heading. The same symbol twice is one line. What can not be read is kept.
+ * Takes linear time: rows are counted before any is looked at, and no row is split that is longer than a row may be.
  */
 export function readLines(lists: readonly string[], language: Language): ReadLines {
-  const read: ReadLines = { lines: [], unread: [] }
+  const read: ReadLines = { lines: [], unread: [], tooMany: null }
   const places = new Map<string, number>()
-  for (const list of lists) {
-    const rows = list
-      .replace(/^\uFEFF/, '')
-      .split(/\r\n|\r|\n/)
-      .filter(row => row.replace(/[\s;,"]/g, '') !== '')
+  const rowsOfLists = lists.map(rowsIn)
+  const count = rowsOfLists.reduce((sum, rows) => sum + rows.length, 0)
+  if (count > maxRows) return { ...read, tooMany: count }
+  for (const rows of rowsOfLists) {
     const heading = headingIn(fieldsOf((rows[0] ?? '').slice(0, longestRow), language))
     for (const row of heading ? rows.slice(1) : rows) {
       const line = lineIn(row, heading, language)
@@ -42,6 +47,13 @@ export function readLines(lists: readonly string[], language: Language): ReadLin
   }
   return read
 }
+
+/** The rows of a list that say anything. */
+const rowsIn = (list: string): string[] =>
+  list
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .filter(row => /[^\s;,"]/.test(row))
 
 /** The list again, one that is read as the same. */
 export const linesAsText = ({
@@ -62,7 +74,7 @@ function addTo(lines: ReadLine[], places: Map<string, number>, line: ReadLine) {
 function lineIn(row: string, heading: Heading | null, language: Language): ReadLine | UnreadRow {
   const text = row.trim()
   if (text.length > longestRow) return { text, why: 'long' }
-  const fields = fieldsOf(row, language)
+  const fields = fieldsOf(row.length > longestRow ? text : row, language)
   const { symbol, quantity } = (heading && fields.length > 1 && byHeading(fields, heading)) || byPlace(fields, language)
   const name = symbol.replace(/\s+/g, ' ').trim()
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }

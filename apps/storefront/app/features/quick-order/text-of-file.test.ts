@@ -11,3 +11,8 @@ test.each<[encoding: string, bytes: Uint8Array]>([
 ])('%s is read', (_, bytes) => expect(textOfFile(bytes)).toBe(text))
 
 test('a workbook is no text', () => expect(textOfFile(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0))).toBeNull())
+
+test('nor is one with a NUL, whatever its mark; half a letter is read as what stands for one', () => {
+  expect(textOfFile(Buffer.from('\uFEFFA\0;1', 'utf16le'))).toBeNull()
+  expect(textOfFile(Buffer.from('\uFEFFA\ud800;1', 'utf16le'))).toBe('A\uFFFD;1')
+})

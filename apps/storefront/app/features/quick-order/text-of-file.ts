@@ -7,7 +7,10 @@ export const largestFile = 256 * 1024
  */
 export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xff && second === 0xfe) {
+    const text = new TextDecoder('utf-16le').decode(bytes)
+    return text.includes('\0') ? null : text
+  }
   if (bytes.includes(0)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
