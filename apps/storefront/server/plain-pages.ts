@@ -1,35 +1,61 @@
-import type { Language } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
+import { refusalMessages } from '../app/platform/refusals.messages.ts'
 
 /** After so long it is worth trying again: an API that is replaced, or crowded, answers by then. */
 export const retrySeconds = 5
 
-type Words = Record<Language, readonly [title: string, text: string]>
+interface Page {
+  title: string
+  text: string
+}
 
-const plain = (status: number, words: Words) => (language: Language) => {
-  const [title, text] = words[language]
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A page without the shop's frame. `more` is HTML. */
+function plain(status: number, language: Language, { title, text }: Page, more = '', given?: HeadersInit): Response {
+  const headers = new Headers(given)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', 'no-store')
+  if (status === 503) headers.set('retry-after', String(retrySeconds))
   return new Response(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
-    {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        ...(status === 503 && { 'retry-after': String(retrySeconds) }),
-      },
-    },
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>${more}</main></body></html>`,
+    { status, headers },
   )
 }
 
 /** A host that is nobody's learns nothing about who else is here. */
-export const noShop = plain(404, {
-  en: ['Not found', 'There is no shop at this address.'],
-  pl: ['Nie znaleziono', 'Pod tym adresem nie ma sklepu.'],
-})
-export const unavailable = plain(503, {
-  en: ['Just a moment', 'The shop cannot answer right now. Please try again shortly.'],
-  pl: ['Chwileczkę', 'Sklep nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.'],
-})
-export const notAllowed = plain(403, {
-  en: ['Not allowed', 'This form was sent from another site.'],
-  pl: ['Niedozwolone', 'Ten formularz wysłano z innej strony.'],
-})
+export const noShop = (language: Language) =>
+  plain(
+    404,
+    language,
+    {
+      en: { title: 'Not found', text: 'There is no shop at this address.' },
+      pl: { title: 'Nie znaleziono', text: 'Pod tym adresem nie ma sklepu.' },
+    }[language],
+  )
+
+export const unavailable = (language: Language) =>
+  plain(
+    503,
+    language,
+    {
+      en: { title: 'Just a moment', text: 'The shop cannot answer right now. Please try again shortly.' },
+      pl: { title: 'Chwileczkę', text: 'Sklep nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.' },
+    }[language],
+  )
+
+/** Why a request is refused, in words, and the way home. For 404 with the path (spec 2). */
+export function refusedPage(status: number, language: Language, path: string, headers?: HeadersInit): Response {
+  const { refusal, goHome } = refusalMessages[language]
+  const missing = status === 404 ? `<p lang="en">Page Not Found: ${escaped(path)}</p>` : ''
+  const way = `<p><a href="${hrefTo(language, 'home')}">${goHome}</a></p>`
+  return plain(status, language, refusal(status), missing + way, headers)
+}
+
+/** Gives a page to a refusal by a route that renders none. Scripts get it as it is: they read the status alone. */
+export function withPage(request: Request, response: Response, refuse: (status: number, headers: HeadersInit) => Response): Response {
+  const { status, headers } = response
+  const isRefusal = status >= 400 && status < 500 && !headers.get('content-type')?.startsWith('text/html')
+  const isForScript = new URL(request.url).pathname.endsWith('.data') || request.headers.get('accept')?.includes('application/json')
+  return isRefusal && !isForScript ? refuse(status, headers) : response
+}

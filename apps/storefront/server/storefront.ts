@@ -8,6 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
 import { asPlainCookie, cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
+import { requestLanguage } from '../app/platform/request-language.server.ts'
 import { loadStart } from '../app/platform/start.server.ts'
 import { isComplete, type Start } from '../app/platform/start.ts'
 import { nonceContext, sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
@@ -16,9 +17,10 @@ import { visitorContext } from '../app/platform/visitor.ts'
 import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
 import { keptStarts } from './kept-starts.ts'
 import { type Made, making } from './making.ts'
+import { asGet, isReadable, methodsAt } from './methods.ts'
 import { isOwnMutation } from './own-mutation.ts'
 import { packedOnce } from './packed.ts'
-import { noShop, notAllowed, retrySeconds, unavailable } from './plain-pages.ts'
+import { noShop, refusedPage, retrySeconds, unavailable, withPage } from './plain-pages.ts'
 import { withPolicy } from './security-headers.ts'
 
 export interface StorefrontDependencies {
@@ -69,6 +71,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const pages = keptPages(changes, deps.pageBytes)
   const keyOf = pageKeys()
   const refreshes = sharedRefreshes()
+  const methodsOf = methodsAt((build as ServerBuild).routes)
 
   const gate = openGate(pagesAtOnce, { mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
 
@@ -81,12 +84,16 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const url = new URL(request.url)
     const path = pagePath(url.pathname)
     const language = languageOf(path)
-    if (!isOwnMutation(request)) return { response: notAllowed(language) }
+    const refuse = (status: number, headers?: HeadersInit) => refusedPage(status, requestLanguage(request, path), path, headers)
+    if (!isOwnMutation(request)) return { response: refuse(403) }
+    if (!isReadable(url)) return { response: refuse(400) }
     const cookies = cookiesOf(request)
     if (path === '/' && languageChoice(cookies) === 'pl') return { response: redirect(302, hrefTo('pl', 'home') + url.search) }
     const found = findPage(path)
-    if ('redirect' in found && request.method === 'GET') return { response: redirect(308, found.redirect + url.search) }
+    if ('redirect' in found) return { response: redirect(308, found.redirect + url.search) }
     const page = 'page' in found ? found.page : null
+    const methods = methodsOf(found, path)
+    if (methods && !methods.includes(request.method)) return { response: refuse(405, { allow: methods.join(', ') }) }
 
     const origin = request.headers.get('host') ?? ''
     const shop = pages.shopOf(origin)
@@ -135,7 +142,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     })
     context.set(visitorContext, visitor)
     context.set(nonceContext, nonce)
-    const response = await handle(request, context)
+    const response = withPage(request, await handle(methods || isRead(request) ? request : asGet(request), context), refuse)
     const { setCookies, isPersonal } = outcome()
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
@@ -152,8 +159,16 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const answered = await answering.catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
       const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
+<<<<<<< HEAD
       if (!isKnown) deps.log.error({ err: error, path: loggedPath(pathname) }, 'a page failed before it was rendered')
       const language = languageOf(pagePath(pathname))
+||||||| parent of cdbda99 (fix(storefront): refuse methods and addresses before routing)
+      if (!isKnown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
+      const language = languageOf(pagePath(pathname))
+=======
+      if (!isKnown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
+      const language = requestLanguage(request, pagePath(pathname))
+>>>>>>> cdbda99 (fix(storefront): refuse methods and addresses before routing)
       return { response: isUnknown ? noShop(language) : unavailable(language) }
     })
     return { ...answered, response: await sealed(answered, nonce, protocol === 'https:') }

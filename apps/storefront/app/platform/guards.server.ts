@@ -1,6 +1,7 @@
-import { hrefTo, type Language, type Page, pages } from '@stragan/routing'
+import { type Language, type Page, pages } from '@stragan/routing'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { soft } from './soft.server.ts'
+import { toLogin } from './to-login.server.ts'
 import { sharedVisitContext } from './visit.ts'
 import { type Visitor, visitorContext } from './visitor.ts'
 
@@ -39,7 +40,7 @@ const registered: Record<string, Guard> = {
   },
   'is-logged-in': async ({ visitor, language, path }) => {
     const isCustomer = (await visitor.customer())?.account_type === 'shop'
-    return isCustomer ? null : to(`${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ return_to: path })}`)
+    return isCustomer ? null : toLogin(language, path)
   },
 }
 

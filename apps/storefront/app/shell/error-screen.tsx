@@ -1,4 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { refusalMessages } from '../platform/refusals.messages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Frame } from './frame.ts'
 import { Logo } from './logo.tsx'
@@ -17,25 +18,25 @@ export function ErrorScreen({
   shop: Frame['shop'] | undefined
 }) {
   const t = shellMessages[language]
-  const title = status === 404 ? t.notFound : status >= 500 ? t.broken : t.wrong
+  const { refusal, goHome } = refusalMessages[language]
+  const { title: refused, text } = refusal(status)
+  const title = status === 404 ? refused : status >= 500 ? t.broken : t.wrong
   return (
     <div className="mx-auto max-w-xl px-4 py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {shop && status !== 404 && <Logo logo={shop.logo} size={64} name={shop.name} />}
       <h1 className="mt-4 text-3xl">{title}</h1>
+      {status < 500 && <p className="mt-3">{text}</p>}
       {isOffline() && <p className="mt-3">{t.offline}</p>}
       {status === 404 && (
-        <>
-          <p className="mt-3">{t.notFoundHint}</p>
-          <p className="mt-2 break-all text-quiet text-sm" lang="en">
-            Page Not Found: {path}
-          </p>
-        </>
+        <p className="mt-2 break-all text-quiet text-sm" lang="en">
+          Page Not Found: {path}
+        </p>
       )}
       <p className="mt-8">
         <ButtonLink kind="primary" href={hrefTo(language, 'home')}>
-          {t.goHome}
+          {goHome}
         </ButtonLink>
       </p>
     </div>

@@ -2,30 +2,25 @@ import { type Language, languages } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { choiceCookie, cookiesOf } from '../platform/cookies.server.ts'
 import { displayCode, displayOf } from '../platform/display.ts'
+import type { FormFields } from '../platform/form-fields.server.ts'
 import { ownPath } from '../platform/own-path.ts'
 import { smallForm } from '../platform/sent-form.server.ts'
 import type { Route } from './+types/settings.ts'
-
-const notFound = () => data(null, { status: 404 })
-
-export const loader = () => {
-  throw notFound()
-}
 
 /** What a visitor chooses in the header: a cookie, and back to where it was chosen. */
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await smallForm(request)
   const cookie = cookieOf(params.name, form, request)
-  if (!cookie) throw notFound()
-  return redirect(ownPath(form.get('to')), { status: 303, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
+  if (!cookie) throw data(null, { status: 404 })
+  return redirect(ownPath(form.text('to')), { status: 303, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }
 
-function cookieOf(name: string, form: FormData, request: Request): string | undefined {
-  if (name === 'locale') return choiceCookie('locale', languageOf(form.get('language')))
+function cookieOf(name: string, form: FormFields, request: Request): string | undefined {
+  if (name === 'locale') return choiceCookie('locale', languageOf(form.text('language')))
   if (name !== 'display') return undefined
   const now = displayOf(cookiesOf(request).get('display'))
-  const wanted = { currency: form.get('currency') ?? now.currency, prices: form.get('prices') ?? now.prices }
+  const wanted = { currency: form.text('currency') || now.currency, prices: form.text('prices') || now.prices }
   return choiceCookie('display', displayCode(displayOf(`${wanted.currency}-${wanted.prices}`.toLowerCase())))
 }
 
-const languageOf = (value: unknown): Language => languages.find(language => language === value) ?? 'en'
+const languageOf = (value: string): Language => languages.find(language => language === value) ?? 'en'

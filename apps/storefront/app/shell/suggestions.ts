@@ -3,8 +3,7 @@ import { hrefTo, type Language, languages } from '@stragan/routing'
 import { data } from 'react-router'
 import { ownPriceOf, shownMeasurePrice, shownPrice } from '../features/catalogue/price.tsx'
 import type { Display } from '../platform/display.ts'
-import { sharedVisitContext } from '../platform/visit.ts'
-import type { Route } from './+types/suggestions.ts'
+import { sharedResource } from '../platform/shared.server.ts'
 import { shellMessages } from './shell.messages.ts'
 
 export interface Suggestion {
@@ -18,12 +17,11 @@ export interface Suggestion {
 }
 
 /** What the search box offers while a visitor types. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export const loader = sharedResource(async ({ api, display }, { params, query }) => {
   const language = languages.find(one => one === params.language)
-  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 200) ?? ''
+  const q = query.get('q')?.trim().slice(0, 200) ?? ''
   if (!language) throw data(null, { status: 404 })
   if (q === '') return Response.json([])
-  const { api, display } = context.get(sharedVisitContext)
   const found = await api(catalogueCalls.suggestions, { query: { q } }, { language })
   const suggestions: Suggestion[] = [
     ...found.categories.map(({ name, slug }) => ({
@@ -42,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })),
   ]
   return Response.json(suggestions)
-}
+})
 
 function ownPrice(product: ProductListItem, language: Language, prices: Display['prices']): Pick<Suggestion, 'own'> {
   const own = ownPriceOf(product, product.has_variants)

@@ -1,21 +1,19 @@
-import { languages } from '@stragan/routing'
-import { data, type LoaderFunctionArgs } from 'react-router'
-import { sharedVisitContext } from '../../platform/visit.ts'
-import { visitorContext } from '../../platform/visitor.ts'
+import { hrefTo, languages } from '@stragan/routing'
+import { personalResource } from '../../platform/personal.server.ts'
+import { toLogin } from '../../platform/to-login.server.ts'
 import { myPricesMessages } from './my-prices.messages.ts'
 import { allPrices, askedPrices, featuresOf } from './my-prices.server.ts'
-import { listSteps, savingOf } from './prices-query.ts'
+import { listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
 /**
  * The customer's own prices as a table for a spreadsheet, in `?language=`: as one of that country opens it by itself. Net, in the currency
- * that the visitor chose; the rest of the query narrows and orders it as it does the page.
+ * that the visitor chose; the rest of the query narrows and orders it as it does the page. Who is not logged in comes back to that page.
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
+export const loader = personalResource(async ({ start }, visitor, query) => {
   const language = languages.find(one => one === query.get('language')) ?? 'en'
-  const { start } = context.get(sharedVisitContext)
-  const prices = await allPrices(context.get(visitorContext), askedPrices(query), language)
-  if (!prices) throw data(null, { status: 404 })
+  const asked = askedPrices(query)
+  const prices = await allPrices(visitor, asked, language)
+  if (!prices) throw toLogin(language, hrefTo(language, 'myPrices') + pricesSearch(asked))
   const t = myPricesMessages[language]
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: start.shop.time_zone, dateStyle: 'short' })
   const amount = (net: number) => (language === 'pl' ? net.toFixed(2).replace('.', ',') : net.toFixed(2))
@@ -46,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       'cache-control': 'private, no-store',
     },
   })
-}
+})
 
 /** Quoted where it has to be; what a spreadsheet would take for a formula is text. */
 function cell(value: string, separator: string): string {

@@ -1,20 +1,13 @@
-import { hrefTo, languageOf } from '@stragan/routing'
+import { hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { cookiesOf, languageChoice } from '../../platform/cookies.server.ts'
-import { visitorContext } from '../../platform/visitor.ts'
-import type { Route } from './+types/auth.ts'
+import { personalResource } from '../../platform/personal.server.ts'
+import { requestLanguage } from '../../platform/request-language.server.ts'
 
 /**
  * Where somebody goes on after logging in: a customer to the order history, anyone else to log in (decisions 7). Who never chose a
  * language goes on in that of the page they came from.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageChoice(cookiesOf(request)) ?? languageOf(cameFrom(request))
-  const isCustomer = (await context.get(visitorContext).customer()) !== null
-  return redirect(hrefTo(language, isCustomer ? 'orderHistory' : 'customerLogin'))
-}
-
-function cameFrom(request: Request): string {
-  const page = request.headers.get('referer') ?? ''
-  return URL.canParse(page) ? new URL(page).pathname : '/'
-}
+export const loader = personalResource(async (_visit, { customer }, _query, request) => {
+  const isCustomer = (await customer()) !== null
+  return redirect(hrefTo(requestLanguage(request, '/auth'), isCustomer ? 'orderHistory' : 'customerLogin'))
+})

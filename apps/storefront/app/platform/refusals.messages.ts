@@ -1,0 +1,56 @@
+import { messages } from './messages.ts'
+
+/** What a refused request is told, by status: what happened and what to do. Anything else that is refused is told as 400 is. */
+export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 429
+
+interface Refusal {
+  title: string
+  text: string
+}
+
+const refusals = (goHome: string, by: Record<RefusalStatus, Refusal>) => ({
+  goHome,
+  refusal: (status: number): Refusal => (Object.hasOwn(by, status) ? by[status as RefusalStatus] : by[400]),
+})
+
+export const refusalMessages = messages(
+  refusals('Go to the home page', {
+    400: {
+      title: 'The request could not be read',
+      text: 'The shop could not read what was sent. Go back, reload the page and try again.',
+    },
+    403: { title: 'Not allowed', text: 'This form was sent from another site.' },
+    404: { title: 'This page does not exist', text: 'It may have moved, or the address has a typing error.' },
+    405: { title: 'This address cannot be used like that', text: 'It is no page to open or to send this to. Start from the home page.' },
+    413: {
+      title: 'That is too much at once',
+      text: 'What you sent is larger than this form takes. Go back, shorten the text or choose a smaller file, and send it again.',
+    },
+    415: {
+      title: 'That is no form',
+      text: 'This address takes forms as browsers send them. Go back, reload the page and send its form again.',
+    },
+    429: { title: 'Too many requests', text: 'Wait a few minutes and try again.' },
+  }),
+  refusals('Przejdź na stronę główną', {
+    400: {
+      title: 'Nie udało się odczytać danych',
+      text: 'Sklep nie mógł odczytać przesłanych danych. Wróć, odśwież stronę i spróbuj ponownie.',
+    },
+    403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej strony.' },
+    404: { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' },
+    405: {
+      title: 'Tego adresu nie można tak użyć',
+      text: 'Nie jest to strona do otwarcia ani miejsce na te dane. Zacznij od strony głównej.',
+    },
+    413: {
+      title: 'Za dużo danych naraz',
+      text: 'Ten formularz nie przyjmuje tylu danych. Wróć, skróć tekst albo wybierz mniejszy plik i wyślij ponownie.',
+    },
+    415: {
+      title: 'To nie jest formularz',
+      text: 'Ten adres przyjmuje formularze wysyłane przez przeglądarkę. Wróć, odśwież stronę i wyślij formularz ponownie.',
+    },
+    429: { title: 'Zbyt wiele prób', text: 'Odczekaj kilka minut i spróbuj ponownie.' },
+  }),
+)
