@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto'
 import { ShopError } from '@stragan/contract'
 import type { Fields, FormOutcome, Wrong } from './form.ts'
+import type { FormFields } from './form-fields.server.ts'
 
 export const isPassword = (name: string) => name.endsWith('password')
 
 /** The fields of a form as they were sent, but for other spaces and space around them; passwords as they are. */
-export const fieldsOf = (form: FormData): Fields =>
+export const fieldsOf = (form: FormFields): Fields =>
   Object.fromEntries(
     [...form]
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       .map(([name, value]) => [name, isPassword(name) ? value : value.replace(/\s+/g, ' ').trim()]),
   )
+
+/**
+ * The option of a call that is done once for the `key` of a form, however often the form is sent. The key becomes a header, which takes
+ * few characters and no long text, so it is hashed.
+ */
+export const onceFor = (key: string | undefined): { idempotencyKey?: string } =>
+  key ? { idempotencyKey: createHash('sha256').update(key).digest('base64url') } : {}
 
 interface Schema {
   safeParse: (body: unknown) => { error?: { issues: readonly { code: string; path: readonly PropertyKey[] }[] } | undefined }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
+import type { FormFields } from './form-fields.server.ts'
 import { formWithin, type SentForm, smallForm } from './sent-form.server.ts'
 import { type At, asAnswer } from './shared.server.ts'
 import { type SharedVisit, sharedVisitContext } from './visit.ts'
@@ -20,21 +21,28 @@ export const personalLoader =
 
 /** The action of a form. */
 export const personalAction =
-  <T>(act: (visit: SharedVisit, visitor: Visitor, form: FormData, request: Request) => Promise<T>) =>
+  <T>(act: (visit: SharedVisit, visitor: Visitor, form: FormFields, request: Request) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
     act(context.get(sharedVisitContext), context.get(visitorContext), await smallForm(request), request).catch(failed)
 
 /** The action of a form with a file, of at most so many bytes in all. */
 export const uploadAction =
-  <T>(largest: number, act: (visit: SharedVisit, visitor: Visitor, sent: SentForm) => Promise<T>) =>
+  <T>(maxBytes: number, act: (visit: SharedVisit, visitor: Visitor, sent: SentForm) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
-    act(context.get(sharedVisitContext), context.get(visitorContext), await formWithin(request, largest)).catch(failed)
+    act(context.get(sharedVisitContext), context.get(visitorContext), await formWithin(request, maxBytes)).catch(failed)
 
-/** Something of a visitor's that is no page: asked for by a script. */
+/** Something of a visitor's that is no page, such as a file. */
 export const personalResource =
-  <T>(load: (visitor: Visitor, query: URLSearchParams) => Promise<T>) =>
+  <T>(load: (visit: SharedVisit, visitor: Visitor, query: URLSearchParams, request: Request) => Promise<T>) =>
   ({ context, request }: LoaderFunctionArgs): Promise<T> =>
-    load(context.get(visitorContext), new URL(request.url).searchParams).catch(failed)
+    load(context.get(sharedVisitContext), context.get(visitorContext), new URL(request.url).searchParams, request).catch(failed)
+
+/** What only a script asks for; a browser that opens it as a page finds none. */
+export const personalData = <T>(load: (visitor: Visitor, query: URLSearchParams) => Promise<T>) =>
+  personalResource(async (_, visitor, query, request) => {
+    if (request.headers.get('accept')?.includes('text/html')) throw data(null, { status: 404 })
+    return load(visitor, query)
+  })
 
 const failed = (error: unknown) => {
   throw asAnswer(error)

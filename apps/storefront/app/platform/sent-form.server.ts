@@ -1,55 +1,127 @@
+import { MIMEType } from 'node:util'
 import { data } from 'react-router'
+import { FormFields } from './form-fields.server.ts'
 
 export interface SentForm {
-  form: FormData
+  form: FormFields
   /** False where it was larger than it may be: its file is cut short then, and what was typed around the file is there. */
   isWhole: boolean
 }
 
-const largestSmallForm = 1024 * 1024
+/** Of a form without files. */
+const maxFormBytes = 256 * 1024
+/** Several times what the largest form of the shop has: 300 lines of a quick order with four fields each. */
+const maxFields = 2000
+/** Of all texts of a form with a file: more than any of them takes, and little enough to be shown again. */
+const maxTextLength = 2 * maxFormBytes
+/** Of the headers of a part: its name and perhaps that of a file. */
+const maxPartHeaderBytes = 4096
 /** Of a form that is too large so much is kept of its beginning and of its end. */
 const edge = 64 * 1024
 /** So many times what it may be is let by, for the browser to get its answer; what goes on longer is cut off. */
 const patience = 10
 
-/** A form of at most so many bytes: nobody fills the memory with a larger one. */
-export async function formWithin(request: Request, largest: number): Promise<SentForm> {
-  const type = request.headers.get('content-type') ?? ''
-  const { begun, end } = await bytesOf(request.body, largest)
-  if (!end) return { form: await parsed(type, begun), isWhole: true }
-  return { form: await parsed(type, joined(type, begun, end)).catch(() => new FormData()), isWhole: false }
+/** How a body says that it is a form (HTML, "Form submission"). */
+type FormType = { header: string; boundary: string | null }
+
+/**
+ * Reads a form of at most `maxBytes`: the size and the number of fields are checked before anything is parsed. Throws an answer of 415
+ * for a body that is no form, 413 for too many fields, and 400 for one that is broken or holds a NUL, which no text of ours may.
+ */
+export async function formWithin(request: Request, maxBytes: number): Promise<SentForm> {
+  const type = formTypeOf(request.headers.get('content-type') ?? '')
+  const { begun, end } = await bytesOf(request.body, maxBytes)
+  const bytes = end ? joined(type, begun, end) : begun
+  checkParts(type, bytes)
+  const form = await parsed(type, bytes).catch(() => {
+    if (end) return new FormFields()
+    throw refused(400)
+  })
+  checkTexts(form)
+  return { form, isWhole: !end }
 }
 
 /** A form without files. */
-export async function smallForm(request: Request): Promise<FormData> {
-  const { form, isWhole } = await formWithin(request, largestSmallForm)
-  if (!isWhole) throw data(null, { status: 413 })
+export async function smallForm(request: Request): Promise<FormFields> {
+  const { form, isWhole } = await formWithin(request, maxFormBytes)
+  if (!isWhole) throw refused(413)
   return form
 }
 
-const parsed = (type: string, bytes: Buffer<ArrayBuffer>) => new Response(bytes, { headers: { 'content-type': type } }).formData()
+const refused = (status: 400 | 413 | 415) => data(null, { status })
 
-async function bytesOf(body: Request['body'], largest: number): Promise<{ begun: Buffer<ArrayBuffer>; end?: Buffer<ArrayBuffer> }> {
+const maxTypeLength = 300
+/** RFC 2046, 5.1.1. */
+const maxBoundaryLength = 70
+
+function formTypeOf(header: string): FormType {
+  const type = header.length <= maxTypeLength ? mimeType(header) : null
+  if (type?.essence === 'application/x-www-form-urlencoded') return { header, boundary: null }
+  if (type?.essence !== 'multipart/form-data') throw refused(415)
+  const boundary = type.params.get('boundary') ?? ''
+  if (boundary === '' || boundary.length > maxBoundaryLength) throw refused(400)
+  return { header, boundary }
+}
+
+function mimeType(header: string): MIMEType | null {
+  try {
+    return new MIMEType(header)
+  } catch {
+    return null
+  }
+}
+
+/** Before a form is parsed: it has not too many fields, and no part of it long headers, which take much longer to parse than a file. */
+function checkParts({ boundary }: FormType, bytes: Buffer) {
+  const separator = Buffer.from(boundary === null ? '&' : `--${boundary}`)
+  // Fields stand between separators; in multipart one stands before each field, and one behind the last.
+  let count = boundary === null ? 1 : -1
+  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
+    if (++count > maxFields) throw refused(413)
+    if (boundary !== null && hasLongHeaders(bytes, at + separator.length)) throw refused(400)
+  }
+}
+
+function hasLongHeaders(bytes: Buffer, from: number): boolean {
+  const headers = bytes.subarray(from, from + maxPartHeaderBytes)
+  return headers.length === maxPartHeaderBytes && !headers.includes('\r\n\r\n')
+}
+
+function checkTexts(form: FormFields) {
+  let length = 0
+  for (const [name, value] of form) {
+    const text = typeof value === 'string' ? value : value.name
+    if (name.includes('\0') || text.includes('\0')) throw refused(400)
+    length += name.length + text.length
+  }
+  if (length > maxTextLength) throw refused(413)
+}
+
+async function parsed({ header }: FormType, bytes: Buffer<ArrayBuffer>): Promise<FormFields> {
+  return new FormFields(await new Response(bytes, { headers: { 'content-type': header } }).formData())
+}
+
+async function bytesOf(body: Request['body'], maxBytes: number): Promise<{ begun: Buffer<ArrayBuffer>; end?: Buffer<ArrayBuffer> }> {
   let chunks: Uint8Array[] = []
   let begun: Buffer<ArrayBuffer> | undefined
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
     chunks.push(chunk)
-    if (size <= largest) continue
+    if (size <= maxBytes) continue
     const kept = Buffer.concat(chunks)
     begun ??= Buffer.from(kept.subarray(0, edge))
     chunks = [Buffer.from(kept.subarray(-edge))]
-    if (size > largest * patience) break
+    if (size > maxBytes * patience) break
   }
   const rest = Buffer.concat(chunks)
   return begun ? { begun, end: rest } : { begun: rest }
 }
 
 /** Beginning and end of a form (RFC 7578) as a shorter one: the part that both are cut in goes on to the next boundary. */
-function joined(type: string, begun: Buffer<ArrayBuffer>, end: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;]+))/i.exec(type) ?? []
-  const boundary = `\r\n--${quoted ?? plain}`
-  const at = end.indexOf(boundary)
-  return Buffer.concat([begun, at < 0 ? Buffer.from(`${boundary}--\r\n`) : end.subarray(at)])
+function joined({ boundary }: FormType, begun: Buffer<ArrayBuffer>, end: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (boundary === null) return begun
+  const next = `\r\n--${boundary}`
+  const at = end.indexOf(next)
+  return Buffer.concat([begun, at < 0 ? Buffer.from(`${next}--\r\n`) : end.subarray(at)])
 }

@@ -24,6 +24,23 @@ export const sharedLoader =
     }
   }
 
-/** What a failure is on a page: what the API does not know is not there, and while it can not answer the page can not either. */
+/**
+ * Something that is no page and the same for everybody: a file, or what a script asks for. Of a path's parameters nothing is checked.
+ */
+export const sharedResource =
+  (load: (visit: SharedVisit, at: At, request: Request) => Promise<Response> | Response) =>
+  async ({ context, params, request }: LoaderFunctionArgs): Promise<Response> => {
+    try {
+      const checked = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']))
+      return await load(context.get(sharedVisitContext), { params: checked, query: new URL(request.url).searchParams }, request)
+    } catch (error) {
+      throw asAnswer(error)
+    }
+  }
+
+/**
+ * The answer that a refusal of the API is: what it does not know is not there, what it refuses is the request's fault and no failure of
+ * ours, and while it can not answer the page can not either.
+ */
 export const asAnswer = (error: unknown): unknown =>
-  error instanceof ShopError && (error.status === 404 || error.status === 503) ? data(null, { status: error.status }) : error
+  error instanceof ShopError && (error.status < 500 || error.status === 503) ? data(null, { status: error.status }) : error

@@ -2,7 +2,7 @@ import { type Answer, type Arguments, accountCalls, ShopError } from '@stragan/c
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
-import type { Fields } from '../../platform/form.ts'
+import { type Fields, sentId } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
@@ -27,8 +27,6 @@ const bodyOf = (fields: Fields): Body => ({
     is_default_delivery: fields.is_default_delivery === 'on',
   },
 })
-
-const idIn = ({ id = '' }: Fields) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 async function save({ api }: Visitor, fields: Fields, id: number) {
   const body = bodyOf(fields)
@@ -69,7 +67,7 @@ const isUnknown = (error: unknown) => error instanceof ShopError && error.code =
 /** Every form of the page of addresses. */
 export const addressesAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
-  const id = idIn(fields)
+  const id = sentId(fields.id)
   const done = (flag: string) => redirect(`${hrefTo(language, 'addresses')}?${flag}=1`, 303)
   if (fields.intent === 'save') {
     const back = await save(visitor, fields, id)

@@ -22,11 +22,12 @@ interface Typed {
  */
 export const myPricesAction = personalAction(async ({ language }, { api }, form, request) => {
   const lines = typedLines(form)
-  const only = form.get(onlyName)
+  const only = form.has(onlyName) ? form.text(onlyName) : null
   const chosen = only === null ? lines.filter(({ text }) => text !== '' && text !== '0') : lines.filter(({ key }) => key === only)
   const order = await addLines(api, only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' })))
   // What stands in the other boxes stays there.
-  for (const { key, text } of lines) if (!chosen.some(line => line.key === key) && text !== '') order.typed[key] = text
+  const sent = new Set(chosen.map(({ key }) => key))
+  for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
   const isWhole = !order.isEmpty && Object.keys(order.problems).length === 0
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const query = new URL(request.url).searchParams

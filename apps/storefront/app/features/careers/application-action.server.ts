@@ -1,8 +1,8 @@
 import { type Arguments, contentCalls, type ErrorCode, errors, isPdf, largestCv } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, formOf, hasProblems } from '../../platform/form.server.ts'
-import type { Fields, FormOutcome, Wrong } from '../../platform/form.ts'
+import { fieldsOf, formOf, hasProblems, onceFor } from '../../platform/form.server.ts'
+import { type Fields, type FormOutcome, idIn, type Wrong } from '../../platform/form.ts'
 import { uploadAction } from '../../platform/personal.server.ts'
 import { type ApplicationAnswer, type FieldName, fieldNames } from './application.ts'
 
@@ -14,7 +14,7 @@ const largestForm = largestCv + 64 * 1024
 type Application = Arguments<typeof contentCalls.applyForCareer>['body']['application']
 
 const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
-  career_id: /^[1-9]\d{0,8}$/.test(fields.career_id ?? '') ? Number(fields.career_id) : null,
+  career_id: idIn(fields.career_id),
   name: fields.name ?? '',
   email: fields.email ?? '',
   phone: fields.phone || null,
@@ -32,9 +32,8 @@ const anyCv = { name: 'cv.pdf', content: 'AA==' }
 
 /** Applies for a job. A form that is too large is one whose CV is. */
 export const applicationAction = uploadAction(largestForm, async ({ language }, { api }, { form, isWhole }) => {
-  const message = form.get('message')
   // Its lines are the applicant's own.
-  const fields: Fields = { ...fieldsOf(form), message: typeof message === 'string' ? message.replaceAll('\r\n', '\n').trim() : '' }
+  const fields: Fields = { ...fieldsOf(form), message: form.text('message').replaceAll('\r\n', '\n').trim() }
   const file = form.get('cv')
   const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
   const wrong = isWhole ? wrongIn(bytes) : 'long'
@@ -43,11 +42,7 @@ export const applicationAction = uploadAction(largestForm, async ({ language }, 
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   const cv = { name: nameOf(file), content: bytes.toString('base64') }
   try {
-    await api(
-      contentCalls.applyForCareer,
-      { body: { application: applicationOf(fields, cv) } },
-      { timeoutMs, ...(fields.key && { idempotencyKey: fields.key }) },
-    )
+    await api(contentCalls.applyForCareer, { body: { application: applicationOf(fields, cv) } }, { timeoutMs, ...onceFor(fields.key) })
   } catch (error) {
     return sentBack(fields, refusalOf(error))
   }
@@ -60,7 +55,7 @@ function wrongIn(bytes: Buffer): Wrong | null {
   return isPdf(bytes) ? null : 'wrong'
 }
 
-const nameOf = (file: FormDataEntryValue | null) => (file instanceof File && file.name.trim().slice(-200)) || anyCv.name
+const nameOf = (file: FormDataEntryValue | null) => (file instanceof File && file.name.trim().slice(-200).toWellFormed()) || anyCv.name
 
 const sentBack = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
   data({ typed, problems, refused } satisfies ApplicationAnswer, {

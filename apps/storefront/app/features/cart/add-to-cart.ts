@@ -1,6 +1,7 @@
 import { cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { idIn, sentId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
 import { personalAction } from '../../platform/personal.server.ts'
@@ -12,13 +13,13 @@ import { type AddAnswer, summaryOf } from './cart-summary.ts'
  * it stands (`to`); the form of a list has `items-` and the product's id for each of its rows. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
  */
 export const action = personalAction(async (_, { api }, form, request) => {
-  const product = wholeNumber(form.get('product_id')) ?? 0
+  const product = sentId(form.text('product_id'))
   const line = {
     product,
-    variant: wholeNumber(form.get('product_variant_id')),
+    variant: idIn(form.text('product_variant_id')),
     items: wholeNumber(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
   }
-  const to = ownPath(form.get('to'))
+  const to = ownPath(form.text('to'))
   const answer = await add(api, line, languageOf(to))
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
   const notice: Notice = answer.ok
@@ -26,10 +27,6 @@ export const action = personalAction(async (_, { api }, form, request) => {
     : { kind: 'refused', ...line, code: answer.code, left: answer.left }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
-
-export const loader = () => {
-  throw data(null, { status: 404 })
-}
 
 interface Line {
   product: number

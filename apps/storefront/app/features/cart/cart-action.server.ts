@@ -1,6 +1,7 @@
 import { type Cart, cartCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
+import { sentId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
@@ -15,7 +16,7 @@ const setItems: Act = (api, fields) => {
   return api(cartCalls.setQuantity, { params: { productId }, body: { cart_item: { items, product_variant_id } } })
 }
 
-/** What each form of the page does. What is no number goes to the API as none, and is refused there. */
+/** What each form of the page does. */
 const acts: Record<string, Act> = {
   set: setItems,
   increase: setItems,
@@ -26,11 +27,11 @@ const acts: Record<string, Act> = {
       ? api(cartCalls.removeProduct, { params: { productId } })
       : api(cartCalls.removeVariant, { params: { productId, variantId } })
   },
-  delivery: (api, { id }) => api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: Number(id) } } }),
-  payment: (api, { id }) => api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: Number(id) } } }),
+  delivery: (api, { id }) => api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: sentId(id) } } }),
+  payment: (api, { id }) => api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: sentId(id) } } }),
   gift: async (api, { id, regulations }) => {
     await api(cartCalls.acceptRewardRegulations, { body: { cart: { reward_regulations_accepted: regulations === 'on' } } })
-    return api(cartCalls.selectGift, { body: { cart: { gift_id: id ? Number(id) : null } } })
+    return api(cartCalls.selectGift, { body: { cart: { gift_id: id ? sentId(id) : null } } })
   },
   'code-apply': (api, { code = '' }) => api(cartCalls.checkDiscountCode, { body: { cart: { discount_code: code } } }),
   'code-remove': api => api(cartCalls.removeDiscount, {}),
@@ -42,7 +43,8 @@ const acts: Record<string, Act> = {
  */
 export const cartAction = personalAction(async ({ language }, { api, ifKnown }, form, request) => {
   const fields = fieldsOf(form)
-  const { cart, refused } = await attempt(acts[fields.intent ?? ''], api, fields)
+  const { intent = '' } = fields
+  const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: toldOf(fields) })
   const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifKnown(cartCalls.cart, {}))), refused }
@@ -67,8 +69,8 @@ const refusalOf = ({ code, details }: ShopError, typed: Fields): Refusal => {
 }
 
 const lineOf = ({ product_id, product_variant_id }: Fields) => ({
-  productId: Number(product_id),
-  product_variant_id: product_variant_id ? Number(product_variant_id) : null,
+  productId: sentId(product_id),
+  product_variant_id: product_variant_id ? sentId(product_variant_id) : null,
 })
 
 /** What the page offers to take back after it was loaded anew. */

@@ -3,7 +3,7 @@ import type { Cart, ErrorCode } from '@stragan/contract'
 /** The fields of a form as they were sent. */
 export type Fields = Record<string, string>
 
-export const fieldsOf = (form: FormData): Fields =>
+export const fieldsOf = (form: Iterable<[string, FormDataEntryValue]>): Fields =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** Why a form of the cart was refused. */
@@ -31,9 +31,14 @@ export const lineKey = (product: number, variant: number | null) => `line ${prod
 export const aboutOf = ({ intent = '', product_id, product_variant_id }: Fields) =>
   product_id ? lineKey(Number(product_id), product_variant_id ? Number(product_variant_id) : null) : (intent.split('-')[0] ?? '')
 
+const steps: ReadonlyMap<string, number> = new Map([
+  ['set', 0],
+  ['increase', 1],
+  ['decrease', -1],
+])
+
 /** How many pieces a line will have when its form has been answered. */
 export function wantedItems({ intent, items }: Fields): number {
-  const steps: Record<string, number> = { set: 0, increase: 1, decrease: -1 }
-  const step = steps[intent ?? '']
+  const step = steps.get(intent ?? '')
   return step === undefined ? 0 : Number(items) + step
 }

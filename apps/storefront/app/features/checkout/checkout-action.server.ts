@@ -1,6 +1,8 @@
 import { type Cart, cartCalls, errors, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirectDocument } from 'react-router'
+import { onceFor } from '../../platform/form.server.ts'
+import { sentId } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } from './form-fields.ts'
@@ -49,16 +51,18 @@ async function place(visitor: Visitor, cart: Cart | null, typed: Typed): Promise
     if (settled.cart_items.length > 0 && shownTotal(settled) !== typed.total)
       return { cart: settled, refused: { ...refused, code: 'cart_changed' } }
   }
-  return api(orderCalls.placeOrder, { body: orderBody(typed) }, { ...(typed.key && { idempotencyKey: typed.key }) })
+  return api(orderCalls.placeOrder, { body: orderBody(typed) }, onceFor(typed.key))
 }
 
 /** The cart with the delivery and the payment of the form. */
 async function withMethods(api: Visitor['api'], given: Cart, { delivery_id, payment_id }: Typed): Promise<Cart> {
   let cart = given
-  if (delivery_id && Number(delivery_id) !== cart.delivery_shop_configuration_id)
-    cart = (await api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: Number(delivery_id) } } })).cart
-  if (payment_id && Number(payment_id) !== cart.component_payment_method_id)
-    cart = (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: Number(payment_id) } } })).cart
+  const delivery = sentId(delivery_id)
+  if (delivery_id && delivery !== cart.delivery_shop_configuration_id)
+    cart = (await api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: delivery } } })).cart
+  const payment = sentId(payment_id)
+  if (payment_id && payment !== cart.component_payment_method_id)
+    cart = (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: payment } } })).cart
   return cart
 }
 

@@ -1,8 +1,9 @@
 import { type Arguments, claimCalls, errors, type Order, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, formOf } from '../../platform/form.server.ts'
+import { fieldsOf, formOf, onceFor } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
+import type { FormFields } from '../../platform/form-fields.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, piecesOf, plainNames } from './claim-fields.ts'
@@ -48,10 +49,7 @@ function refusalOf(error: unknown) {
 const notFound = () => data(null, { status: 404 })
 
 /** Text of several lines: they are kept. */
-const prose = (form: FormData, name: string) =>
-  String(form.get(name) ?? '')
-    .replace(/\r\n/g, '\n')
-    .trim()
+const prose = (form: FormFields, name: string) => form.text(name).replace(/\r\n/g, '\n').trim()
 
 /** The ticked lines with their pieces. */
 function chosenIn({ items: lines }: Pick<Order, 'items'>, fields: Fields) {
@@ -74,20 +72,18 @@ interface Declared {
   items: Items
 }
 
-const options = (key: string | undefined) => (key ? { idempotencyKey: key } : {})
-
 const claims = {
   withdrawal: {
     schema: claimCalls.withdraw.body,
     bodyOf: (declared: Declared, { note }: Fields): unknown => ({ withdrawal: { ...declared, note: note || null } }),
     send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
-      api(claimCalls.withdraw, { params: { uid }, body: claimCalls.withdraw.body.parse(body) }, options(key)),
+      api(claimCalls.withdraw, { params: { uid }, body: claimCalls.withdraw.body.parse(body) }, onceFor(key)),
   },
   complaint: {
     schema: claimCalls.complain.body,
     bodyOf: (declared: Declared, { text, wish }: Fields): unknown => ({ complaint: { ...declared, text, wish } }),
     send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
-      api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, options(key)),
+      api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, onceFor(key)),
   },
 }
 

@@ -2,17 +2,12 @@ import { data, redirect } from 'react-router'
 import { type Consent, consentCookieName, consentOf, consentValue, type IntegrationCode } from '../../platform/consent.ts'
 import { consentCookie, cookiesOf } from '../../platform/cookies.server.ts'
 import { readCookies } from '../../platform/cookies.ts'
+import type { FormFields } from '../../platform/form-fields.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
 import { smallForm } from '../../platform/sent-form.server.ts'
 import { sharedVisitContext } from '../../platform/visit.ts'
 import type { Route } from './+types/choose-consent.ts'
 import { withoutLeftovers } from './leftovers.ts'
-
-const notFound = () => data(null, { status: 404 })
-
-export const loader = () => {
-  throw notFound()
-}
 
 /** What a visitor allows and what they refuse, one integration or all: a cookie, and back to where it was chosen. Nothing here in a shop without. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -21,14 +16,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const codes = Object.keys(consent.given) as IntegrationCode[]
   const before = consentOf(cookiesOf(request).get(consentCookieName), codes, false).given
   const changed = { ...chosen(form, 'refuse', codes), ...chosen(form, 'accept', codes) }
-  if (Object.keys(changed).length === 0) throw notFound()
+  if (Object.keys(changed).length === 0) throw data(null, { status: 404 })
   const given = { ...before, ...changed }
   const headers = new Headers({ 'cache-control': 'no-store' })
   headers.append('set-cookie', consentCookie(consentValue(given)))
   const all = readCookies(request.headers.get('cookie') ?? '').keys()
   for (const cookie of withoutLeftovers(given, all, new URL(request.url).hostname)) headers.append('set-cookie', cookie)
-  return redirect(ownPath(form.get('to')), { status: 303, headers })
+  return redirect(ownPath(form.text('to')), { status: 303, headers })
 }
 
-const chosen = (form: FormData, name: 'accept' | 'refuse', codes: readonly IntegrationCode[]): Consent['given'] =>
-  Object.fromEntries(codes.filter(code => ['all', code].includes(String(form.get(name)))).map(code => [code, name === 'accept']))
+const chosen = (form: FormFields, name: 'accept' | 'refuse', codes: readonly IntegrationCode[]): Consent['given'] =>
+  Object.fromEntries(codes.filter(code => ['all', code].includes(form.text(name))).map(code => [code, name === 'accept']))

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Arguments, contentCalls, errors } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, formOf, hasProblems } from '../../platform/form.server.ts'
+import { fieldsOf, formOf, hasProblems, onceFor } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import { type ContactAnswer, type FieldName, fieldNames } from './contact-form.ts'
@@ -14,12 +13,13 @@ const { problemsOf, refusalOf } = formOf(fieldNames)
 /** The action of a screen from which one writes to the shop. */
 export const messageAction = (screen: 'contact' | 'vendingMachines') =>
   personalAction(async ({ language }, { api }, form) => {
-    const fields = { ...fieldsOf(form), text: linesOf(form.get('text')) }
+    const fields = { ...fieldsOf(form), text: linesOf(form.text('text')) }
     const body = bodyOf(fields)
     const problems = problemsOf(contentCalls.contact.body, body, fields)
     if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
     try {
-      await api(contentCalls.contact, { body }, { idempotencyKey: keyOf(body) })
+      // The same words from the same visitor are one message, however often they are sent.
+      await api(contentCalls.contact, { body }, onceFor(JSON.stringify(body)))
     } catch (error) {
       return sentBack(fields, refusalOf(error))
     }
@@ -27,14 +27,11 @@ export const messageAction = (screen: 'contact' | 'vendingMachines') =>
   })
 
 /** What was written keeps its lines. */
-const linesOf = (text: FormDataEntryValue | null) => (typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : '')
+const linesOf = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 const bodyOf = ({ name = '', email = '', phone, subject, text = '', vending_machine_id: machine }: Fields): Body => ({
   message: { name, email, phone: phone || null, subject: subject || null, text, vending_machine_id: machine ? Number(machine) : null },
 })
-
-/** The same words from the same visitor are one message, however often they are sent. */
-const keyOf = (body: Body) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 const sentBack = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
   data({ typed, problems, refused } satisfies ContactAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })

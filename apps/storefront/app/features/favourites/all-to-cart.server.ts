@@ -1,5 +1,7 @@
 import { type Answer, cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
 import { data, redirect } from 'react-router'
+import { idIn } from '../../platform/form.ts'
+import type { FormFields } from '../../platform/form-fields.server.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import { severalNotice } from '../../platform/several-notice.ts'
@@ -54,11 +56,11 @@ async function added({ api }: Visitor, lines: { product_id: number; items: numbe
 }
 
 /** The boxes of the rows: `items-` and the product's id. */
-const typedIn = (form: FormData) =>
+const typedIn = (form: FormFields) =>
   new Map(
     [...form].flatMap(([name, value]): [number, string][] => {
-      const [, id] = /^items-([1-9]\d{0,8})$/.exec(name) ?? []
-      return id && typeof value === 'string' ? [[Number(id), value.trim()]] : []
+      const id = name.startsWith('items-') ? idIn(name.slice('items-'.length)) : null
+      return id && typeof value === 'string' ? [[id, value.trim()]] : []
     }),
   )
 

@@ -1,9 +1,10 @@
 import { catalogueCalls, favouriteCalls, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
 import { redirect } from 'react-router'
+import { sentId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
-import { personalAction, personalResource } from '../../platform/personal.server.ts'
+import { personalAction, personalData } from '../../platform/personal.server.ts'
 import type { Notice, Visitor } from '../../platform/visitor.ts'
 import type { FavouriteAnswer } from './favourite-answer.ts'
 
@@ -13,8 +14,8 @@ import type { FavouriteAnswer } from './favourite-answer.ts'
  */
 export const action = personalAction(async (_, { open }, form, request) => {
   const kept = form.has('add')
-  const product = idIn(form.get(kept ? 'add' : 'remove'))
-  const to = ownPath(form.get('to'))
+  const product = sentId(form.text(kept ? 'add' : 'remove'))
+  const to = ownPath(form.text('to'))
   const answer = await change(open, product, kept)
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
   const notice: Notice = answer.ok
@@ -24,7 +25,7 @@ export const action = personalAction(async (_, { open }, form, request) => {
 })
 
 /** Which products are kept, for a page that the browser brought back; null for who is not logged in. */
-export const loader = personalResource(async visitor => {
+export const loader = personalData(async visitor => {
   const found = (await visitor.customer()) && (await visitor.ifKnown(favouriteCalls.favorites, {}))
   return Response.json(found?.products.map(({ id }) => id) ?? null, { headers: { 'cache-control': 'private, no-store' } })
 })
@@ -49,5 +50,3 @@ async function nameOf(open: Visitor['open'], product: number, language: Language
     return ''
   }
 }
-
-const idIn = (value: FormDataEntryValue | null) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0)

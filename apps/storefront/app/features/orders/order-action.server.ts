@@ -26,8 +26,8 @@ export const orderAction = personalAction(async (visit, visitor, form, request) 
   const { page, language, start } = visit
   const uid = page?.params.uid
   if (!uid) throw notFound()
-  const email = String(form.get('email') ?? '').slice(0, longestEmail)
-  if (form.get('intent') === 'pay') return pay(visitor, uid, email, request)
+  const email = form.text('email').slice(0, longestEmail).toWellFormed()
+  if (form.text('intent') === 'pay') return pay(visitor, uid, email, request)
   const order = await refusable(visitor.open(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }), emailRefusals)
   if (order instanceof ShopError) return answer({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
   return answer({ order: orderView(order, language, start.shop.time_zone), email })
@@ -36,7 +36,7 @@ export const orderAction = personalAction(async (visit, visitor, form, request) 
 /** Begins to pay one of the customer's own orders. */
 export const ownOrderAction = personalAction(async ({ page }, visitor, form, request) => {
   const uid = page?.params.id
-  if (!uid || form.get('intent') !== 'pay') throw notFound()
+  if (!uid || form.text('intent') !== 'pay') throw notFound()
   const order = await refusable(visitor.ifKnown(orderCalls.ownOrder, { params: { uid } }), [])
   if (!order) throw redirect('/auth')
   return pay(visitor, uid, '', request)

@@ -12,9 +12,9 @@ import type { Notice, Visitor } from '../../platform/visitor.ts'
  * with the order's `uid` and where it stands (`to`), which is where it comes back to if nothing could be done.
  */
 export const action = personalAction(async (_, visitor, form) => {
-  const to = ownPath(form.get('to'))
+  const to = ownPath(form.text('to'))
   const language = languageOf(to)
-  const uid = String(form.get('uid') ?? '')
+  const uid = form.text('uid')
   try {
     const { items } = await visitor.open(orderCalls.order, { params: { uid } })
     const { outcomes, names } = await added(visitor, items, language)
@@ -25,10 +25,6 @@ export const action = personalAction(async (_, visitor, form) => {
     return told(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
   }
 })
-
-export const loader = () => {
-  throw data(null, { status: 404 })
-}
 
 const told = (location: string, notice: Notice) => redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 

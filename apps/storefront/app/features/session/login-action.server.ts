@@ -18,7 +18,7 @@ export const loginAction = personalAction(async (_visit, visitor, form) => {
   const fields = fieldsOf(form)
   return fields.intent === 'confirm'
     ? confirmed(visitor, fields.token ?? '')
-    : signedIn(visitor, fields, returnTo(form.get('return_to')) ?? '/auth')
+    : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
 })
 
 async function confirmed({ open }: Visitor, token: string) {

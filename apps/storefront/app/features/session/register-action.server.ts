@@ -1,7 +1,7 @@
 import { type Arguments, customerCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import { fieldsOf, hasProblems, onceFor } from '../../platform/form.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import { problemsOf, refusalOf, sentBack } from './form.server.ts'
 import type { FormAnswer } from './form.ts'
@@ -40,7 +40,7 @@ export const registerAction = personalAction(async ({ language }, { open }, form
   const problems = { ...problemsOf(customerCalls.register.body, body, fields), ...alsoMissing(fields) }
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   try {
-    await open(customerCalls.register, { body }, { ...(fields.key && { idempotencyKey: fields.key }) })
+    await open(customerCalls.register, { body }, onceFor(fields.key))
   } catch (error) {
     return sentBack(fields, refusalOf(error))
   }
