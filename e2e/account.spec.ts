@@ -331,8 +331,15 @@ test('whoever has no own prices is told so', async ({ page }) => {
   }
 })
 
-test('the data of the account is a file for its customer, and nothing for anybody else', async ({ page }) => {
-  for (const path of ['/account-data', '/my-prices.csv']) expect((await page.request.get(path)).status()).toBe(404)
+test('the data of the account is a file for its customer; anybody else is asked to log in', async ({ page }) => {
+  for (const [path, screen] of [
+    ['/account-data', 'profile'],
+    ['/my-prices.csv', 'myPrices'],
+  ] as const) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    const login = `${hrefTo('en', 'customerLogin')}?${new URLSearchParams({ return_to: hrefTo('en', screen) })}`
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, login])
+  }
   const email = await newcomer(page, 'en')
   await page.goto(hrefTo('en', 'profile'))
   const started = page.waitForEvent('download')

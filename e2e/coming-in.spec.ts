@@ -342,7 +342,7 @@ for (const [language, script] of [
       await logIn(page, language, email, goodPassword)
       const { stock } = await fill(page, 'q=SAND-SHEET93', 1)
       await fill(page, 'q=SAND-SHEET93', stock - 1)
-      await page.request.post('/logout')
+      await page.request.post('/logout', { form: {} })
       await fill(page, 'q=SAND-SHEET93', 2)
       await page.goto(login(language))
       await logIn(page, language, email, goodPassword)

@@ -335,5 +335,5 @@ test('a choice leads nowhere else, is made by no other site, and is about what t
   ])
   for (const form of [{ accept: 'matomo' }, { accept: '' }, { to: '/en' }]) expect((await choose(form))[0]).toBe(404)
   expect(await choose({ accept: 'all' }, { origin: 'https://evil.example' })).toEqual([403, undefined])
-  expect((await request.get('/consent')).status()).toBe(404)
+  expect((await request.get('/consent')).status()).toBe(405)
 })

@@ -156,7 +156,7 @@ test('what belongs to an account is left as it was by strangers, logged in to an
   }
   expect(await data()).toEqual(before)
   for (const cookie of [roles.anonymous, roles.visitor])
-    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await ask(path, { cookie })).status]).toEqual([path, 404])
+    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await ask(path, { cookie })).status]).toEqual([path, 302])
 })
 
 test('a customer’s tokens stand in their own cookies, which no script reads, and nowhere in a page or its data', async () => {

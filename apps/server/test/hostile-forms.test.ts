@@ -1,0 +1,310 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import routes from '../../storefront/app/routes.ts'
+import { type Running, startShop } from './running.ts'
+
+/** An address of the storefront, from its route table. */
+interface Address {
+  path: string
+  /** null for an address that is in no language, such as a form's. */
+  language: Language | null
+  isAccount: boolean
+}
+
+/** Values for the parameter of a path: the first that its page takes is used. */
+const examples = ['1', 'a', 'f'.repeat(32)]
+
+function screenIn(language: Language, id: PageId): Address {
+  const { params = {}, middleware, ...paths }: Page = pages[id]
+  const path = paths[language].replace(/:(\w+)/, (_, name) => examples.find(value => params[name]?.test(value)) ?? '')
+  return { path: `/${language}/${path}`.replace(/\/$/, ''), language, isAccount: middleware === 'is-logged-in' }
+}
+
+const screens = pageIds.flatMap(id => languages.map(language => screenIn(language, id)))
+const resources = routes.flatMap(({ id = '', path = '' }): Address[] =>
+  id === 'home' || id === 'not-found' || id.includes('.')
+    ? []
+    : [{ path: path.replace(':name', 'display').replace(':language', 'en'), language: null, isAccount: false }],
+)
+const addresses = [...screens, ...resources]
+
+let shop: Running
+let customer = ''
+const forms: Address[] = []
+const folder = mkdtempSync(join(tmpdir(), 'stragan-hostile-'))
+
+interface Sent {
+  method?: string
+  body?: BodyInit
+  headers?: Record<string, string>
+}
+
+/** As a browser without scripts asks; on a customer's pages as the customer. */
+const send = ({ path, isAccount }: Pick<Address, 'path' | 'isAccount'>, { method = 'POST', body, headers }: Sent = {}) =>
+  fetch(shop.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { accept: 'text/html', ...(isAccount && { cookie: customer }), ...headers },
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(30_000),
+  })
+
+const asForm = (text: string): Sent => ({ body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+beforeAll(async () => {
+  shop = await startShop({ DATA_DIR: folder, TRUST_PROXY: 'loopback' })
+  const login = await send(
+    { path: '/en/customer/login', isAccount: false },
+    asForm('email=jan%40demo.localhost&password=Stragan-demo-1&return_to=%2Fen'),
+  )
+  customer = login.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+  for (const address of addresses) {
+    const allow = (await send(address, { method: 'PUT' })).headers.get('allow')
+    if (allow?.includes('POST')) forms.push(address)
+  }
+}, 240_000)
+
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the shop says of errors while something is done; whatever is no line of its log is one, since only failures are written so. */
+async function errorsWhile(act: () => Promise<void>): Promise<string[]> {
+  const from = shop.said().length
+  await act()
+  const isError = (line: string) => !line.startsWith('{') || Number(JSON.parse(line).level) >= 50
+  return shop.said().slice(from).split('\n').filter(Boolean).filter(isError)
+}
+
+async function expectPage(answer: Response, { path, language }: Address, what: string) {
+  expect([path, what, answer.headers.get('content-type')]).toEqual([path, what, expect.stringContaining('text/html')])
+  const html = await answer.text()
+  expect(html, `${path} ${what}`).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+  if (language) expect(html).toContain(`<html lang="${language}"`)
+}
+
+const multipart = (boundary: string, body: string): Sent => ({
+  body,
+  headers: { 'content-type': `multipart/form-data${boundary}` },
+})
+const part = '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nread'
+
+const noForms: readonly [what: string, sent: Sent, statuses: readonly number[]][] = [
+  ['JSON', { body: '{"intent":"read","product_id":3}', headers: { 'content-type': 'application/json' } }, [415]],
+  ['plain text', { body: 'intent=read', headers: { 'content-type': 'text/plain' } }, [415]],
+  ['bytes', { body: Buffer.from([0, 255, 254, 128]), headers: { 'content-type': 'application/octet-stream' } }, [415]],
+  ['a body without a type', { body: Buffer.from('intent=read') }, [415]],
+  ['nothing', {}, [415]],
+  ['a type that is none', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
+  ['parts without a boundary', multipart('', `${part}\r\n--x--\r\n`), [400]],
+  ['an empty boundary', multipart('; boundary=', part), [400]],
+  ['a boundary that is too long', multipart(`; boundary=${'x'.repeat(71)}`, part), [400]],
+  ['parts of another boundary', multipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
+  ['parts that end too soon', multipart('; boundary=x', part), [400]],
+  ['parts without a name', multipart('; boundary=x', '--x\r\n\r\n\r\n--x--\r\n'), [400]],
+  ['more fields than any form has', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
+  ['a NUL', asForm('intent=read&text=a%00b&email=a%00b'), [400]],
+  ['a name with a NUL', asForm('a%00b=1'), [400]],
+]
+
+test('the forms of the shop are found by what their addresses say that they take', () => {
+  const found = forms.map(({ path }) => path)
+  for (const path of ['/en/cart', '/pl/koszyk', '/en/quick-order', '/pl/kontakt', '/pl/konto/profil', '/logout', '/cart-lines'])
+    expect(found).toContain(path)
+  expect(found.length).toBeGreaterThan(40)
+})
+
+test.each(noForms)(
+  '%s is refused by every form with a page that says so, and is no failure of the shop',
+  { timeout: 60_000 },
+  async (what, sent, statuses) => {
+    const errors = await errorsWhile(async () => {
+      for (const address of forms) {
+        const answer = await send(address, sent)
+        expect([address.path, statuses]).toEqual([address.path, expect.arrayContaining([answer.status])])
+        await expectPage(answer, address, what)
+      }
+    })
+    expect(errors).toEqual([])
+  },
+)
+
+test('an ordinary form is taken up to 256 KB, and one with a file as far as its file may go', { timeout: 60_000 }, async () => {
+  const uploads = ['/en/quick-order', '/pl/szybkie-zamowienie', '/en/career/job', '/pl/career/job']
+  for (const address of forms) {
+    const { status } = await send(address, asForm(`text=${'x'.repeat(257 * 1024)}`))
+    if (uploads.includes(address.path)) expect([address.path, [413, 422]]).toEqual([address.path, expect.arrayContaining([status])])
+    else expect([address.path, status]).toEqual([address.path, 413])
+  }
+})
+
+const names = ['__proto__', 'constructor', 'toString', 'łąka', '\uFFFD']
+const intents = ['set', 'remove', 'delivery', 'payment', 'gift', 'choose', 'save', 'billing', 'session']
+const idFields = ['product_id', 'product_variant_id', 'id', 'delivery_id', 'payment_id', 'career_id', 'vending_machine_id', 'add', 'uid']
+
+/** Forms that are whole, and hold what nobody types. */
+const hostile: readonly [what: string, form: Record<string, string>][] = [
+  ...names.map((name): [string, Record<string, string>] => [
+    `${name} for a name and a value`,
+    { intent: name, kind: name, language: name, country: name, currency: name, only: name, [name]: '1', [`items-${name}`]: '1' },
+  ]),
+  ...intents.flatMap(intent =>
+    ['2147483648', '9'.repeat(400)].map((id): [string, Record<string, string>] => [
+      `the ids ${id.slice(0, 12)} to ${intent}`,
+      { intent, items: '1', ...Object.fromEntries(idFields.map(name => [name, id])) },
+    ]),
+  ),
+  ['a number that is none', { intent: 'set', product_id: '3', items: '-1', 'items-3': 'NaN' }],
+  ['a country that is a pattern', { intent: 'save', country: '(', postal_code: '00-001', nip: '1', first_name: 'a', city: 'b' }],
+]
+
+/** The action is the same in both languages, and nobody is logged out meanwhile. */
+const englishForms = () => forms.filter(({ path, language }) => language !== 'pl' && path !== '/logout')
+
+/** One after the other, since a crowd may be turned away. */
+async function statusesOf(asked: readonly Address[], sent: (address: Address) => Promise<Response>) {
+  const statuses: [path: string, status: number][] = []
+  for (const address of asked) statuses.push([address.path, (await sent(address)).status])
+  return statuses
+}
+
+const isFailure = ([, status]: readonly [string, number]) => status >= 500
+
+test.each(hostile)('a form with %s is answered, and is no failure of the shop', { timeout: 60_000 }, async (_, fields) => {
+  const errors = await errorsWhile(async () => {
+    const statuses = await statusesOf(englishForms(), address => send(address, asForm(new URLSearchParams(fields).toString())))
+    expect(statuses.filter(isFailure)).toEqual([])
+  })
+  expect(errors).toEqual([])
+})
+
+test.each(['%ED%A0%80', '%FF%FE'])('text that is none in UTF-8 (%s) is answered', { timeout: 60_000 }, async bytes => {
+  const form = ['intent=read', ...['text', 'email', 'code', 'name', 'symbol', 'key'].map(name => `${name}=${bytes}`)].join('&')
+  const errors = await errorsWhile(async () => {
+    expect((await statusesOf(englishForms(), address => send(address, asForm(form)))).filter(isFailure)).toEqual([])
+  })
+  expect(errors).toEqual([])
+})
+
+test('a key of a form may be anything: it becomes a header only as a hash', async () => {
+  const fields = {
+    email: 'klucz@example.com',
+    password: 'Zielona-herbata-77',
+    first_name: 'Ewa',
+    last_name: 'Nowak',
+    regulations_accepted: 'on',
+    privacy_accepted: 'on',
+  }
+  const errors = await errorsWhile(async () => {
+    for (const key of ['zażółć', 'x'.repeat(1000), 'a\r\nb']) {
+      const sent = asForm(new URLSearchParams({ ...fields, key }).toString())
+      expect((await send({ path: '/pl/customer/register', isAccount: false }, sent)).status).toBe(303)
+    }
+  })
+  expect(errors).toEqual([])
+})
+
+test('an address takes the methods that it names, and a page says so', { timeout: 60_000 }, async () => {
+  const errors = await errorsWhile(async () => {
+    for (const address of addresses)
+      for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const answer = await send(address, { method })
+        expect([address.path, answer.status]).toEqual([address.path, 405])
+        expect(answer.headers.get('allow')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST)$/)
+        await expectPage(answer, address, method)
+      }
+    for (const address of addresses.filter(one => !forms.includes(one))) {
+      const answer = await send(address, asForm('intent=read'))
+      expect([address.path, answer.status, answer.headers.get('allow')]).toEqual([address.path, 405, 'GET, HEAD'])
+    }
+  })
+  expect(errors).toEqual([])
+})
+
+test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder'])('%s is no page to open', async path => {
+  const answer = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  await expectPage(answer, { path, language: 'pl', isAccount: false }, 'GET')
+})
+
+test('what only scripts ask for is no page either', async () => {
+  for (const path of ['/favourites', '/cart-summary', '/favourites?x']) {
+    const answer = await send({ path, isAccount: false }, { method: 'GET' })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Page Not Found: ')
+    expect((await send({ path, isAccount: false }, { method: 'GET', headers: { accept: '*/*' } })).status).toBe(200)
+  }
+})
+
+test.each(['/en/nothing', '/pl/nic', '/nothing', '/en/product/NO', '/pl/order/1'])(
+  '%s is not there, whatever is sent to it',
+  async path => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await send({ path, isAccount: false }, { method, ...asForm('a=1') })
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${path}`))
+    }
+  },
+)
+
+test('a file of a customer’s leads to log-in, and from there to the page that offers it', async () => {
+  const ask = async (path: string) =>
+    (await send({ path, isAccount: false }, { method: 'GET', headers: { cookie: 'locale=pl' } })).headers.get('location')
+  expect(await ask('/account-data')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fprofil')
+  expect(await ask('/my-prices.csv?language=pl&q=din')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fmoje-ceny%3Fq%3Ddin')
+  const own = await send({ path: '/account-data', isAccount: true }, { method: 'GET' })
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, expect.stringContaining('application/json')])
+})
+
+test.each(['/%', '/en/%ff', '/pl/product/%E0%A4%A', '/settings/%E0', '/en/%00', '/en/contact?x%00=1', '/suggestions/en?q=x%00'])(
+  '%s cannot be read',
+  async path => {
+    const errors = await errorsWhile(async () => {
+      const answer = await send({ path, isAccount: false }, { method: 'GET' })
+      expect(answer.status).toBe(400)
+      await expectPage(answer, { path, language: path.startsWith('/pl') ? 'pl' : 'en', isAccount: false }, 'GET')
+    })
+    expect(errors).toEqual([])
+  },
+)
+
+const pathsWithIds = (id: string) => [
+  `/en/product/${id}`,
+  `/pl/marki/${id}`,
+  `/en/gifts/${id}`,
+  `/pl/kariera/${id}`,
+  `/sitemap.xml?page=${id}`,
+]
+
+test.each([
+  ['one more than 31 bits hold', '2147483648'],
+  ['400 digits', '9'.repeat(400)],
+])('an id that no database has (%s) is not there, and in a query is as good as none', { timeout: 120_000 }, async (_, id) => {
+  const query = `page=${id}&find=%ED%A0%80&q=%ED%A0%80&brand=${id}&id=${id}&machine=${id}&edit=${id}&__proto__=1&feature[__proto__]=1`
+  const read = (address: Pick<Address, 'path' | 'isAccount'>) => send(address, { method: 'GET' })
+  const errors = await errorsWhile(async () => {
+    for (const path of pathsWithIds(id)) expect([path, (await read({ path, isAccount: false })).status]).toEqual([path, 404])
+    const english = screens.filter(({ language }) => language === 'en')
+    const statuses = await statusesOf(english, ({ path, isAccount }) => read({ path: `${path}?${query}`, isAccount }))
+    expect(statuses.filter(isFailure)).toEqual([])
+  })
+  expect(errors).toEqual([])
+})
+
+test.each(['a b', 'shop.example/x', 'user@shop.example', '[::1', 'localhost:99999', '%'])(
+  'a proxy that forwards the host %s is refused',
+  async host => {
+    const errors = await errorsWhile(async () => {
+      const answer = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
+      expect(answer.status).toBe(400)
+    })
+    expect(errors).toEqual([])
+  },
+)
