@@ -62,6 +62,8 @@ export const errors = {
     status: 422,
     message: 'There is nothing to withdraw from: the order was cancelled, the time has passed, or the shop sells to companies',
   },
+  too_many_claims: { status: 422, message: 'This order has three declarations of the last 24 hours: wait, or write to the shop' },
+  too_many_open_orders: { status: 422, message: 'Too many orders are waiting for payment: pay one of them, or write to the shop' },
   complaint_not_taken: { status: 422, message: 'This shop sells to companies: write to it instead' },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for another request' },
 

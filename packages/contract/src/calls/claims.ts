@@ -6,7 +6,10 @@ import { quantity, timestamp } from '../entities/scalars.ts'
 const byUid = z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) })
 const declared = {
   name: z.string().trim().min(1).max(200),
-  /** Where the receipt goes; of whoever neither owns nor placed the order it has to be the order's. */
+  /**
+   * Where the shop answers. The receipt goes to the order's own e-mail, and here too, without the text. Of whoever neither owns nor placed
+   * the order it has to be the order's.
+   */
   email: z.email().max(254),
   /** Lines of the order by their place from 1, with the pieces that it is about. */
   items: z
@@ -28,7 +31,15 @@ export const claimCalls = {
     body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(5000).nullish() }) }),
     limit,
     answer: receipt,
-    errors: ['order_not_found', 'order_email_wrong', 'withdrawal_over', 'invalid_body', 'too_many_requests', 'idempotency_key_reused'],
+    errors: [
+      'order_not_found',
+      'order_email_wrong',
+      'withdrawal_over',
+      'too_many_claims',
+      'invalid_body',
+      'too_many_requests',
+      'idempotency_key_reused',
+    ],
   }),
   complain: call({
     from: 'ours',
@@ -42,6 +53,14 @@ export const claimCalls = {
     }),
     limit,
     answer: receipt,
-    errors: ['order_not_found', 'order_email_wrong', 'complaint_not_taken', 'invalid_body', 'too_many_requests', 'idempotency_key_reused'],
+    errors: [
+      'order_not_found',
+      'order_email_wrong',
+      'complaint_not_taken',
+      'too_many_claims',
+      'invalid_body',
+      'too_many_requests',
+      'idempotency_key_reused',
+    ],
   }),
 }

@@ -1,12 +1,12 @@
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { footerOf, type Letter, letterOf, mailPiece, type Section, senderOf } from '../mail/mail.ts'
+import { footerOf, type Letter, letterOf, mailPiece, maxQuotedName, quotedLine, quotedText, type Section, senderOf } from '../mail/mail.ts'
 import { claimLetterMessages } from './claim-letter.messages.ts'
 import { claimById } from './claims.queries.ts'
 
-/** To the buyer: what was declared, when it arrived and what happens next, to be kept. */
-export async function claimReceipt(ctx: Ctx, { id }: { id: string }): Promise<Letter> {
-  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id)
+/** To the buyer: what was declared, when it arrived and what happens next, to be kept. A brief one holds nothing that was typed. */
+export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<Letter> {
+  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, isBrief ? 'brief receipt' : 'receipt')
   return letterOf(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -22,7 +22,7 @@ export async function claimReceipt(ctx: Ctx, { id }: { id: string }): Promise<Le
 
 /** To the shop: there is something to answer. */
 export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<Letter> {
-  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id)
+  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, 'notice')
   return letterOf(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -38,9 +38,10 @@ export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<Let
   })
 }
 
-async function facts(ctx: Ctx, id: string) {
-  const claim = await claimById(ctx, id)
-  if (!claim) throw new Error(`There is no claim ${id} any more`)
+async function facts(ctx: Ctx, id: string, told: 'receipt' | 'brief receipt' | 'notice') {
+  const row = await claimById(ctx, id)
+  if (!row) throw new Error(`There is no claim ${id} any more`)
+  const claim = { ...row, name: quotedLine(row.name, maxQuotedName), text: row.text && quotedText(row.text) }
   const sender = await senderOf(ctx)
   const t = claimLetterMessages[ctx.language]
   const kind = t[claim.kind]
@@ -55,8 +56,9 @@ async function facts(ctx: Ctx, id: string) {
       isMain: true,
       facts: [
         { name: t.order, text: claim.number, isStrong: true },
-        { name: t.name, text: claim.name },
-        { name: t.email, ...mailPiece(claim.email) },
+        ...(told === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
+        // An address that was typed for a claim is a link for the shop alone.
+        ...(told === 'notice' ? [{ name: t.email, ...mailPiece(claim.email) }] : []),
         ...(claim.wish ? [{ name: t.wish, text: t.wishes[claim.wish] }] : []),
       ],
     },
@@ -66,7 +68,7 @@ async function facts(ctx: Ctx, id: string) {
       columns: [t.pieces],
       rows: claim.lines.map(({ name, symbol, items }) => ({ name: `${name}, ${symbol}`, amounts: [String(items)] })),
     },
-    ...(claim.text ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }] : []),
+    ...(claim.text && told !== 'brief receipt' ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }] : []),
     { kind: 'link', label: t.seeOrder, href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }) },
   ]
   return { claim, sender, t, kind, sections, day: moment({ dateStyle: 'long' }), time: moment({ timeStyle: 'short' }) }

@@ -24,6 +24,20 @@ export const insertClaim = async (ctx: Ctx, claim: ClaimRow) => {
   return row as { id: string; created_at: Date }
 }
 
+/**
+ * The e-mail of an order, and how many claims the last 24 hours brought. Locks the order, so that parallel claims are counted one after
+ * the other.
+ */
+export const lockClaims = (ctx: Ctx, orderUid: string) =>
+  ctx.inShop(async tx => {
+    const [order] = await tx.query<{ email: string }>(sql`
+      select email from orders where shop_id = ${ctx.shop.id} and uid = ${orderUid} for no key update`)
+    const [last] = await tx.query<{ claims: number }>(sql`
+      select count(*)::int as claims from order_claims
+      where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and created_at > clock() - interval '24 hours'`)
+    return { orderEmail: order?.email ?? '', claims: last?.claims ?? 0 }
+  })
+
 /** A claim with the number of its order. */
 export const claimById = async (ctx: Ctx, id: string) => {
   const [row] = await ctx.inShop(tx =>

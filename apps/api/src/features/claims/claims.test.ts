@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
@@ -130,7 +130,7 @@ test('of a cancelled order, and in a shop that sells to companies, there is noth
   const sellTo = (sells_to: string) =>
     api.db.asOwner(start, async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shopId} and scope = 'shop_configuration'`)
-      await saveEntries(tx, shopId, 'shop_configuration', [{ mode: 'production', new_days: 30, sells_to }])
+      await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, sells_to }])
     })
   await sellTo('companies')
   expect(await rights(other.shopper, other.uid)).toMatchObject({ withdrawal: false, complaint: false })
@@ -138,4 +138,41 @@ test('of a cancelled order, and in a shop that sells to companies, there is noth
   expect(failure(await complain(other.shopper, other.uid))).toEqual([422, 'complaint_not_taken'])
   await sellTo('everyone')
   expect((await complain(other.shopper, other.uid)).status).toBe(200)
+})
+
+test('the receipt goes to the e-mail of the order; another address gets one without what was typed', async () => {
+  const { uid, shopper } = await ordered()
+  const typed = { name: 'Jan Kowalski', email: 'stranger@example.com', text: 'Win at https://evil.example/prize or evil.example' }
+  expect((await complain(shopper, uid, typed)).status).toBe(200)
+  expect((await withdraw(shopper, uid, { ...typed, note: typed.text })).status).toBe(200)
+  const letters = await lettersSent()
+  expect(letters.map(({ to }) => to).sort()).toEqual([buyer.email, 'stranger@example.com', `shop@${origin}`].flatMap(to => [to, to]).sort())
+  for (const { to, text, html, subject } of letters) {
+    const isStranger = to === 'stranger@example.com'
+    expect([to, /Win at/.test(text + html), /Jan Kowalski/.test(text + html + subject)]).toEqual([to, !isStranger, !isStranger])
+    for (const said of [text, html]) expect(said).not.toMatch(/https?:\/\/evil|evil\.example/)
+    expect([to, text.includes('stranger@example.com')]).toEqual([to, to === `shop@${origin}`])
+  }
+})
+
+test('a name of a claim is short and no link, in the subject too', async () => {
+  const { uid, shopper } = await ordered()
+  await complain(shopper, uid, { name: `www.evil.example\r\nBcc: a@evil.example ${'x'.repeat(150)}` })
+  for (const { text, html, subject } of await lettersSent()) {
+    expect(subject).not.toMatch(/evil\.example|[\r\n]|x{30}/)
+    for (const said of [text, html]) expect(said).not.toMatch(/evil\.example|x{30}/)
+  }
+})
+
+test('an order takes three claims in 24 hours, however many come at once', async () => {
+  const { uid, shopper } = await ordered()
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 ? complain(shopper, uid) : withdraw(shopper, uid))))
+  expect(answers.filter(answer => answer.status === 200)).toHaveLength(3)
+  for (const answer of answers) if (answer.status !== 200) expect(failure(answer)).toEqual([422, 'too_many_claims'])
+  expect(await lettersSent()).toHaveLength(6)
+  const other = await ordered()
+  expect((await complain(other.shopper, other.uid)).status).toBe(200)
+  now = new Date(start.getTime() + 24 * 3_600_000)
+  const later = await readyShopper(api, origin, [[first, 1]])
+  expect((await complain(later, uid)).status).toBe(200)
 })

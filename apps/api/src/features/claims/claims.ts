@@ -2,7 +2,7 @@ import { type claimCalls, type Input, type Order, ShopError, type Written } from
 import type { VisitorCtx } from '../../context.ts'
 import { queueMail, senderOf } from '../mail/mail.ts'
 import { viewOrder } from '../orders/orders.ts'
-import { type ClaimRow, insertClaim } from './claims.queries.ts'
+import { type ClaimRow, insertClaim, lockClaims } from './claims.queries.ts'
 
 type Receipt = Written<typeof claimCalls.withdraw>
 
@@ -50,11 +50,22 @@ function linesOf(order: Pick<Order, 'items'>, asked: readonly { line: number; it
   })
 }
 
-/** Keeps it and writes to both sides in the same transaction. */
+/** Withdrawals and complaints of one order in 24 hours: each sends mails. */
+const maxClaimsPerDay = 3
+
+/**
+ * Keeps it and writes to both sides in the same transaction. The receipt goes to the order's own e-mail. Another address, which only the
+ * owner and the session that placed the order may name, gets one without what they typed.
+ */
 async function take(ctx: VisitorCtx, claim: Omit<ClaimRow, 'language'>): Promise<Receipt> {
+  const { orderEmail, claims } = await lockClaims(ctx, claim.order_uid)
+  if (claims >= maxClaimsPerDay) throw new ShopError('too_many_claims')
   const { id, created_at } = await insertClaim(ctx, { ...claim, language: ctx.language })
   const { business } = await senderOf(ctx)
-  await queueMail(ctx, { kind: 'claim_receipt', recipient: claim.email, language: ctx.language, data: { id } })
+  const receipt = (recipient: string, isBrief: boolean) =>
+    queueMail(ctx, { kind: 'claim_receipt', recipient, language: ctx.language, data: { id, isBrief } })
+  if (orderEmail) await receipt(orderEmail, false)
+  if (claim.email.toLowerCase() !== orderEmail.toLowerCase()) await receipt(claim.email, true)
   await queueMail(ctx, { kind: 'claim_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { id } })
   return { received_at: created_at.toISOString() }
 }

@@ -1,5 +1,15 @@
 import type { Ctx } from '../../context.ts'
-import { type Letter, letterOf, mailPiece, phonePiece, senderOf } from '../mail/mail.ts'
+import {
+  type Letter,
+  letterOf,
+  mailPiece,
+  maxQuotedField,
+  maxQuotedName,
+  phonePiece,
+  quotedLine,
+  quotedText,
+  senderOf,
+} from '../mail/mail.ts'
 import { applicationById, messageById } from './content.queries.ts'
 import { contentLetterMessages } from './content-letter.messages.ts'
 
@@ -27,8 +37,10 @@ async function write(
   const words = t[kind]
   const sender = await senderOf(ctx)
   const { shop } = sender
+  const name = quotedLine(who.name, maxQuotedName)
+  const text = told.words && quotedText(told.words)
   const facts: Fact[] = [
-    { name: t.name, text: who.name },
+    { name: t.name, text: name },
     { name: t.email, ...mailPiece(who.email) },
     who.phone ? { name: t.phone, ...phonePiece(who.phone) } : { name: t.phone, text: null },
     { name: t.language, text: t.speaks[who.language] },
@@ -37,16 +49,16 @@ async function write(
   return letterOf(sender, {
     language: ctx.language,
     shop: shop.name,
-    subject: words.subject(who.name, told.about, shop.name),
+    subject: words.subject(name, told.about, shop.name),
     // The shop answers the writer, not itself.
     replyTo: who.email,
-    preview: told.words ?? words.lead,
+    preview: text || words.lead,
     warning: null,
     title: words.title,
     lead: [words.lead],
     sections: [
       { kind: 'facts', heading: t.who, isMain: true, facts: facts.filter((fact): fact is Fact & { text: string } => fact.text !== null) },
-      ...(told.words ? [{ kind: 'words' as const, heading: words.heading, words: told.words, isQuoted: true }] : []),
+      ...(text ? [{ kind: 'words' as const, heading: words.heading, words: text, isQuoted: true }] : []),
     ],
     footer: [[{ text: shop.name, href: shop.origin }]],
   })
@@ -57,11 +69,12 @@ export async function contactMessageLetter(ctx: Ctx, { id }: Told): Promise<Lett
   const t = contentLetterMessages[ctx.language]
   const message = await messageById(ctx, id)
   if (!message) throw new Error(`There is no message ${id} any more`)
+  const topic = message.subject && quotedLine(message.subject, maxQuotedField)
   const facts = [
     { name: t.about, text: message.about },
-    { name: t.topic, text: message.subject },
+    { name: t.topic, text: topic },
   ]
-  return write(ctx, 'message', message, { about: message.about ?? message.subject, facts, words: message.text })
+  return write(ctx, 'message', message, { about: message.about ?? topic, facts, words: message.text })
 }
 
 /** To the shop: an application with its CV. */
@@ -72,7 +85,7 @@ export async function careerApplicationLetter(ctx: Ctx, { id }: Told): Promise<L
   const { career, cv, cv_name, message } = application
   const facts = [
     { name: t.job, text: career ?? t.anyJob },
-    { name: t.cv, text: cv_name },
+    { name: t.cv, text: quotedLine(cv_name, maxQuotedField) },
   ]
   const letter = await write(ctx, 'application', application, { about: career, facts, words: message })
   return { ...letter, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv) }] }

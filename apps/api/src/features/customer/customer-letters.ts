@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { footerOf, type Letter, type LetterContent, letterOf, senderOf } from '../mail/mail.ts'
+import { footerOf, type Letter, type LetterContent, letterOf, maxQuotedName, quotedLine, senderOf } from '../mail/mail.ts'
 import { customerLetterMessages } from './customer-letter.messages.ts'
 
 type Words = (typeof customerLetterMessages)['en']['confirm']
@@ -15,7 +15,7 @@ async function write(ctx: Ctx, words: Words, name: string | null, path: string):
     subject: words.subject(sender.shop.name),
     preview: words.lead,
     warning: null,
-    title: name ? t.hello(name) : words.title,
+    title: name ? t.hello(quotedLine(name, maxQuotedName)) : words.title,
     lead: [words.lead],
     sections: [
       { kind: 'link', label: words.go, href: sender.shop.origin + path },

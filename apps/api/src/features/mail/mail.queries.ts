@@ -38,16 +38,33 @@ export interface MailRow<Data = unknown> {
   attempts: number
 }
 
-/** Takes the next mail that is due, over all shops, and puts its next attempt off, so that nobody else sends it meanwhile. */
-export const claimDue = (db: Database, now: Date, pauses: readonly number[]) =>
+/**
+ * Claims one due mail of the next shop after the one that was served last, so that shops take turns (round robin), and puts its next
+ * attempt off, so that nobody else sends it meanwhile. A skip scan: one look into the index for each shop between them that has mails
+ * waiting, none where no mail is due at all.
+ */
+export const claimDue = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
   db.asOwner(now, async tx => {
     const [row] = await tx.query<MailRow>(sql`
+      with recursive waiting (shop_id) as (
+        (select shop_id from mails
+          where state = 'waiting' and shop_id > ${lastShopId} and exists (select from mails where state = 'waiting' and next_attempt_at <= clock())
+          order by shop_id limit 1)
+        union all
+        select following.shop_id from waiting cross join lateral (
+          select mails.shop_id from mails where state = 'waiting' and mails.shop_id > waiting.shop_id order by mails.shop_id limit 1) following
+      ), due as materialized (
+        select first.shop_id, first.id from waiting cross join lateral (
+          select mails.shop_id, id from mails
+          where state = 'waiting' and mails.shop_id = waiting.shop_id and next_attempt_at <= clock()
+          order by next_attempt_at limit 1 for update skip locked) first
+        limit 1
+      )
       update mails set attempts = attempts + 1,
         next_attempt_at = clock() + make_interval(secs => (${[...pauses]}::int[])[least(attempts + 1, ${pauses.length}::int)])
-      from shops
-      where shops.shop_id = mails.shop_id and (mails.shop_id, id) = (
-        select shop_id, id from mails where state = 'waiting' and next_attempt_at <= clock() order by next_attempt_at limit 1 for update skip locked)
-      returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`)
+      from due join shops on shops.shop_id = due.shop_id
+      where mails.shop_id = due.shop_id and mails.id = due.id
+      returning mails.shop_id, shops.name as shop_name, shops.default_language, mails.id, kind, recipient, language, data, attempts`)
     return row
   })
 

@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
+import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { mailWriters } from '../../mail-writers.ts'
@@ -147,4 +148,48 @@ test('an order that is refused sends nothing', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   await visitor.order({ total_gross: 1 })
   expect(await mails()).toEqual([])
+})
+
+test('shops take turns: five hundred mails of one do not hold up the one mail of another', async () => {
+  const quiet = 'quiet.test'
+  await addOrderableShop(api, { id: shopId + 1, host: quiet, first: first + 10_000 }, start)
+  const queue = (shop: number, count: number, recipient: string, earlier: number) =>
+    api.db.asOwner(start, tx =>
+      tx.query(sql`
+        insert into mails (shop_id, kind, recipient, language, data, next_attempt_at)
+        select ${shop}, 'account_exists', ${recipient} || n || '@example.com', 'en', '{}', clock() - make_interval(secs => ${earlier}::int)
+        from generate_series(1, ${count}::int) as n`),
+    )
+  await queue(shopId, 500, 'flood', 60)
+  await queue(shopId + 1, 2, 'quiet', 0)
+  const order: string[] = []
+  const noting: Transport = { send: ({ to }) => Promise.resolve(void order.push(to.replace(/\d*@.*/, ''))), close() {} }
+  expect(await sendDue(deps(noting))).toBe(502)
+  expect(order.slice(0, 4)).toEqual(['flood', 'quiet', 'flood', 'quiet'])
+})
+
+test('whose turn it is is found with a look at each shop that has mails waiting, and with none where no mail is due', async () => {
+  const shops = 2000
+  await api.db.asOwner(start, async tx => {
+    await tx.query(sql`
+      insert into shops (shop_id, name, default_language) select 100000 + n, 'Shop', 'en' from generate_series(1, ${shops}::int) as n`)
+    await tx.query(sql`
+      insert into mails (shop_id, kind, recipient, language, data, next_attempt_at)
+      select 100000 + 1 + n % ${shops}::int, 'account_exists', 'x@example.com', 'en', '{}', clock() + interval '1 hour'
+      from generate_series(0, ${shops}::int * 10 - 1) as n`)
+  })
+  const db = countingReads(api.db)
+  const readOf = async () => {
+    db.take()
+    await sendDue({ ...deps({ send: () => Promise.resolve(), close() {} }), db })
+    return db.take().reduce((sum, { table, scanned, fetched }) => sum + (table === 'mails' ? scanned + fetched : 0), 0)
+  }
+  expect(await readOf()).toBeLessThan(50)
+  await api.db.asOwner(start, tx =>
+    tx.query(
+      sql`update mails set next_attempt_at = clock() where (shop_id, id) = (select shop_id, id from mails order by shop_id desc limit 1)`,
+    ),
+  )
+  expect(await readOf()).toBeLessThan(shops * 4)
+  await api.db.asOwner(start, tx => tx.query(sql`delete from shops where shop_id > 100000`))
 })

@@ -7,6 +7,7 @@ import type { Transport } from './transport.ts'
 
 export { footerOf, type Letter, letterOf, mailPiece, phonePiece, senderOf } from './letter.ts'
 export type { ColumnsSection, FactsSection, LetterContent, Section, TableRow, TableSection } from './letter-content.ts'
+export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 
 /** Asks for a mail in the request's own transaction: it goes out if, and only if, that is kept. */
 export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
@@ -26,10 +27,11 @@ export interface MailDependencies {
 /** Seconds until each next attempt: about a day and a half in all, then it is given up, with an error in the log. */
 const pauses = [30, 60, 300, 900, 3600, 7200, 14_400, 28_800, 43_200, 43_200]
 
-/** Sends what is due now, one after the other; returns how many went out. */
+/** Sends what is due now, one after the other, a mail of each shop in turn; returns how many went out. */
 export async function sendDue(deps: MailDependencies): Promise<number> {
+  const next = inTurns(lastShopId => claimDue(deps.db, deps.clock(), pauses, lastShopId))
   let sent = 0
-  for (let mail = await claimDue(deps.db, deps.clock(), pauses); mail; mail = await claimDue(deps.db, deps.clock(), pauses)) {
+  for (let mail = await next(); mail; mail = await next()) {
     try {
       await send(deps, mail)
       await markSent(deps.db, deps.clock(), mail)
@@ -43,6 +45,16 @@ export async function sendDue(deps: MailDependencies): Promise<number> {
     }
   }
   return sent
+}
+
+/** Round robin: after the last shop it begins again with the first. */
+function inTurns(claimAfter: (lastShopId: number) => Promise<MailRow | undefined>): () => Promise<MailRow | undefined> {
+  let lastShopId = 0
+  return async () => {
+    const mail = (await claimAfter(lastShopId)) ?? (lastShopId === 0 ? undefined : await claimAfter(0))
+    lastShopId = mail?.shop_id ?? 0
+    return mail
+  }
 }
 
 async function send({ db, clock, log, transport, writers }: MailDependencies, mail: MailRow) {

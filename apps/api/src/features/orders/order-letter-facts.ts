@@ -1,7 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { senderOf } from '../mail/mail.ts'
+import { maxQuotedField, maxQuotedName, quotedLine, quotedText, senderOf } from '../mail/mail.ts'
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
 
@@ -13,7 +13,7 @@ export async function letterAbout(ctx: Ctx, uid: string) {
   if (!row) throw new ShopError('order_not_found')
   const sender = await senderOf(ctx)
   const { shop } = sender
-  const order = printable(orderView(row, false))
+  const order = quoted(orderView(row, false))
   return {
     ...sender,
     order,
@@ -26,8 +26,27 @@ export async function letterAbout(ctx: Ctx, uid: string) {
   }
 }
 
-/** Typed text steers no terminal and turns no line around: control characters but line feeds, and overrides of direction. */
-const steering = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+type Viewed = ReturnType<typeof orderView>
+type Address = NonNullable<Viewed['billing_address']>
 
-const printable = <Told>(told: Told): Told =>
-  JSON.parse(JSON.stringify(told), (_, value) => (typeof value === 'string' ? value.replace(steering, ' ') : value))
+const name = (typed: string) => quotedLine(typed, maxQuotedName)
+const field = (typed: string) => quotedLine(typed, maxQuotedField)
+
+/** What the buyer typed as mails quote it: whoever ordered chose the recipient too. */
+const quoted = (order: Viewed): Viewed => ({
+  ...order,
+  billing_address: quotedAddress(order.billing_address),
+  delivery_address: quotedAddress(order.delivery_address),
+  customer_order_number: order.customer_order_number && field(order.customer_order_number),
+  note: order.note && quotedText(order.note),
+})
+
+const quotedAddress = (address: Viewed['billing_address']): Viewed['billing_address'] =>
+  address && {
+    ...address,
+    ...map(address, name, ['first_name', 'last_name']),
+    ...map(address, field, ['company', 'nip', 'street', 'postal_code', 'city', 'phone']),
+  }
+
+const map = (address: Address, quote: (typed: string) => string, names: readonly (keyof Address)[]): Partial<Address> =>
+  Object.fromEntries(names.flatMap(key => (address[key] ? [[key, quote(address[key])]] : [])))

@@ -70,7 +70,7 @@ export const claimMessages = messages(
         companies: () => 'This shop sells to companies only, and takes their complaints by e-mail or phone.',
       },
     } as Kind,
-    receipt: 'The receipt is on its way to the e-mail that you gave. Keep it.',
+    receipt: 'The receipt is on its way to the e-mail of the order. Keep it.',
     pieces: (name: string) => `Pieces: ${name}`,
     decrease: (name: string) => `One piece less: ${name}`,
     increase: (name: string) => `One piece more: ${name}`,
@@ -79,7 +79,7 @@ export const claimMessages = messages(
     you: 'Who you are',
     name: 'Name',
     email: 'E-mail',
-    emailHint: 'The receipt goes there.',
+    emailHint: 'Our answer goes there. The receipt goes to the e-mail of the order, and here too if it is another one.',
     orderEmail: 'E-mail of the order',
     orderEmailHint: 'It has to be the one that the order’s confirmation came to. The receipt goes there.',
     text: 'What is wrong',
@@ -122,6 +122,10 @@ export const claimMessages = messages(
         withdrawal_over: {
           title: 'It is not possible to withdraw any more',
           text: 'The order was cancelled, or the time to withdraw has passed. Write to us or call us if you have a question.',
+        },
+        too_many_claims: {
+          title: 'Three declarations about this order have reached us today',
+          text: 'What you typed is kept. Try again tomorrow, or write to us or call us: that counts as well.',
         },
         complaint_not_taken: {
           title: 'The complaint cannot be taken here',
@@ -187,7 +191,7 @@ export const claimMessages = messages(
         companies: () => 'Ten sklep sprzedaje tylko firmom i przyjmuje ich reklamacje e-mailem lub telefonicznie.',
       },
     },
-    receipt: 'Potwierdzenie wysyłamy na podany adres e-mail. Zachowaj je.',
+    receipt: 'Potwierdzenie wysyłamy na adres e-mail z zamówienia. Zachowaj je.',
     pieces: (name: string) => `Liczba sztuk: ${name}`,
     decrease: (name: string) => `O sztukę mniej: ${name}`,
     increase: (name: string) => `O sztukę więcej: ${name}`,
@@ -197,7 +201,7 @@ export const claimMessages = messages(
     you: 'Twoje dane',
     name: 'Imię i nazwisko',
     email: 'E-mail',
-    emailHint: 'Tam wyślemy potwierdzenie.',
+    emailHint: 'Tu odpowiemy. Potwierdzenie wyślemy na adres z zamówienia, a jeśli podasz inny, także tutaj.',
     orderEmail: 'E-mail z zamówienia',
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie.',
     text: 'Co jest nie tak',
@@ -246,6 +250,10 @@ export const claimMessages = messages(
         withdrawal_over: {
           title: 'Od tej umowy nie można już odstąpić',
           text: 'Zamówienie anulowano albo termin na odstąpienie minął. W razie pytań napisz lub zadzwoń do nas.',
+        },
+        too_many_claims: {
+          title: 'Dotarły już do nas trzy zgłoszenia dotyczące tego zamówienia',
+          text: 'Wpisane dane zostały. Spróbuj ponownie jutro albo napisz lub zadzwoń do nas: takie zgłoszenie też jest ważne.',
         },
         complaint_not_taken: {
           title: 'Nie możemy przyjąć tu tej reklamacji',
