@@ -29,6 +29,7 @@ const words = {
     transfer: /^Bank transfer/,
     invoice: /^Invoice, 14 days/,
     forCompanies: 'For companies: your account has no NIP.',
+    forApproved: 'For companies that we have approved for it: write to us.',
     terms: /^I accept the terms of sale/,
     privacy: /privacy policy/,
     recalculate: 'Update the total',
@@ -58,6 +59,7 @@ const words = {
     transfer: /^Przelew/,
     invoice: /^Faktura z terminem 14 dni/,
     forCompanies: 'Dla firm: na Twoim koncie nie ma numeru NIP.',
+    forApproved: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
     terms: /^Akceptuję regulamin/,
     privacy: /politykę prywatności/,
     recalculate: 'Przelicz zamówienie',
@@ -266,7 +268,7 @@ for (const script of [true, false])
         expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
       })
 
-      test('the deferred invoice is for companies with an account, and says what an account lacks for it', async ({ page }) => {
+      test('the deferred invoice is for companies that the shop approved, and says what an account lacks for it', async ({ page }) => {
         await newcomer(page, language)
         await washers(page, 1)
         await open(page, language)
@@ -276,8 +278,9 @@ for (const script of [true, false])
         const { company, nip } = office
         await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', company, nip } })
         await open(page, language)
-        await expect(invoice).toBeEnabled()
+        await expect(invoice).toBeDisabled()
         await expect(main(page).getByText(w.forCompanies)).toHaveCount(0)
+        await expect(main(page).getByText(w.forApproved)).toBeVisible()
         await expect(billing(page, w).getByRole('textbox', { name: w.companyName })).toHaveValue(company)
       })
     })

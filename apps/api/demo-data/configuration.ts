@@ -81,7 +81,7 @@ export const payments = (recipient: string): StoredEntry[] => [
   {
     code: 'deferred_invoice',
     name: { en: 'Invoice, 14 days', pl: 'Faktura z terminem 14 dni' },
-    description: { en: 'For companies with an account.', pl: 'Dla firm, które mają u nas konto.' },
+    description: { en: 'For companies that we have approved for it.', pl: 'Dla firm, którym przyznaliśmy termin płatności.' },
     account: 'PL61109010140000071219812874',
     recipient,
     days: 14,

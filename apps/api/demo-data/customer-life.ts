@@ -65,17 +65,18 @@ const unheard: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** In a customer's session, at a moment. The mails of those days were read long ago: none is sent. */
 const actingAs =
-  (shop: DemoShop, db: Database, id: number, { company }: DemoCustomer) =>
+  (shop: DemoShop, db: Database, id: number, { company, isDeferredPaymentApproved = false }: DemoCustomer) =>
   (now: Date, language: CustomerCtx['language'], work: (ctx: CustomerCtx) => Promise<unknown>) =>
     db.inShop(shop.id, now, async tx => {
       const [session] = await tx.query<{ id: string }>(sql`
         insert into sessions (shop_id, seed, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
-      const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null } }
+      const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null, isDeferredPaymentApproved } }
       const told = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
       await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, inShop: inside => inside(tx) })
       await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from carts where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from mails where shop_id = ${shop.id}`)
+      await tx.query(sql`update orders set network_key = null where shop_id = ${shop.id} and network_key is not null`)
     })
 
 function pricesOf(shop: DemoShop, db: Database, customerId: number, { personalDiscount }: DemoCustomer, now: Date): Happening[] {

@@ -5,10 +5,12 @@ import type { DemoCustomer, DemoShop } from './types.ts'
 
 /** Accounts; their ids are their places. */
 export async function insertCustomers(tx: Tx, shop: DemoShop) {
-  for (const [i, { email, first_name, last_name, company, nip, phone }] of shop.customers.entries())
+  for (const [i, { email, first_name, last_name, company, nip, phone, isDeferredPaymentApproved = false }] of shop.customers.entries())
     await tx.query(sql`
-      insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at)
-      values (${shop.id}, ${i + 1}, ${email}, ${await hashOf(demoPassword)}, ${first_name}, ${last_name}, ${company}, ${nip}, ${phone}, 'pl', clock())`)
+      insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at,
+        deferred_payment_approved_at)
+      values (${shop.id}, ${i + 1}, ${email}, ${await hashOf(demoPassword)}, ${first_name}, ${last_name}, ${company}, ${nip}, ${phone}, 'pl', clock(),
+        case when ${isDeferredPaymentApproved}::boolean then clock() end)`)
 }
 
 /** In so many rounds after the first, each for one part of the products, personal prices came to what they are now. */

@@ -245,6 +245,8 @@ export interface DemoCustomer {
   company: string | null
   nip: string | null
   phone: string | null
+  /** The shop lets the company pay by deferred invoice. */
+  isDeferredPaymentApproved?: boolean
   /** Percent off the price of one piece, on every fortieth product; null: no prices of their own. */
   personalDiscount: number | null
   /** The first is the default for bills, the last for deliveries. */

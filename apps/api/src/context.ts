@@ -62,7 +62,7 @@ export interface Ctx {
 export interface Visitor {
   sessionId: string
   /** Who is logged in; null for a visitor without an account. */
-  customer: { id: number; isCompany: boolean } | null
+  customer: { id: number; isCompany: boolean; isDeferredPaymentApproved: boolean } | null
 }
 
 /**

@@ -35,6 +35,7 @@ export const customers: DemoCustomer[] = [
   {
     ...jan,
     email: 'jan@demo.localhost',
+    isDeferredPaymentApproved: true,
     personalDiscount: 12,
     addresses: [seat, site],
     favourites: [

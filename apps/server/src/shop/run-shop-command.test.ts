@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrate, openEmbedded, sql } from '@stragan/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockDataFolder } from '../data-folder.ts'
 import { runShopCommand } from './run-shop-command.ts'
@@ -21,7 +22,9 @@ test('a data folder in use is refused', async () => {
 })
 
 test('a wrong command or option says what there is', async () => {
-  await expect(run()).rejects.toThrow(/needs a command:\n {2}generate {2}makes shops/)
+  await expect(run()).rejects.toThrow(
+    /needs a command:\n {2}generate {2}makes shops[\s\S]*approve-company {2}lets[\s\S]*--host … --email … \[--revoke\]/,
+  )
   await expect(run('generate', '--wings', '2')).rejects.toThrow(/'--wings'[\s\S]*--products 100000/)
   await expect(run('generate', '--products', 'many', '--each', '0')).rejects.toThrow(
     '--products has to be a whole number from 1 to 999999\n--each has to be a whole number from 1 to 999999',
@@ -33,4 +36,34 @@ test('shops are generated into an empty folder, which is free again then', { tim
   expect(said).toContain('2 of 2 shops, 15 of 15 products')
   expect(said.at(-1)).toContain('http://shop-001.localhost:3000')
   lockDataFolder(join(folder, 'data')).release()
+})
+
+test('a company is approved for deferred invoices and revoked, by the host of its shop and its e-mail', { timeout: 120_000 }, async () => {
+  const data = join(folder, 'companies')
+  const db = await openEmbedded(join(data, 'database'))
+  await migrate(db)
+  await db.asOwner(new Date(), async tx => {
+    await tx.query(sql`insert into shops (shop_id, name, default_language) values (1, 'Shop', 'en')`)
+    await tx.query(sql`insert into hosts (shop_id, host) values (1, 'shop.test')`)
+    for (const [id, email, nip] of [
+      [1, 'firm@shop.test', '5260250274'],
+      [2, 'person@shop.test', null],
+    ] as const)
+      await tx.query(sql`
+        insert into customers (shop_id, id, email, password_hash, first_name, last_name, nip, language)
+        values (1, ${id}, ${email}, '', 'E', 'N', ${nip}, 'en')`)
+  })
+  await db.close()
+  const approve = (email: string, ...more: string[]) =>
+    runShopCommand(['approve-company', '--host', 'shop.test', '--email', email, ...more], { DATA_DIR: data }, line => said.push(line))
+  await approve('Firm@shop.test')
+  expect(said.at(-1)).toBe('Firm@shop.test may pay by deferred invoice')
+  await approve('firm@shop.test', '--revoke')
+  expect(said.at(-1)).toBe('firm@shop.test no longer pays by deferred invoice')
+  await expect(approve('person@shop.test')).rejects.toThrow('has no NIP')
+  await expect(approve('nobody@shop.test')).rejects.toThrow('no account with the e-mail nobody@shop.test')
+  await expect(approve('firm')).rejects.toThrow('--email has to be the e-mail of the account')
+  await runShopCommand(['refunds'], { DATA_DIR: data }, line => said.push(line))
+  expect(said.at(-1)).toBe('No payment is to be refunded')
+  await expect(runShopCommand(['refunds', '--done', 'x'], { DATA_DIR: data }, () => {})).rejects.toThrow('--host has to name the shop')
 })

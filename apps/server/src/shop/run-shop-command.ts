@@ -4,10 +4,12 @@ import { openDatabase } from '../api.ts'
 import { readConfig } from '../config.ts'
 import { takeDataFolder } from '../data-folder.ts'
 import { explained } from '../serve.ts'
+import { approveCompany } from './approve-company.ts'
 import { generate } from './generate.ts'
+import { refunds } from './refunds.ts'
 import type { ShopCommand } from './shop-command.ts'
 
-const commands: Record<string, ShopCommand> = { generate }
+const commands: Record<string, ShopCommand> = { generate, 'approve-company': approveCompany, refunds }
 
 /** Does what `npm run shop -- <command> [options]` asks, on the database that a start would open. Refused on a data folder in use. */
 export async function runShopCommand([name = '', ...args]: string[], env: Record<string, string | undefined>, say: (line: string) => void) {
@@ -42,7 +44,9 @@ function optionsOf({ options }: ShopCommand, args: string[]) {
 const usage = () =>
   Object.entries(commands)
     .map(([name, { summary, options }]) => {
-      const defaults = Object.entries(options).map(([option, { default: value }]) => `--${option} ${value}`)
+      const defaults = Object.entries(options).map(([option, { type, default: value }]) =>
+        type === 'boolean' ? `[--${option}]` : `--${option} ${value ?? '…'}`,
+      )
       return `  ${name}  ${summary}\n      ${defaults.join(' ')}`
     })
     .join('\n')

@@ -87,6 +87,7 @@ const reasons = [
   'too_heavy',
   'not_offered',
   'company_needed',
+  'approval_needed',
 ] as const
 const reason = z.enum(reasons).nullable()
 

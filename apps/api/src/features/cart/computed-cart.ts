@@ -64,7 +64,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow): Computed {
   const products = { net: priced.productsNet, weight: priced.weight }
   const deliveries = row.deliveries.map(entry => deliveryIn(entryIn(ctx, 'delivery', entry), products, rate))
   const delivery = deliveries.find(({ told }) => told.id === row.delivery_id)
-  const payments = row.payments.map(entry => paymentOf(entryIn(ctx, 'payment', entry), ctx.visitor.customer?.isCompany === true))
+  const payments = row.payments.map(entry => paymentOf(entryIn(ctx, 'payment', entry), ctx.visitor.customer))
   const payment = payments.find(({ id }) => id === row.payment_id)
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
@@ -194,10 +194,17 @@ function deliveryIn(entry: ConfigurationEntry<'delivery'>, products: { net: numb
   return { told, fee: { percent: entry.vat_tax_percent, net: offer.net, gross: offer.gross } }
 }
 
-/** A deferred invoice is for companies with an account (decisions 6). */
-function paymentOf({ id, code, name, description }: ConfigurationEntry<'payment'>, isCompany: boolean): Computed['payments'][number] {
-  const offered = code !== 'deferred_invoice' || isCompany
-  return { id, code, name, description, offered, reason: offered ? null : 'company_needed' }
+type Customer = VisitorCtx['visitor']['customer']
+
+function paymentOf({ id, code, name, description }: ConfigurationEntry<'payment'>, customer: Customer): Computed['payments'][number] {
+  const reason = code === 'deferred_invoice' ? whyNotDeferred(customer) : null
+  return { id, code, name, description, offered: reason === null, reason }
+}
+
+/** A deferred invoice is for companies that the shop approved for it; a valid NIP proves nothing. */
+function whyNotDeferred(customer: Customer): Reason {
+  if (!customer?.isCompany) return 'company_needed'
+  return customer.isDeferredPaymentApproved ? null : 'approval_needed'
 }
 
 const discountOf = ({ discount_type, value, min_order_value }: DiscountRow): Discount => ({

@@ -86,11 +86,13 @@ export const confirmEmail = (ctx: Ctx, tx: Tx, customerId: number) =>
 
 type Person = Pick<CustomerRow, 'first_name' | 'last_name' | 'company' | 'nip' | 'phone' | 'language'>
 
+/** An approval for deferred payment is of the company: with another NIP it ends. */
 export const writePerson = (ctx: Ctx, customerId: number, person: Person) =>
   ctx.inShop(tx =>
     tx.query(sql`
       update customers set first_name = ${person.first_name}, last_name = ${person.last_name}, company = ${person.company}, nip = ${person.nip},
-        phone = ${person.phone}, language = ${person.language}
+        phone = ${person.phone}, language = ${person.language},
+        deferred_payment_approved_at = case when nip is not distinct from ${person.nip}::text then deferred_payment_approved_at end
       where shop_id = ${ctx.shop.id} and id = ${customerId}`),
   )
 

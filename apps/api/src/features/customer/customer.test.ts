@@ -7,6 +7,7 @@ import { type Answered, openVisitor, request, type TestVisitor } from '../../../
 import { mailWriters } from '../../mail-writers.ts'
 import { sql } from '../../platform/database.ts'
 import { type Letter, sendDue } from '../mail/mail.ts'
+import { approveDeferredPayment } from './deferred-payment.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 860
@@ -292,17 +293,37 @@ test('a customer’s own price is theirs alone', async () => {
   expect(await priceOf(two)).toEqual([10, 'product', 10])
 })
 
-test('a deferred invoice is for companies with an account', async () => {
+test('a deferred invoice is for companies that the shop approved: a valid NIP is not enough, and another NIP ends the approval', async () => {
+  const email = 'firm@people.test'
+  const approve = (isApproved: boolean, to = email) => approveDeferredPayment(api.db, now, { host: origin, email: to, isApproved })
   const choose = (visitor: TestVisitor) => visitor.put('/cart/set_payment', { cart: { component_payment_method_id: 3 } })
-  expect(failure(await choose(await customer('private@people.test')))).toEqual([422, 'payment_not_offered'])
-  await register('firm@people.test', { company: 'Firma', nip: '526-025-02-74' }, fromElsewhere())
+  const refusal = async (visitor: TestVisitor) => {
+    const { body } = await choose(visitor)
+    return body.error && [body.error.code, body.error.details.reason]
+  }
+  expect(await refusal(await openVisitor(api, origin))).toEqual(['payment_not_offered', 'company_needed'])
+  expect(await refusal(await customer('private@people.test'))).toEqual(['payment_not_offered', 'company_needed'])
+  expect(await approve(true, 'private@people.test')).toBe('not_company')
+  await register(email, { company: 'Firma', nip: '526-025-02-74' }, fromElsewhere())
   const visitor = await openVisitor(api, origin)
-  const firm = visitor.as((await auth(visitor, 'firm@people.test')).body.access_token)
-  expect((await choose(firm)).status).toBe(200)
+  const firm = visitor.as((await auth(visitor, email)).body.access_token)
+  expect(await refusal(firm)).toEqual(['payment_not_offered', 'approval_needed'])
+  expect(await approve(true, 'nobody@people.test')).toBe('no_customer')
+  expect(await approve(true)).toBe('done')
+  expect(await refusal(firm)).toBeUndefined()
   await add(firm, first, 1)
   await firm.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+  await approve(false)
+  const refused = await firm.post('/orders', { order: buyer })
+  expect([refused.body.error.code, refused.body.error.details.reason]).toEqual(['payment_not_offered', 'approval_needed'])
+  await approve(true)
   const { body } = await firm.post('/orders', { order: buyer })
-  expect(body.payment).toMatchObject({ code: 'deferred_invoice', due_at: '2027-03-15T12:00:00.000Z' })
+  expect(body.payment).toMatchObject({ code: 'deferred_invoice', due_at: '2027-03-15T12:00:00.000Z', awaited_until: null })
+  const person = { first_name: 'Jan', last_name: 'Kowalski', company: 'Firma 2', nip: '526-025-02-74' }
+  await firm.put('/customer', { customer: person })
+  expect(await refusal(firm)).toBeUndefined()
+  await firm.put('/customer', { customer: { ...person, nip: '7740001454' } })
+  expect(await refusal(firm)).toEqual(['payment_not_offered', 'approval_needed'])
 })
 
 test('a customer sees their own orders, whole, from any session; nobody else’s', async () => {

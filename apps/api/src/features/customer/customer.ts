@@ -10,6 +10,8 @@ import { beginAs, endSessionsOf } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
 import { assertStrong, fits, hashOf } from './passwords.ts'
 
+export { approveDeferredPayment } from './deferred-payment.ts'
+
 type Session = Written<typeof sessionCalls.createSession>
 
 const minutes = 15

@@ -71,7 +71,8 @@ export const deleteSession = (ctx: Ctx, tx: Tx, sessionId: string) =>
 export async function visitorOf(ctx: Ctx, tx: Tx, accessHash: string): Promise<Visitor | undefined> {
   const [row] = await tx.query<Visitor>(sql`
     select session_id as "sessionId",
-      case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '') end as customer
+      case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '',
+        'isDeferredPaymentApproved', c.deferred_payment_approved_at is not null) end as customer
     from session_tokens t
     join sessions s on s.shop_id = t.shop_id and s.id = t.session_id
     left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id

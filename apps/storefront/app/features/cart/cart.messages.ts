@@ -88,6 +88,7 @@ export const cartMessages = messages(
       const words: Words = {
         too_heavy: `Not for this cart: ${formatNumber('en', kg)}\u00a0kg is too heavy for it.`,
         company_needed: 'For companies that are logged in.',
+        approval_needed: 'For companies that we have approved for it: write to us.',
       }
       return words[reason ?? ''] ?? 'Not offered any more.'
     },
@@ -207,6 +208,7 @@ export const cartMessages = messages(
       const words: Words = {
         too_heavy: `Nie dla tego koszyka: ${formatNumber('pl', kg)}\u00a0kg to za dużo.`,
         company_needed: 'Dla zalogowanych firm.',
+        approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
       }
       return words[reason ?? ''] ?? 'Już niedostępne.'
     },

@@ -58,6 +58,7 @@ export const checkoutMessages = messages(
       const words: Record<string, string> = {
         too_heavy: `Not for this order: ${formatNumber('en', kg)}\u00a0kg is too heavy for it.`,
         company_needed: hasAccount ? 'For companies: your account has no NIP.' : 'For companies with an account.',
+        approval_needed: 'For companies that we have approved for it: write to us.',
       }
       return words[reason ?? ''] ?? 'Not offered any more.'
     },
@@ -161,6 +162,7 @@ export const checkoutMessages = messages(
       const words: Record<string, string> = {
         too_heavy: `Nie przy tym zamówieniu: ${formatNumber('pl', kg)}\u00a0kg to za dużo.`,
         company_needed: hasAccount ? 'Dla firm: na Twoim koncie nie ma numeru NIP.' : 'Dla firm, które mają konto.',
+        approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
       }
       return words[reason ?? ''] ?? 'Już niedostępne.'
     },
