@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openPostgres, sql } from '@stragan/api'
 import { generateShops } from '@stragan/api/generated-shops'
+import { allowManyOrders } from '../apps/api/test/many-orders.ts'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
 import { administer, dropDatabase, withDatabase } from '../apps/api/test/setup-postgres.ts'
 
@@ -56,9 +57,10 @@ export async function bringUpToDate(url: string) {
   await db.close()
 }
 
-/** So that no order ends the bench: a million pieces of everything. */
+/** So that no order ends the bench: a million pieces of everything, and no limit to how many are unpaid. */
 export async function stockUp(url: string) {
   const db = openPostgres(url)
   await db.asOwner(new Date(), tx => tx.query(sql`update variants set items = 1000000`))
+  await allowManyOrders(db)
   await db.close()
 }

@@ -6,7 +6,7 @@ import { openChanges } from '@stragan/freshness'
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
  * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, every list of products at `silent.localhost`
  * and everything at `mute.localhost`, calls `testing.localhost` a test shop, and at `companies.localhost` answers orders as a shop that sells
- * to companies alone does. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
+ * to companies alone does, at `late.localhost` as orders that were not paid in time. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
  * `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at `google.….localhost` both of Google's.
  */
 const [port, apiUrl] = process.argv.slice(2)
@@ -24,6 +24,12 @@ const integrations = {
     { id: 2, enabled: true, code: 'google_tag_manager', settings: { container: 'GTM-ABC1234' } },
   ],
 }
+
+const noRights = { rights: { withdrawal: false, withdrawal_until: null, complaint: false } }
+const alteredOrders = [
+  ['companies.', noRights],
+  ['late.', { ...noRights, status: 'cancelled', cancel_reason: 'unpaid' }],
+] as const
 
 /** Reads its commands as the real one does, keeps a cookie, and reports each page; leaving one too, as scripts that time visits do. */
 const matomoScript = `
@@ -73,10 +79,8 @@ const storefront = createStorefront({
     })
     const own = Object.entries(integrations).find(([start]) => host.startsWith(start))
     if (own && pathname.endsWith('/configuration/integrations')) return Response.json(own[1])
-    if (host.startsWith('companies.') && /\/orders\/[0-9a-f]{32}$/.test(pathname)) {
-      const order = (await answer.json()) as object
-      return Response.json({ ...order, rights: { withdrawal: false, withdrawal_until: null, complaint: false } })
-    }
+    const altered = alteredOrders.find(([start]) => host.startsWith(start))
+    if (altered && /\/orders\/[0-9a-f]{32}$/.test(pathname)) return Response.json({ ...((await answer.json()) as object), ...altered[1] })
     if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return answer
     const entries = (await answer.json()) as object[]
     return Response.json(entries.map(entry => ({ ...entry, mode: 'production_test' })))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
+import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
+import { alteredPort } from './ports.ts'
 import { expect, test } from './shop-test.ts'
 
 const at = ({ order }: Placed, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
@@ -30,20 +31,20 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(at(placed))
       await expect(page.getByRole('heading', { level: 1, name: `Order ${placed.order.number}` })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
-      for (const secret of Object.values(buyer)) await expect(page.getByText(secret)).toHaveCount(0)
-      expect(await page.content()).not.toContain(buyer.email)
+      for (const secret of Object.values(placed.buyer)) await expect(page.getByText(secret)).toHaveCount(0)
+      expect(await page.content()).not.toContain(placed.buyer.email)
 
       const email = page.getByRole('textbox', { name: 'E-mail of the order' })
       await email.fill('somebody.else@example.com')
       await page.getByRole('button', { name: 'Show the whole order' }).click()
       await expect(page.getByText('This is not the e-mail of this order.')).toBeVisible()
       await expect(email).toHaveValue('somebody.else@example.com')
-      await expect(page.getByText(buyer.street)).toHaveCount(0)
+      await expect(page.getByText(placed.buyer.street)).toHaveCount(0)
 
-      await email.fill(` ${buyer.email.toUpperCase()}`.trim())
+      await email.fill(` ${placed.buyer.email.toUpperCase()}`.trim())
       await page.getByRole('button', { name: 'Show the whole order' }).click()
-      await expect(page.getByText(buyer.street)).toBeVisible()
-      await expect(page.getByText(buyer.phone)).toBeVisible()
+      await expect(page.getByText(placed.buyer.street)).toBeVisible()
+      await expect(page.getByText(placed.buyer.phone)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toHaveCount(0)
       expect(page.url()).not.toContain('@')
       expect(page.url()).not.toContain('%40')
@@ -53,10 +54,11 @@ for (const javaScriptEnabled of [true, false])
       const placed = await placeOrder(request)
       await becomeBuyer(context, baseURL ?? '', placed)
       await page.goto(at(placed))
-      await expect(page.getByText(`We sent a confirmation to ${buyer.email}.`)).toBeVisible()
-      await expect(page.getByText(buyer.street)).toBeVisible()
+      await expect(page.getByText(`We sent a confirmation to ${placed.buyer.email}.`)).toBeVisible()
+      await expect(page.getByText(placed.buyer.street)).toBeVisible()
       await expect(page.getByText('Ring twice.')).toBeVisible()
       await expect(page.getByText('PL61 1090 1014 0000 0712 1981 2874')).toBeVisible()
+      await expect(page.getByText(/^Please transfer zł.[\d.,]+ by the end of \w+\s\d+,\s20\d\d\..* the order is cancelled\./)).toBeVisible()
       await expect(page.getByRole('definition').filter({ hasText: placed.order.number })).toBeVisible()
       const steps = page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem')
       await expect(steps).toHaveText([/^Placed/, /^Confirmed/, /^Paid/, /^Packed/, /^Sent/, /^Delivered/])
@@ -116,12 +118,23 @@ test('in Polish, and by the language switch', async ({ page, context, request, b
   await becomeBuyer(context, baseURL ?? '', placed)
   await page.goto(at(placed, 'pl'))
   await expect(page.getByRole('heading', { level: 1, name: `Zamówienie ${placed.order.number}` })).toBeVisible()
-  await expect(page.getByText(/^Prosimy o przelew na kwotę [\d\s]+,\d\d\szł\./)).toBeVisible()
+  await expect(page.getByText(/^Prosimy o przelew na kwotę [\d\s]+,\d\d\szł do \d+\s\S+\s20\d\d włącznie\./)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Kod QR przelewu' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await page.waitForURL(`**${at(placed)}`)
   await expect(page.getByRole('heading', { level: 1, name: `Order ${placed.order.number}` })).toBeVisible()
 })
+
+for (const [language, why] of [
+  ['en', 'Nothing will be sent. Payment did not arrive in time, so the order was cancelled. There is nothing to pay.'],
+  ['pl', 'Niczego nie wyślemy. Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane. Nie trzeba też za nie płacić.'],
+] as const)
+  test(`an order that was not paid in time says why it was cancelled, in ${language}`, async ({ page, request }) => {
+    const placed = await placeOrder(request, { language })
+    await page.goto(`http://late.localhost:${alteredPort}${at(placed, language)}`)
+    await expect(page.getByText(why)).toBeVisible()
+    await expect(page.getByText('PL61')).toHaveCount(0)
+  })
 
 test('its address is kept nowhere and told to nobody', async ({ request }) => {
   const answer = await request.get(at(await placeOrder(request)))
@@ -152,7 +165,7 @@ test('on paper there is the order alone, with the seller, and nothing to press',
   await page.goto(at(placed))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(buyer.street)).toBeVisible()
+  await expect(page.getByText(placed.buyer.street)).toBeVisible()
   await expect(page.getByText('sklep@demo.localhost').filter({ visible: true })).toHaveCount(1)
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)

@@ -3,10 +3,11 @@ import type { Answer, Cart, Order, orderCalls, sessionCalls } from '@stragan/con
 
 type Session = Answer<typeof sessionCalls.createSession>
 
-/** An order as the API answers it to who placed it, and the session that did. */
+/** An order as the API answers it to who placed it, the session that did, and the buyer. */
 export interface Placed {
   session: Session
   order: Order
+  buyer: { email: string; phone: string; street: string }
 }
 
 interface Wanted {
@@ -19,11 +20,19 @@ interface Wanted {
   query?: string
 }
 
-export const buyer = { email: 'anna.nowak@example.com', phone: '+48 600 100 200', street: 'ul. Żółkiewskiego 12/4' }
+/** Somebody new each time, from another address: unpaid orders are counted by both. */
+const newBuyer = () => ({
+  email: `anna.nowak.${crypto.randomUUID().slice(0, 8)}@example.com`,
+  phone: '+48 600 100 200',
+  street: 'ul. Żółkiewskiego 12/4',
+})
+const part = () => Math.floor(Math.random() * 250) + 1
 
 /** Orders seven pieces, of screws that there are plenty of if nothing else is asked for, with a discount code, through the API alone. */
 export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
   const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = wanted
+  const buyer = newBuyer()
+  const address = `10.${part()}.${part()}.${part()}`
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(`/api/my-shop${path}`, {
@@ -33,6 +42,7 @@ export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}
         'shop-origin': 'localhost',
         'accept-language': language,
         'idempotency-key': crypto.randomUUID(),
+        'x-forwarded-for': address,
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
@@ -58,7 +68,7 @@ export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}
   const { uid } = await call<Answer<typeof orderCalls.placeOrder>>('POST', `/orders?currency=${currency}`, {
     order: { email, phone, billing_address, note: 'Ring twice.', regulations_accepted: true, privacy_accepted: true },
   })
-  return { session, order: await call<Order>('GET', `/orders/${uid}`) }
+  return { session, buyer, order: await call<Order>('GET', `/orders/${uid}`) }
 }
 
 /** Makes a browser the one that placed the order. */

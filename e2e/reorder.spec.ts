@@ -1,7 +1,7 @@
 import { hrefTo } from '@stragan/routing'
 import { test as base, goodPassword, openAccount } from './customers.ts'
 import { fill } from './filled-cart.ts'
-import { becomeBuyer, buyer, type Placed, placeOrder } from './orders.ts'
+import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
 import { expect } from './shop-test.ts'
 
 const test = base.extend<{ customer: { email: string; password: string }; placed: Placed }>({
@@ -52,7 +52,7 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('from the history to an order of the account, and from both into the cart', async ({ page, placed: { order } }) => {
+      test('from the history to an order of the account, and from both into the cart', async ({ page, placed: { order, buyer } }) => {
         const cart = hrefTo(language, 'cart')
         const notice = page.getByRole('main')
         await page.goto(hrefTo(language, 'orderHistory'))
@@ -86,7 +86,7 @@ for (const language of ['en', 'pl'] as const)
     })
 
 test('who has the link orders again once they see all of it', async ({ page, request }) => {
-  const { order } = await placeOrder(request, { query })
+  const { order, buyer } = await placeOrder(request, { query })
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))
   await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0)
@@ -107,7 +107,7 @@ test('an account has its own orders only: another’s, a guest’s and what is n
   for (const uid of [guest.order.uid, theirs.order.uid, '0'.repeat(32), 'x', placed.order.uid.toUpperCase()]) {
     const answer = await at(uid)
     expect([uid, answer.status()]).toEqual([uid, 404])
-    for (const secret of [buyer.email, buyer.street, guest.order.number, theirs.order.number])
+    for (const secret of [guest.buyer.email, theirs.buyer.email, guest.buyer.street, guest.order.number, theirs.order.number])
       expect((await answer.text()).includes(secret)).toBe(false)
     const form = { intent: 'pay' }
     expect((await page.request.post(hrefTo('en', 'accountOrder', { id: uid }), { form })).status()).toBe(404)

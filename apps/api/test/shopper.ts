@@ -19,6 +19,14 @@ const scheme = {
   focus: colour,
 }
 
+/** Room for as many orders of one buyer as a test places. */
+export const shopConfiguration = {
+  mode: 'production',
+  new_days: 30,
+  max_open_orders_per_email: 100_000,
+  max_open_orders_per_address: 100_000,
+}
+
 /** A shop that can be ordered from: deliveries 1 (15.45) and 2 (free), payments 1 (transfer), 2 (cash), 3 (deferred) and 4 (Stripe). */
 export async function addOrderableShop(api: TestApi, shop: { id: number; host: string; first: number }, at: Date) {
   await addShop(api.db, shop, at)
@@ -35,7 +43,7 @@ export async function addOrderableShop(api: TestApi, shop: { id: number; host: s
         logo: '',
       },
     ])
-    await saveEntries(tx, shop.id, 'shop_configuration', [{ mode: 'production', new_days: 30 }])
+    await saveEntries(tx, shop.id, 'shop_configuration', [shopConfiguration])
     await saveEntries(tx, shop.id, 'local_business', [
       {
         name: 'Shop',

@@ -12,6 +12,7 @@ import {
   openTransport,
   startForgetting,
   startMail,
+  startUnpaidOrders,
 } from '@stragan/api'
 import type { Show } from '@stragan/freshness'
 import type { Config } from './config.ts'
@@ -63,6 +64,8 @@ export async function openApi({ config, log, secret, say, show }: Given) {
     })
     const forgetting = startForgetting({ db, clock, log })
     closing.push(() => forgetting.stop())
+    const unpaidOrders = startUnpaidOrders({ db, clock, log })
+    closing.push(() => unpaidOrders.stop())
     return { fetch: app.fetch, answered: app.answered, changes, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
+import { allowManyOrders } from '../../api/test/many-orders.ts'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
 
 /** More in `npm run test:faults`. */
@@ -34,6 +35,7 @@ test.each(servers)(
   async (_, binaries) => {
     const replicas = await startReplicas(binaries, { balanced: true })
     closing.push(replicas.remove)
+    await allowManyOrders(replicas.db)
     const { storefronts, apis } = replicas
     const isCalm = async () => {
       const answers = await Promise.all(

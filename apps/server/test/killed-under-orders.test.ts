@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Database, sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
+import { allowManyOrders } from '../../api/test/many-orders.ts'
 import { grounds } from './databases.ts'
 import { startShop } from './running.ts'
 
@@ -26,6 +27,10 @@ test.each(grounds)(
   async (_, make) => {
     const { env, open, remove } = await make()
     closing.push(remove)
+    await (await startShop(env)).stop()
+    const seeded = await open()
+    await allowManyOrders(seeded)
+    await seeded.close()
     const acknowledged: Acknowledged[] = []
     const pieces = 2
     let product = 0

@@ -48,6 +48,7 @@ export const orderCalls = {
       'delivery_not_offered',
       'payment_not_offered',
       'regulations_required',
+      'too_many_open_orders',
       'idempotency_key_reused',
     ],
   }),

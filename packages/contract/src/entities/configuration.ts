@@ -94,6 +94,13 @@ export const configurationScopes = {
     new_days: z.int(),
     /** A shop that sells to companies alone takes no consumers' withdrawals and complaints. */
     sells_to: z.enum(['everyone', 'companies']).default('everyone'),
+    /** Open unpaid orders of one e-mail (of a customer: of the account), and of one network address; more are refused. */
+    max_open_orders_per_email: z.int().min(1).max(1_000_000).default(5),
+    max_open_orders_per_address: z.int().min(1).max(1_000_000).default(50),
+    /** Whole days after the day of the order until one by bank transfer is cancelled unpaid. */
+    unpaid_order_days: z.int().min(1).max(90).default(7),
+    /** Hours until one paid online is cancelled unpaid; a payment page lives for less than 24 hours. */
+    unpaid_online_order_hours: z.int().min(1).max(23).default(2),
   }),
   local_business: z.object({
     ...entry,

@@ -19,6 +19,8 @@ export const payment = z
     transfer_code: z.string().nullable(),
     /** Until when a deferred invoice is to be paid. */
     due_at: timestamp.nullable(),
+    /** Until when a transfer or an online payment is awaited; then the order is cancelled. null where nothing is awaited. */
+    awaited_until: timestamp.nullable(),
     /** Whether it is paid at an online provider: ask for its address with `payOrder`. */
     is_online: z.boolean(),
     paid: flag,
@@ -62,6 +64,8 @@ export const order = orderSummary
     weight: z.number(),
     /** What was accepted, in which version and language, and when. */
     consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
+    /** `unpaid`: payment did not arrive in time. null where the order stands, or the shop cancelled it. */
+    cancel_reason: z.enum(['unpaid']).nullable(),
     /** What the buyer may declare now; until when a withdrawal, once the goods have arrived. */
     rights: z.object({ withdrawal: z.boolean(), withdrawal_until: timestamp.nullable(), complaint: z.boolean() }),
     language,

@@ -21,6 +21,8 @@ export function formatsOf(language: Language, currency: Currency, timeZone: stri
     amount: (value: number) => amount.format(value),
     rate: (rate: string) => `1${noBreak}${currency} = ${number.format(Number(rate))}${noBreak}PLN`,
     day: (at: string) => day.format(new Date(at)),
+    /** The day that ends at a moment. */
+    lastDay: (at: string) => day.format(new Date(Date.parse(at) - 1)),
     time: (at: string) => time.format(new Date(at)),
     country: (code: string) => countries.of(code) ?? code,
     tongue: (code: string) => tongues.of(code) ?? code,

@@ -1,5 +1,5 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
-import type { ColumnsSection, FactsSection, Section, TableRow, TableSection } from '../mail/mail.ts'
+import { type ColumnsSection, type FactsSection, quotedText, type Section, type TableRow, type TableSection } from '../mail/mail.ts'
 import type { LetterTexts, PaymentKind } from './order-letter.messages.ts'
 import type { LetterFacts } from './order-letter-facts.ts'
 import { accountInGroups, type Formats } from './order-letter-formats.ts'
@@ -23,7 +23,7 @@ export function paymentKind({ code, paid, is_online, due_at, account }: Told['pa
 }
 
 export function paymentSection({ t, formats, order }: Writing): FactsSection {
-  const { name, account, title, recipient, due_at, paid } = order.payment
+  const { name, account, title, recipient, paid } = order.payment
   const transfer = [
     { name: t.recipient, text: recipient },
     { name: t.account, text: account && accountInGroups(account) },
@@ -33,9 +33,15 @@ export function paymentSection({ t, formats, order }: Writing): FactsSection {
     ...(paid ? [] : transfer),
     { name: t.toPay, text: formats.money(order.total_gross), isStrong: true },
     { name: t.rate, text: order.rate && formats.rate(order.rate) },
-    { name: t.dueBy, text: due_at && !paid ? formats.day(due_at) : null, isStrong: true },
+    { name: t.dueBy, text: paid ? null : deadlineOf(order.payment, formats), isStrong: true },
   ]
   return { kind: 'facts', isMain: true, heading: t.payment(name), words: t.pay[paymentKind(order.payment)], facts: known(facts) }
+}
+
+/** When it is to be paid at the latest: a transfer by the end of a day, online by the minute. */
+function deadlineOf({ due_at, awaited_until, is_online }: Told['payment'], formats: Formats): string | null {
+  if (awaited_until === null) return due_at && formats.day(due_at)
+  return is_online ? `${formats.day(awaited_until)}, ${formats.time(awaited_until)}` : formats.lastDay(awaited_until)
 }
 
 /** Only those that there are. */
@@ -122,5 +128,5 @@ function addressLines({ t, formats, business }: Writing, address: Address): stri
   return lines.filter(line => typeof line === 'string' && line !== '') as string[]
 }
 
-export const noteSection = ({ t, order }: Writing): Section[] =>
-  order.note ? [{ kind: 'words', heading: t.note, words: order.note, isQuoted: true }] : []
+export const noteSection = ({ t, order }: Writing, maxLength?: number): Section[] =>
+  order.note ? [{ kind: 'words', heading: t.note, words: quotedText(order.note, maxLength), isQuoted: true }] : []

@@ -21,6 +21,12 @@ const en = {
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
   next: 'This letter only says that it has arrived. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
+  unpaidSubject: (number: string, shop: string) => `Order ${number} cancelled: not paid in time | ${shop}`,
+  unpaidTitle: 'Your order was cancelled',
+  unpaidLead: (number: string, day: string) =>
+    `We received no payment for order ${number} of ${day} in the time agreed, so it was cancelled. There is nothing to pay and nothing will be sent.`,
+  unpaidMoney:
+    'If you have paid meanwhile, we return the money: just answer this letter. If you still want the goods, please order them again.',
   cancelled: 'The order has been cancelled since. There is nothing to pay and nothing will be sent.',
   test: 'This is a test order. The shop is being tried out: nothing will be sent and there is nothing to pay.',
   seeOrder: 'See the order',
@@ -82,6 +88,15 @@ const en = {
   noticeLead: (day: string, time: string) => `Placed on ${day} at ${time}. It waits to be confirmed.`,
   noticeTest: 'This is a test order: it is not to be carried out.',
   noticeCancelled: 'The order has been cancelled since.',
+  refundSubject: (number: string, amount: string, shop: string) => `Refund due: order ${number}, ${amount} | ${shop}`,
+  refundTitle: 'Money is to be refunded',
+  refundLead: {
+    cancelled: 'A payment arrived for an order that was cancelled before. The order stays cancelled: return the money.',
+    other:
+      'A payment arrived that the order cannot take: it is paid already, or the amount is another one. Return it, or settle it with the buyer.',
+  },
+  receivedAt: 'Received',
+  reference: 'Payment reference',
   number: 'Number',
   name: 'Name',
   company: 'Company',
@@ -107,6 +122,12 @@ const pl: Texts = {
   thanks: 'Dziękujemy za zamówienie',
   arrived: (number, day, time) => `Zamówienie ${number}, złożone ${day} o godz. ${time}, dotarło do nas.`,
   next: 'Ta wiadomość oznacza jedynie, że je otrzymaliśmy. Sprawdzimy zamówienie i potwierdzimy je osobną wiadomością; dopiero wtedy zostanie zawarta umowa sprzedaży.',
+  unpaidSubject: (number, shop) => `Zamówienie ${number} anulowane: brak wpłaty w terminie | ${shop}`,
+  unpaidTitle: 'Zamówienie zostało anulowane',
+  unpaidLead: (number, day) =>
+    `Nie otrzymaliśmy w terminie wpłaty za zamówienie ${number} z dnia ${day}, dlatego zostało anulowane. Nie trzeba za nie płacić i niczego nie wyślemy.`,
+  unpaidMoney:
+    'Jeśli w międzyczasie dokonano wpłaty, zwrócimy pieniądze: wystarczy odpowiedzieć na tę wiadomość. Jeśli towar jest nadal potrzebny, prosimy złożyć nowe zamówienie.',
   cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie trzeba za nie płacić i niczego nie wyślemy.',
   test: 'To jest zamówienie testowe. Sklep działa na próbę: niczego nie wyślemy i nie trzeba płacić.',
   seeOrder: 'Zobacz zamówienie',
@@ -169,6 +190,15 @@ const pl: Texts = {
   noticeLead: (day, time) => `Złożone ${day} o godz. ${time}. Czeka na potwierdzenie.`,
   noticeTest: 'To jest zamówienie testowe: nie należy go realizować.',
   noticeCancelled: 'Zamówienie zostało w międzyczasie anulowane.',
+  refundSubject: (number, amount, shop) => `Do zwrotu: zamówienie ${number}, ${amount} | ${shop}`,
+  refundTitle: 'Wpłata do zwrotu',
+  refundLead: {
+    cancelled: 'Wpłynęła płatność za zamówienie, które zostało wcześniej anulowane. Pozostaje ono anulowane: należy zwrócić pieniądze.',
+    other:
+      'Wpłynęła płatność, której nie można zaliczyć na poczet zamówienia: jest już opłacone albo kwota się nie zgadza. Należy ją zwrócić lub wyjaśnić z kupującym.',
+  },
+  receivedAt: 'Otrzymano',
+  reference: 'Identyfikator płatności',
   number: 'Numer',
   name: 'Imię i nazwisko',
   company: 'Firma',

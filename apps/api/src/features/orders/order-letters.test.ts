@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolTheme } from '../../../demo-data/themes.ts'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { accountInGroups } from './order-letter-formats.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './order-letters.ts'
+import { orderCancelledEmail } from './unpaid-order-emails.ts'
 
 const start = new Date('2027-03-01T22:30:00Z')
 const shop = { id: 830, host: 'letters.test', first: 8_300_001 }
@@ -134,7 +135,7 @@ test('what a buyer typed is never markup, a header or a command to a terminal', 
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(text).toContain(evil)
-    expect(text).toContain('> Bcc: a@b.example')
+    expect(text).toContain('> Bcc: a@b. example')
     expect(html + text).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
     expect(subject).not.toMatch(/[\r\n]/)
   }
@@ -182,7 +183,29 @@ test('plain text keeps to 72 columns, links alone excepted', async () => {
   const { confirmation, notice } = await ordered('pl', { more })
   for (const { text } of [confirmation, notice])
     expect(text.split('\n').filter(line => line.length > 72 && !/https?:\/\/\S+$/.test(line))).toEqual([])
-  expect(confirmation.text).toContain(url)
+})
+
+test('nothing that a buyer typed is a link, in any letter about the order, and names are short', async () => {
+  const link = 'https://evil.example/x www.evil.example evil.example thief@evil.example'
+  const more = {
+    billing_address: {
+      ...buyer.billing_address,
+      first_name: `evil.example ${'n'.repeat(80)}`,
+      last_name: 'https://evil.example',
+      company: link,
+      street: link,
+      city: 'www.evil.example',
+    },
+    delivery_address: { ...buyer.billing_address, first_name: 'evil.example', street: link },
+    note: `${link}\n${'w'.repeat(1900)}`,
+    customer_order_number: 'www.evil.example',
+  }
+  const { body, confirmation, notice } = await ordered('en', { more })
+  const letters = [confirmation, notice, await orderConfirmed(ctxIn('en'), body), await orderCancelledEmail(ctxIn('en'), body)]
+  for (const { html, text, subject } of letters)
+    for (const said of [html, text, subject]) expect(said).not.toMatch(/evil\.example|:\/\/evil|n{50}/)
+  const longest = (text: string) => text.replace(/\s|>/g, '').match(/w{400,}/)?.[0].length ?? 0
+  expect([longest(confirmation.text) < 500, longest(notice.text)]).toEqual([true, 1900])
 })
 
 test('HTML loads nothing and knows the dark', async () => {
@@ -228,7 +251,7 @@ test('the letter of a shop that sells to companies alone tells of no right to wi
   const sellTo = (sells_to: string) =>
     api.db.asOwner(start, async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'shop_configuration'`)
-      await saveEntries(tx, shop.id, 'shop_configuration', [{ mode: 'production', new_days: 30, sells_to }])
+      await saveEntries(tx, shop.id, 'shop_configuration', [{ ...shopConfiguration, sells_to }])
     })
   for (const [buyers, isTold] of [
     ['everyone', true],

@@ -14,7 +14,7 @@ export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<Lett
 /** To the shop: there is an order. */
 export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, noticeContent)
 
-async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => Written): Promise<Letter> {
+export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => Written): Promise<Letter> {
   const facts = await letterAbout(ctx, uid)
   const written = contentOf({
     ...facts,
@@ -24,7 +24,10 @@ async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) 
   return letterOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
 }
 
-type Written = Omit<LetterContent, 'language' | 'shop'>
+export type Written = Omit<LetterContent, 'language' | 'shop'>
+
+/** Who ordered named the recipient of the confirmation: their note is not a way to write to anybody at length. */
+const maxOwnNote = 500
 
 function confirmationContent(writing: parts.Writing): Written {
   const { t, formats, order, shop } = writing
@@ -43,7 +46,7 @@ function confirmationContent(writing: parts.Writing): Written {
       parts.vatSection(writing),
       parts.addressesSection(writing),
       aboutSection(writing),
-      ...parts.noteSection(writing),
+      ...parts.noteSection(writing, maxOwnNote),
       ...closing(writing),
     ],
     footer: footerOf(writing),
@@ -71,7 +74,7 @@ function confirmedContent(writing: parts.Writing): Written {
 }
 
 /** What every letter to a buyer ends with. */
-const closing = ({ t, terms, withdrawal }: parts.Writing): Section[] => [
+export const closing = ({ t, terms, withdrawal }: parts.Writing): Section[] => [
   ...(withdrawal
     ? [
         { kind: 'words' as const, heading: t.withdrawal, words: t.withdrawalHint },

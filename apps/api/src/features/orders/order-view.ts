@@ -7,10 +7,11 @@ import { transferCode } from './transfer-code.ts'
 type Viewed = Written<typeof orderCalls.order>
 const dayMs = 86_400_000
 
-type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at'>
+type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'>
 
 /** How an order is paid: what to do next. A transfer's title is the order's number. */
-export function paymentOf({ number, payment, is_paid, total_gross, currency, created_at }: Paid): Order['payment'] {
+export function paymentOf(order: Paid): Order['payment'] {
+  const { number, payment, is_paid, total_gross, currency, created_at } = order
   const { code, name, account, recipient, days } = payment
   const byTransfer = account !== null && recipient !== null
   return {
@@ -21,6 +22,7 @@ export function paymentOf({ number, payment, is_paid, total_gross, currency, cre
     recipient,
     transfer_code: byTransfer && currency === 'PLN' ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
     due_at: days === null ? null : new Date(created_at.getTime() + days * dayMs).toISOString(),
+    awaited_until: (order.is_open && order.payment_expires_at?.toISOString()) || null,
     is_online: isOnline(code),
     paid: is_paid,
   }
@@ -54,6 +56,7 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
     rate,
     weight,
     consents: masked ? [] : row.consents,
+    cancel_reason: row.cancel_reason,
     rights: rightsOf(row),
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),

@@ -1,20 +1,24 @@
 import type { ConfigurationScope, Currency, Language, OrderStatus } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
 import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
+import { networkSecretOf } from './unpaid-orders.queries.ts'
 
 /** What of the shop goes into an order. */
 export interface SettingsRow {
   shop: EntryRow
-  mode: string | null
+  settings: EntryRow | null
   business: EntryRow | null
+  /** By which networks are told apart; null before the shop's first order. */
+  network_secret: string | null
 }
 
 export const settingsRow = async (ctx: Ctx) => {
   const [row] = await ctx.inShop(tx =>
     tx.query<SettingsRow>(sql`
       select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
-        (${firstEntryJson(ctx, 'shop_configuration')} -> 'entry' ->> 'mode') as mode`),
+        ${firstEntryJson(ctx, 'shop_configuration')} as settings,
+        ${networkSecretOf(ctx)} as network_secret`),
   )
   return row as SettingsRow
 }
@@ -80,6 +84,11 @@ export interface OrderRow {
   gift_id: number | null
   gift: { name: string } | null
   consents: { key: string; version: string; language: Language; accepted_at: string }[]
+  /** Until when payment is awaited; null where nothing expires. */
+  payment_expires_at: Date | null
+  /** Holds stock that nobody has paid for. */
+  is_open: boolean
+  cancel_reason: 'unpaid' | null
 }
 
 export interface LineRow {
@@ -89,27 +98,35 @@ export interface LineRow {
   line: object
 }
 
-type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at'>
+type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_expires_at' | 'is_open' | 'cancel_reason'> & {
+  network_key: string
+}
 
-/** The order with its lines and its first event, in one statement. */
-export const insertOrder = (ctx: Ctx, order: NewOrder, lines: readonly LineRow[]) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
+/** The order with its lines and its first event, in one statement; tells until when payment is awaited. */
+export const insertOrder = async (ctx: Ctx, order: NewOrder, expiry: Sql, lines: readonly LineRow[]) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<Pick<OrderRow, 'payment_expires_at' | 'is_open'>>(sql`
       with kept as (
         insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
-          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents)
+          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
+          network_key, payment_expires_at)
         select ${ctx.shop.id}, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
-          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents
+          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
+          network_key, ${expiry}
         from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
-        returning shop_id, uid
+        returning shop_id, uid, payment_expires_at, is_open
       ), lines as (
         insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
         select shop_id, uid, position, product_id, variant_id, items, line
         from kept, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
           with ordinality as given (product_id, variant_id, items, line, position)
+      ), event as (
+        insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept
       )
-      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept`),
+      select payment_expires_at, is_open from kept`),
   )
+  return row as Pick<OrderRow, 'payment_expires_at' | 'is_open'>
+}
 
 /** Adds what was sold to the day's figures, and which products went together, in key order. */
 export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
@@ -149,7 +166,7 @@ export const orderByUid = async (ctx: Ctx, uid: string) => {
     tx.query<OrderWithLines>(sql`
       select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
         customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
-        discount_code, gift_id, gift, consents,
+        discount_code, gift_id, gift, consents, payment_expires_at, is_open, cancel_reason,
         (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
         (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
           where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
@@ -190,13 +207,17 @@ export const linesOf = (ctx: Ctx, uid: string) =>
 export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
   ctx.inShop(tx =>
     tx.query(sql`
-      with moved as (update orders set status = ${status} where shop_id = ${ctx.shop.id} and uid = ${uid})
+      with moved as (
+        -- Where it came from is needed no longer than the order is open.
+        update orders set status = ${status}, network_key = case when ${status} = 'confirmed' then network_key end
+        where shop_id = ${ctx.shop.id} and uid = ${uid}
+      )
       insert into order_events (shop_id, order_uid, position, status)
       select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status} from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`),
   )
 
 export const markPaid = (ctx: Ctx, uid: string) =>
-  ctx.inShop(tx => tx.query(sql`update orders set is_paid = true where shop_id = ${ctx.shop.id} and uid = ${uid}`))
+  ctx.inShop(tx => tx.query(sql`update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}`))
 
 interface OrdersAsked {
   page: number

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
@@ -197,7 +197,7 @@ test('numbers have no gap, whatever was refused between; a new year and a test s
 const setMode = (mode: string) =>
   api.db.asOwner(now, async tx => {
     await tx.query(sql`delete from configuration where shop_id = ${shopId} and scope = 'shop_configuration'`)
-    await saveEntries(tx, shopId, 'shop_configuration', [{ mode, new_days: 30 }])
+    await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, mode }])
   })
 
 test('orders of a test shop are left out of its figures', async () => {

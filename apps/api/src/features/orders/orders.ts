@@ -7,9 +7,10 @@ import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { orderView } from './order-view.ts'
 import * as queries from './orders.queries.ts'
-import { noteEvent, secretsOf } from './payments/payments.queries.ts'
+import { markRefundDue, noteEvent, secretsOf } from './payments/payments.queries.ts'
 import { type PaymentNotice, providerOf } from './payments/provider.ts'
 import { mayBecome } from './statuses.ts'
+import { beginPayment } from './unpaid-orders.queries.ts'
 
 export { placeOrder } from './place-order.ts'
 
@@ -76,7 +77,8 @@ export async function payOrder(ctx: KnownCtx, uid: string, email?: string): Prom
   if (masked) throw new ShopError('not_allowed')
   const provider = providerOf(order.payment.code)
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
-  if (order.is_paid || order.status === 'cancelled') throw new ShopError('order_move_refused', { details: { status: order.status } })
+  const begun = await beginPayment(ctx, uid)
+  if (!begun) throw new ShopError('order_move_refused', { details: { status: order.status } })
   const { shop } = await queries.settingsRow(ctx)
   const { origin } = entryIn(ctx, 'shop', shop)
   const payable = {
@@ -87,6 +89,7 @@ export async function payOrder(ctx: KnownCtx, uid: string, email?: string): Prom
     currency: order.currency,
     amount: order.total_gross,
     returnUrl: origin + hrefTo(order.language, 'order', { uid }),
+    expiresAt: begun.payment_expires_at,
   }
   try {
     return { redirect_url: await provider.begin(payable, await secretsOf(ctx)) }
@@ -96,49 +99,71 @@ export async function payOrder(ctx: KnownCtx, uid: string, email?: string): Prom
   }
 }
 
-/** What a provider told of an order: it is paid, once, however often that is told; an amount that is not the order's is only logged. */
+/**
+ * What a provider told of an order: it is paid, once, however often that is told. Money that the order cannot take, since it was
+ * cancelled, paid already or of another amount, is noted as to be refunded and told to the shop; it never opens the order again.
+ */
 export const confirmPayment = (ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> =>
   inOne(ctx, async joined => {
     const order = await queries.lockOrder(joined, notice.orderUid)
     if (!order) throw new ShopError('order_not_found')
-    if (!(await noteEvent(joined, provider, notice.eventId, notice.orderUid)) || order.is_paid) return
-    if (notice.amount !== order.total_gross || notice.currency !== order.currency) {
-      ctx.log.error({ order: order.number, told: notice.amount, currency: notice.currency }, 'a payment is not of the order’s amount')
-      return
-    }
-    await queries.markPaid(joined, notice.orderUid)
-    // Money for an order that was cancelled meanwhile is kept in sight, not lost.
+    const isWhole = notice.amount === order.total_gross && notice.currency === order.currency
+    const isTaken = isWhole && !order.is_paid && order.status !== 'cancelled'
+    if (!(await noteEvent(joined, provider, notice, !isTaken))) return
+    if (isWhole && !order.is_paid) await queries.markPaid(joined, notice.orderUid)
+    if (!isTaken) return tellRefund(joined, provider, order, notice)
     if (mayBecome(order.status, 'paid')) await queries.writeStatus(joined, notice.orderUid, 'paid')
     else ctx.log.warn({ order: order.number, status: order.status }, 'a payment came for an order past being paid')
   })
 
+async function tellRefund(
+  ctx: Ctx,
+  provider: string,
+  { number, status }: Pick<queries.OrderRow, 'number' | 'status'>,
+  notice: PaymentNotice,
+) {
+  const { orderUid: uid, eventId, amount, currency } = notice
+  ctx.log.warn({ order: number, status, amount, currency }, 'a payment is to be refunded')
+  const { business } = await queries.settingsRow(ctx)
+  if (!business) return
+  const recipient = entryIn(ctx, 'local_business', business).email
+  await queueMail(ctx, { kind: 'refund_notice', recipient, language: ctx.shop.defaultLanguage, data: { uid, provider, eventId } })
+}
+
 /**
- * Moves an order on; a move that the table of transitions does not allow is `order_move_refused`. A cancelled order gives back its stock,
- * its gift and the use of its code; the buyer of a confirmed one is written to, since that concludes the contract.
+ * Moves an order on; a move that the table of transitions does not allow is `order_move_refused`. The buyer of a confirmed one is written
+ * to, since that concludes the contract.
  */
 export const moveOrder = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
   inOne(ctx, async joined => {
     const order = await queries.lockOrder(joined, uid)
     if (!order) throw new ShopError('order_not_found')
     if (!mayBecome(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
-    if (to === 'cancelled') {
-      const lines = await queries.linesOf(joined, uid)
-      await queries.lockStock(
-        joined,
-        lines.map(line => line.variant_id),
-      )
-      await queries.takeStock(
-        joined,
-        lines.map(({ variant_id, items }) => ({ variant_id, items: -items })),
-      )
-      if (order.gift_id !== null) await takeGift(joined, order.gift_id, -1)
-      if (order.discount_id !== null) await countDiscountUse(joined, order.discount_id, -1)
-    }
+    if (to === 'cancelled') return cancelOrder(joined, order)
     if (to === 'paid') await queries.markPaid(joined, uid)
     await queries.writeStatus(joined, uid, to)
     if (to === 'confirmed')
       await queueMail(joined, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
   })
+
+type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>
+
+/** Cancels a locked order: gives back its stock, its gift and the use of its code; what was paid online is to be refunded. */
+export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id }: Cancelled): Promise<void> {
+  const lines = await queries.linesOf(ctx, uid)
+  await queries.lockStock(
+    ctx,
+    lines.map(line => line.variant_id),
+  )
+  await queries.takeStock(
+    ctx,
+    lines.map(({ variant_id, items }) => ({ variant_id, items: -items })),
+  )
+  if (gift_id !== null) await takeGift(ctx, gift_id, -1)
+  if (discount_id !== null) await countDiscountUse(ctx, discount_id, -1)
+  if (is_paid) await markRefundDue(ctx, uid)
+  await queries.writeStatus(ctx, uid, 'cancelled')
+}
 
 /** Several steps as one transaction. */
 const inOne = <T>(ctx: Ctx, work: (joined: Ctx) => Promise<T>): Promise<T> =>

@@ -7,6 +7,7 @@ import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCa
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { consentVersions } from '../pages/pages.ts'
+import { assertFewOpen, isDeferred, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
 import { paymentOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 
@@ -19,8 +20,8 @@ const giftConsentKeys = [...consentKeys, 'reward-regulations']
 
 /**
  * Orders what is in the cart, in the request's one transaction: stock is taken, code and gift are counted, the order is written as it
- * was, numbered, its mails are queued and the cart is closed; or nothing happens. Rows are locked in this order: cart, variants by id,
- * gift, code, counter.
+ * was, numbered, its mails are queued and the cart is closed; or nothing happens. Locks are taken in this order: cart, buyer and network,
+ * variants by id, gift, code, counter.
  */
 export async function placeOrder(
   ctx: VisitorCtx,
@@ -34,11 +35,15 @@ export async function placeOrder(
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked
   assertOrderable(cart, given)
-  const settings = await queries.settingsRow(ctx)
+  const { network_secret, ...rows } = await queries.settingsRow(ctx)
+  const shop = entryIn(ctx, 'shop', rows.shop)
+  const settings = orderSettings(ctx, rows.settings)
   const consents = await consentVersions(ctx, isApplied(cart.gift_effect) ? giftConsentKeys : consentKeys)
+  const payment = paymentEntry(ctx, locked)
+  const network_key = await networkKeyOf(ctx, network_secret)
+  if (!isDeferred(payment)) await assertFewOpen(ctx, given.email, network_key, settings)
   await takeEverything(ctx, locked)
 
-  const shop = entryIn(ctx, 'shop', settings.shop)
   const isTest = settings.mode === 'production_test'
   const year = dayIn(shop.time_zone, ctx.now).slice(0, 4)
   const series = isTest ? `TEST-${year}` : year
@@ -63,7 +68,8 @@ export async function placeOrder(
     totals: cart.totals,
     weight: cart.weight,
     delivery: named(cart.deliveries, cart.delivery_shop_configuration_id),
-    payment: paymentEntry(ctx, locked),
+    payment,
+    network_key,
     discount_id: isApplied(cart.discount_effect) ? (cart.discount?.id ?? null) : null,
     discount_code: isApplied(cart.discount_effect) ? cart.discount_code : null,
     gift_id: isApplied(cart.gift_effect) ? cart.gift_id : null,
@@ -72,8 +78,8 @@ export async function placeOrder(
   }
   await closeCart(ctx, locked.id)
   const number = `${series}-${String(await queries.nextNumber(ctx, series)).padStart(6, '0')}`
-  await queries.insertOrder(ctx, { ...order, number }, lines)
-  const business = settings.business && entryIn(ctx, 'local_business', settings.business)
+  const awaited = await queries.insertOrder(ctx, { ...order, number }, paymentExpiry(payment, settings, shop.time_zone), lines)
+  const business = rows.business && entryIn(ctx, 'local_business', rows.business)
   await queueMail(ctx, { kind: 'order_confirmation', recipient: given.email, language: ctx.language, data: { uid } })
   if (business) await queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } })
   return {
@@ -82,7 +88,7 @@ export async function placeOrder(
     status: 'new',
     total_gross: cart.totals.total_gross,
     currency: row.currency,
-    payment: paymentOf({ ...order, number, is_paid: false, created_at: ctx.now }),
+    payment: paymentOf({ ...order, ...awaited, number, is_paid: false, created_at: ctx.now }),
   }
 }
 

@@ -35,6 +35,10 @@ export const refusalMessages = messages(
           text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, open a fresh checkout.',
           way: 'fresh',
         },
+        too_many_open_orders: {
+          title: 'Several of your orders are waiting for payment',
+          text: 'Nothing has been ordered. Pay one of them, or write to us; what you typed stays.',
+        },
         too_many_requests: {
           title: 'Too many attempts',
           text: 'Nothing has been ordered. Wait a few minutes and try again; what you typed stays.',
@@ -82,6 +86,10 @@ export const refusalMessages = messages(
           title: 'Ten formularz już wysłano',
           text: 'Złożono nim zamówienie, a potwierdzenie jest w skrzynce e-mail. Aby zamówić jeszcze raz, otwórz nowe zamówienie.',
           way: 'fresh',
+        },
+        too_many_open_orders: {
+          title: 'Kilka zamówień czeka już na płatność',
+          text: 'To zamówienie nie zostało złożone. Opłać jedno z poprzednich albo napisz do nas; to, co wpisano, zostanie.',
         },
         too_many_requests: {
           title: 'Za dużo prób',

@@ -16,12 +16,13 @@ interface Props {
 /** What happens next, in words that fit how far the order is and how it is paid; then all that is needed to pay it. */
 export function OrderNext({ order, language, answer }: Props) {
   const t = orderMessages[language]
-  const { status, payment, email, totals } = order
+  const { status, payment, email, totals, cancel_reason } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
   const { way, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (way === 'transfer' || way === 'online') && (status === 'new' || status === 'confirmed')
   const step = waitsForMoney ? '' : t.step[status]
   const owed = isOwed ? t.stillOwed(way, amount, due) : ''
+  const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
   return (
     <div className="min-w-0">
@@ -29,7 +30,7 @@ export function OrderNext({ order, language, answer }: Props) {
         <h2 id="next" className="text-2xl print:text-xl">
           {t.heading[status]}
         </h2>
-        <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">{[step, owed, cancelled].filter(Boolean).join(' ')}</p>
+        <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">{[step, owed, reason, cancelled].filter(Boolean).join(' ')}</p>
         {email !== null && status === 'new' && <p className="mt-1 max-w-prose text-quiet">{t.confirmation(email)}</p>}
       </section>
       <section aria-labelledby="payment" className="mt-8 print:mt-4 break-inside-avoid border-ink border-t pt-4">

@@ -29,12 +29,20 @@ export function orderView(order: Order, language: Language, timeZone: string) {
       name: payment.name,
       isPaid: payment.paid,
       isOwed,
-      due: payment.due_at === null ? null : unbroken(formatMoment(language, payment.due_at, timeZone)),
+      due: dueBy(payment, language, timeZone),
       transfer:
         !isOwed || payment.account === null ? null : { account: payment.account, title: payment.title, recipient: payment.recipient },
       qr: !isOwed || payment.transfer_code === null ? null : qrCode(payment.transfer_code),
     },
   }
+}
+
+/** When it is to be paid at the latest: an invoice and a transfer by a day, online by the minute. */
+function dueBy({ due_at, awaited_until, is_online }: Order['payment'], language: Language, timeZone: string): string | null {
+  if (awaited_until === null) return due_at === null ? null : unbroken(formatMoment(language, due_at, timeZone))
+  return is_online
+    ? unbroken(formatMoment(language, awaited_until, timeZone, 'with time'))
+    : formatLastDay(language, awaited_until, timeZone)
 }
 
 /** A day that stands in a sentence. */

@@ -12,6 +12,7 @@ const payment: Order['payment'] = {
   recipient: 'Stragan',
   transfer_code: `|PL|${account}|000100|Stragan|2026-000001|||`,
   due_at: null,
+  awaited_until: null,
   is_online: false,
   paid: false,
 }
@@ -56,6 +57,13 @@ test('an invoice has its day, and its transfer to copy or scan', () => {
   const { way, due, transfer, qr } = view({ payment: { ...payment, due_at: at } }, 'pl').payment
   expect([way, due, transfer?.account]).toEqual(['invoice', '1\u00a0stycznia\u00a02027', account])
   expect(qr?.path).toMatch(/^M4 4h7v1h-7z/)
+})
+
+test('a transfer is awaited to the end of a day where the shop is, an online payment to the minute', () => {
+  const dueOf = (is_online: boolean, language: 'en' | 'pl') =>
+    view({ payment: { ...payment, is_online, awaited_until: '2027-03-08T23:00:00.000Z' } }, language).payment.due
+  expect([dueOf(false, 'pl'), dueOf(false, 'en')]).toEqual(['8\u00a0marca\u00a02027', 'March\u00a08,\u00a02027'])
+  expect(dueOf(true, 'pl')).toBe('9\u00a0mar\u00a02027,\u00a000:00')
 })
 
 test.each([

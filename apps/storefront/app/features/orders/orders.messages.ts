@@ -65,11 +65,18 @@ export const orderMessages = messages(
     confirmation: (email: string) => `We sent a confirmation to ${email}.`,
     stillOwed: ((way, amount, due) =>
       ({
-        transfer: `Please transfer ${amount}. We send your order when the money arrives.`,
-        online: `Please pay ${amount}. We send your order when the payment is confirmed.`,
+        transfer:
+          due === null
+            ? `Please transfer ${amount}. We send your order when the money arrives.`
+            : `Please transfer ${amount} by the end of ${due}. We send your order when the money arrives; if it does not arrive by then, the order is cancelled.`,
+        online:
+          due === null
+            ? `Please pay ${amount}. We send your order when the payment is confirmed.`
+            : `Please pay ${amount} by ${due}. We send your order when the payment is confirmed; if it is not paid by then, the order is cancelled.`,
         invoice: due === null ? `You pay ${amount} by invoice.` : `Please pay ${amount} by ${due}.`,
         'on-delivery': `You pay ${amount} when you receive it.`,
       })[way]) as Owed,
+    notPaidInTime: 'Payment did not arrive in time, so the order was cancelled.',
     cancelledUnpaid: 'There is nothing to pay.',
     cancelledPaid: 'We return what you paid.',
 
@@ -193,11 +200,18 @@ export const orderMessages = messages(
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,
     stillOwed: (way, amount, due) =>
       ({
-        transfer: `Prosimy o przelew na kwotę ${amount}. Zamówienie wyślemy, gdy wpłata do nas dotrze.`,
-        online: `Do zapłaty zostało ${amount}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona.`,
+        transfer:
+          due === null
+            ? `Prosimy o przelew na kwotę ${amount}. Zamówienie wyślemy, gdy wpłata do nas dotrze.`
+            : `Prosimy o przelew na kwotę ${amount} do ${due} włącznie. Zamówienie wyślemy, gdy wpłata do nas dotrze; jeśli nie dotrze w terminie, zamówienie zostanie anulowane.`,
+        online:
+          due === null
+            ? `Do zapłaty zostało ${amount}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona.`
+            : `Do zapłaty zostało ${amount}, termin: ${due}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona; bez wpłaty w terminie zostanie anulowane.`,
         invoice: due === null ? `Kwota do zapłaty z faktury: ${amount}.` : `Kwota do zapłaty: ${amount}, termin: ${due}.`,
         'on-delivery': `Przy odbiorze zapłacisz ${amount}.`,
       })[way],
+    notPaidInTime: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
     cancelledUnpaid: 'Nie trzeba też za nie płacić.',
     cancelledPaid: 'Wpłatę zwrócimy.',
 

@@ -6,9 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../../test/buyer.ts'
 import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
-import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
+import { openTestApi, silent, type TestApi } from '../../../../test/test-api.ts'
 import { openVisitor, request } from '../../../../test/visitor.ts'
+import { mailWriters } from '../../../mail-writers.ts'
 import { sql } from '../../../platform/database.ts'
+import { type Letter, sendDue } from '../../mail/mail.ts'
+import { cancelUnpaidOrders } from '../unpaid-orders.ts'
+import { markRefunded, refundsDue } from './refunds.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 840
@@ -182,4 +186,93 @@ test('a payment of another amount or currency does not pay the order', async () 
 test('no answer tells a shop’s secrets', async () => {
   for (const path of ['/configuration/payment', '/configuration/shop', '/configuration/integrations'])
     expect(JSON.stringify((await api.get(path, { origin })).body)).not.toMatch(/sk_test|whsec/)
+})
+
+const expire = () => cancelUnpaidOrders({ db: api.db, clock: () => now, log: silent })
+const refunds = async (...uids: string[]) => {
+  const numbers = await api.db.asOwner(now, tx =>
+    tx.query<{ number: string }>(sql`select number from orders where shop_id = ${shopId} and uid = any (${uids}::text[])`),
+  )
+  return (await refundsDue(api.db, now, origin)).filter(({ number }) => numbers.some(one => one.number === number))
+}
+async function letters(): Promise<(Letter & { to: string })[]> {
+  const sent: (Letter & { to: string })[] = []
+  const transport = { send: (letter: Letter & { to: string }) => Promise.resolve(void sent.push(letter)), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, writers: mailWriters, transport })
+  return sent
+}
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const seconds = (at: Date) => String(at.getTime() / 1000)
+
+test('the payment page closes when the order does; one that is opened late holds the order for its shortest life, once', async () => {
+  const { uid } = await placed()
+  const pay = async () => {
+    const { body } = await request(api, origin, 'POST', `/orders/${uid}/payment`)
+    return [body.error?.code, asked.at(-1)?.form.get('expires_at')]
+  }
+  expect(await pay()).toEqual([undefined, seconds(after(120))])
+  now = after(119)
+  expect(await pay()).toEqual([undefined, seconds(after(120))])
+  now = after(120)
+  expect((await pay())[0]).toBe('order_move_refused')
+
+  now = start
+  const late = await placed()
+  const payLate = () => request(api, origin, 'POST', `/orders/${late.uid}/payment`)
+  now = after(110)
+  await payLate()
+  expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  now = after(140)
+  await payLate()
+  expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  now = after(141)
+  expect(await expire()).toBeGreaterThan(0)
+  expect(await statusOf(late.uid)).toEqual(['cancelled', false])
+})
+
+test('money for an order that was cancelled is noted as to be refunded and told to the shop, once; the order stays cancelled', async () => {
+  const { uid } = await placed()
+  now = after(120)
+  await expire()
+  await letters()
+  const event = eventOf(uid, { id: 'cs_late' }, undefined, 'evt_late')
+  expect(await Promise.all(Array.from({ length: 5 }, () => notify(event)))).toEqual(Array(5).fill(200))
+  expect(await statusOf(uid)).toEqual(['cancelled', true])
+  const [due, ...more] = await refunds(uid)
+  expect([due?.payment, due?.amount, due?.currency, due?.host, more]).toEqual(['cs_late', 1230, 'PLN', origin, []])
+  const told = await letters()
+  expect(told.map(({ to }) => to)).toEqual([`shop@${origin}`])
+  expect(told[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
+  expect(told[0]?.text).toContain('cs_late')
+  expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(true)
+  expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(false)
+  expect(await refunds(uid)).toEqual([])
+})
+
+test('a second payment, and one of another amount, is to be refunded; the same payment reported twice is one', async () => {
+  const { uid } = await placed()
+  await notify(eventOf(uid, { id: 'cs_a' }, undefined, 'evt_a1'))
+  await notify(eventOf(uid, { id: 'cs_a' }, 'checkout.session.async_payment_succeeded', 'evt_a2'))
+  expect(await refunds(uid)).toEqual([])
+  await notify(eventOf(uid, { id: 'cs_b' }, undefined, 'evt_b1'))
+  expect((await refunds(uid)).map(({ payment }) => payment)).toEqual(['cs_b'])
+  const other = await placed()
+  await notify(eventOf(other.uid, { id: 'cs_c', amount_total: 1 }, undefined, 'evt_c1'))
+  expect((await refunds(other.uid)).map(({ payment, amount }) => [payment, amount])).toEqual([['cs_c', 1]])
+})
+
+test('payments that arrive as their orders expire: each is paid, or cancelled and to be refunded, never both or neither', async () => {
+  const orders = []
+  for (let i = 0; i < 8; i++) orders.push(await placed())
+  now = after(120)
+  const arrivals = orders.map(({ uid }, i) => notify(eventOf(uid, { id: `cs_race_${i}` }, undefined, `evt_race_${i}`)))
+  const [answers] = await Promise.all([Promise.all(arrivals), expire(), expire()])
+  expect(answers).toEqual(Array(8).fill(200))
+  for (const { uid } of orders) {
+    const [status] = await statusOf(uid)
+    const { history } = (await request(api, origin, 'GET', `/orders/${uid}`)).body
+    const due = (await refunds(uid)).length
+    expect([status, history.length, due]).toEqual([status, 2, status === 'cancelled' ? 1 : 0])
+    expect(['paid', 'cancelled']).toContain(status)
+  }
 })

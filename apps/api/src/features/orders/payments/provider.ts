@@ -12,12 +12,16 @@ export interface PayableOrder {
   amount: number
   /** Where the buyer comes back to, paid or not. */
   returnUrl: string
+  /** When paying is over; null where it never is. At least 30 minutes and at most 24 hours ahead. */
+  expiresAt: Date | null
 }
 
 /** What a provider tells later, once its signature was checked. */
 export interface PaymentNotice {
   /** The provider's own id of this message: the same message twice has the same. */
   eventId: string
+  /** The provider's own id of the payment, which several messages may be about. */
+  paymentId: string | null
   orderUid: string
   /** Minor units, in the order's currency. */
   amount: number

@@ -15,6 +15,7 @@ const event = z.object({
   type: z.string(),
   data: z.object({
     object: z.object({
+      id: z.string().nullish(),
       client_reference_id: z.string().nullish(),
       payment_status: z.string().nullish(),
       amount_total: z.int().nullish(),
@@ -42,13 +43,14 @@ export const stripe: OnlineProvider = {
   read(body, headers, secrets, now) {
     assertSigned(body, headers.get('stripe-signature') ?? '', secrets, now)
     const { id, type, data } = event.parse(JSON.parse(body))
-    const { client_reference_id, payment_status, amount_total, currency } = data.object
+    const { id: paymentId = null, client_reference_id, payment_status, amount_total, currency } = data.object
     if (!paidEvents.includes(type) || payment_status !== 'paid' || !client_reference_id) return null
-    return { eventId: id, orderUid: client_reference_id, amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
+    const paid = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
+    return { eventId: id, paymentId, orderUid: client_reference_id, ...paid }
   },
 }
 
-const formOf = ({ uid, number, email, language, currency, amount, returnUrl }: PayableOrder) =>
+const formOf = ({ uid, number, email, language, currency, amount, returnUrl, expiresAt }: PayableOrder) =>
   new URLSearchParams({
     mode: 'payment',
     client_reference_id: uid,
@@ -60,6 +62,8 @@ const formOf = ({ uid, number, email, language, currency, amount, returnUrl }: P
     'line_items[0][price_data][currency]': currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(amount),
     'line_items[0][price_data][product_data][name]': number,
+    // The payment page closes when the order does; the same at each attempt, as its idempotency key demands.
+    ...(expiresAt && { expires_at: String(Math.floor(expiresAt.getTime() / 1000)) }),
   })
 
 /** The header is `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, perhaps several v1 (docs.stripe.com/webhooks, "Verify manually"). */

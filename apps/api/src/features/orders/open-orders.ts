@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { type ConfigurationEntry, configurationScopes, ShopError } from '@stragan/contract'
+import type { Ctx, VisitorCtx } from '../../context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
+import { type EntryRow, entryIn } from '../configuration/configuration.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { isOnline } from './payments/provider.ts'
+import * as queries from './unpaid-orders.queries.ts'
+
+type Settings = ConfigurationEntry<'shop_configuration'>
+
+/** What a shop says about its orders; an entry that leaves something out, or none at all, has the defaults. */
+export const orderSettings = (ctx: Ctx, row: EntryRow | null): Settings =>
+  configurationScopes.shop_configuration.parse(
+    row ? entryIn(ctx, 'shop_configuration', row) : { id: 1, enabled: true, mode: 'production', new_days: 30 },
+  )
+
+/** Names the visitor's network within one shop; the key is made with the shop's first order. */
+export async function networkKeyOf(ctx: VisitorCtx, secret: string | null): Promise<string> {
+  const key = secret ?? (await queries.insertNetworkSecret(ctx, randomBytes(32).toString('base64url')))
+  return createHmac('sha256', key).update(networkOf(ctx.address)).digest('base64url')
+}
+
+/**
+ * Refuses an order beyond the shop's limits of open unpaid ones: nobody empties its shelves without paying. Parallel orders of one buyer,
+ * or from one network, are counted one after the other. A customer's orders count by account, so that nobody uses up the limit of
+ * somebody else's account with their e-mail.
+ */
+export async function assertFewOpen(ctx: VisitorCtx, email: string, networkKey: string, settings: Settings): Promise<void> {
+  const customerId = ctx.visitor.customer?.id ?? null
+  const { of_buyer, of_network } = await queries.countOpen(ctx, { customerId, email, networkKey })
+  const { max_open_orders_per_email: perBuyer, max_open_orders_per_address: perNetwork } = settings
+  if (of_buyer >= perBuyer) throw tooMany(customerId === null ? 'email' : 'customer', perBuyer)
+  if (of_network >= perNetwork) throw tooMany('address', perNetwork)
+}
+
+const tooMany = (by: 'email' | 'customer' | 'address', limit: number) => new ShopError('too_many_open_orders', { details: { by, limit } })
+
+/** An invoice is deferred for companies that the shop trusts: it neither counts as an open order nor expires. */
+export const isDeferred = ({ code }: Pick<OrderRow['payment'], 'code'>): boolean => code === 'deferred_invoice'
+
+/** Until when payment is awaited: of a transfer to the end of a day where the shop is, online for some hours; otherwise for ever. */
+export function paymentExpiry(payment: OrderRow['payment'], settings: Settings, timeZone: string): Sql {
+  if (isOnline(payment.code)) return queries.inHours(settings.unpaid_online_order_hours)
+  if (payment.code === 'bank_transfer') return queries.endOfDayIn(timeZone, settings.unpaid_order_days)
+  return sql`null::timestamptz`
+}

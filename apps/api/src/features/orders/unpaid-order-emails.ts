@@ -1,0 +1,61 @@
+import { toDecimal } from '@stragan/pricing'
+import type { Ctx } from '../../context.ts'
+import { footerOf, type Letter, mailPiece } from '../mail/mail.ts'
+import { known } from './order-letter-sections.ts'
+import { closing, write } from './order-letters.ts'
+import { eventById } from './payments/payments.queries.ts'
+
+/** To the buyer: the order was cancelled, since payment did not arrive in time. */
+export const orderCancelledEmail = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> =>
+  write(ctx, uid, writing => {
+    const { t, formats, order, shop, link } = writing
+    return {
+      subject: t.unpaidSubject(order.number, shop.name),
+      preview: t.unpaidLead(order.number, formats.day(order.created_at)),
+      warning: order.is_test ? t.test : null,
+      title: t.unpaidTitle,
+      lead: [t.unpaidLead(order.number, formats.day(order.created_at)), t.unpaidMoney],
+      sections: [{ kind: 'link', label: t.seeOrder, href: link }, ...closing(writing)],
+      footer: footerOf(writing),
+    }
+  })
+
+interface Reported {
+  uid: string
+  provider: string
+  eventId: string
+}
+
+/** To the shop: a payment arrived that its order cannot take. */
+export async function refundEmail(ctx: Ctx, { uid, provider, eventId }: Reported): Promise<Letter> {
+  const payment = await eventById(ctx, provider, eventId)
+  if (!payment) throw new Error(`There is no payment ${eventId} of ${provider} any more`)
+  return write(ctx, uid, ({ t, formats, order, shop, link }) => {
+    const amount = `${formats.amount(toDecimal(payment.amount))} ${payment.currency}`
+    const at = payment.at.toISOString()
+    const lead = order.status === 'cancelled' ? t.refundLead.cancelled : t.refundLead.other
+    return {
+      subject: t.refundSubject(order.number, amount, shop.name),
+      preview: lead,
+      warning: order.is_test ? t.noticeTest : null,
+      title: t.refundTitle,
+      lead: [lead],
+      sections: [
+        {
+          kind: 'facts',
+          heading: t.about,
+          isMain: true,
+          facts: known([
+            { name: t.number, text: order.number, isStrong: true },
+            { name: t.toPay, text: amount, isStrong: true },
+            { name: t.receivedAt, text: `${formats.day(at)}, ${formats.time(at)}` },
+            { name: t.reference, text: payment.payment_id ?? eventId },
+            { name: t.email, ...(order.email ? mailPiece(order.email) : { text: null }) },
+          ]),
+        },
+        { kind: 'link', label: t.seeOrder, href: link },
+      ],
+      footer: [[{ text: shop.name, href: shop.origin }]],
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import type { Ctx, Log } from '../../context.ts'
+import type { Database } from '../../platform/database.ts'
+import { queueMail } from '../mail/mail.ts'
+import { cancelOrder } from './orders.ts'
+import * as queries from './unpaid-orders.queries.ts'
+
+interface Dependencies {
+  db: Database
+  clock: () => Date
+  log: Log
+}
+
+const roundMs = 60_000
+const batchSize = 100
+
+/** Cancels unpaid orders whose time is up, every minute; several processes share the work. `stop` waits for the round under way. */
+export function startUnpaidOrders(deps: Dependencies): { stop: () => Promise<void> } {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  const round = () => {
+    running = cancelUnpaidOrders(deps, () => stopped)
+      .catch(error => deps.log.error({ err: error }, 'unpaid orders could not be looked for'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(round, roundMs)
+      })
+  }
+  round()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** One round over all shops, each order in a transaction of its own; returns how many were cancelled. One that fails waits for the next. */
+export async function cancelUnpaidOrders({ db, clock, log }: Dependencies, isStopped = () => false): Promise<number> {
+  let cancelled = 0
+  let last: queries.ExpiredRow | null = null
+  do {
+    const batch: queries.ExpiredRow[] = await queries.expiredOrders(db, clock(), last, batchSize)
+    last = batch.length === batchSize ? (batch.at(-1) ?? null) : null
+    for (const order of batch) {
+      if (isStopped()) return cancelled
+      try {
+        if (await cancelUnpaid(db, clock(), log, order)) cancelled++
+      } catch (error) {
+        log.error({ err: error, order: order.uid }, 'an unpaid order could not be cancelled')
+      }
+    }
+  } while (last)
+  return cancelled
+}
+
+/** False where somebody else has the order: its payment, or another process. */
+function cancelUnpaid(db: Database, now: Date, log: Log, { shop_id, shop_name, default_language, uid, language }: queries.ExpiredRow) {
+  const shop = { id: shop_id, name: shop_name, defaultLanguage: default_language }
+  return db.inShop(shop_id, now, async tx => {
+    const ctx: Ctx = { shop, language, now, log, address: 'unpaid orders', inShop: work => work(tx) }
+    const order = await queries.lockExpired(ctx, uid)
+    if (!order) return false
+    await cancelOrder(ctx, order)
+    await queries.markUnpaid(ctx, uid)
+    await queueMail(ctx, { kind: 'order_cancelled_unpaid', recipient: order.email, language: order.language, data: { uid } })
+    return true
+  })
+}
