@@ -24,7 +24,7 @@ export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Wr
   return letterOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
 }
 
-export type Written = Omit<LetterContent, 'language' | 'shop'>
+type Written = Omit<LetterContent, 'language' | 'shop'>
 
 /** Who ordered named the recipient of the confirmation: their note is not a way to write to anybody at length. */
 const maxOwnNote = 500
