@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
 import { fill, washers } from './filled-cart.ts'
-import { mailTo } from './mails.ts'
+import { mailsTo, mailTo } from './mails.ts'
 import { expect } from './shop-test.ts'
 
 test.use({ expectedErrors: [/status of 4(01|22|29)/] })
@@ -38,10 +38,10 @@ const words = {
     personal: /little more than your name or e-mail/,
     registered: 'Check your e-mail',
     confirmMail: /^Confirm your e-mail/,
-    confirm: 'Confirm my e-mail',
+    confirm: 'Confirm and log in',
+    wrongPassword: 'This is not the password of this registration',
     confirmed: 'Your e-mail is confirmed',
     used: 'This link was used already, or it has expired',
-    unconfirmed: 'Your e-mail is not confirmed yet',
     none: 'No orders yet',
     forgotten: 'Forgotten your password?',
     sendLink: 'Send the link',
@@ -57,8 +57,6 @@ const words = {
     query: 'Order number or product',
     search: 'Search',
     noneFits: 'No order fits',
-    sendAgain: 'Send the link again',
-    sentAgain: 'We have sent you another link',
     capped: 'Your cart was added to the one of your account',
     cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had} instead of ${wanted}\\spieces$`),
   },
@@ -87,10 +85,10 @@ const words = {
     personal: /niewiele więcej niż Twoje imię/,
     registered: 'Sprawdź pocztę e-mail',
     confirmMail: /^Potwierdź adres e-mail/,
-    confirm: 'Potwierdzam swój e-mail',
+    confirm: 'Potwierdź i zaloguj się',
+    wrongPassword: 'To nie jest hasło z tej rejestracji',
     confirmed: 'Twój e-mail jest potwierdzony',
     used: 'Ten link został już wykorzystany albo wygasł',
-    unconfirmed: 'Twój e-mail nie jest jeszcze potwierdzony',
     none: 'Nie ma jeszcze zamówień',
     forgotten: 'Nie pamiętasz hasła?',
     sendLink: 'Wyślij link',
@@ -106,8 +104,6 @@ const words = {
     query: 'Numer zamówienia lub produkt',
     search: 'Szukaj',
     noneFits: 'Żadne zamówienie nie pasuje',
-    sendAgain: 'Wyślij link ponownie',
-    sentAgain: 'Wysłaliśmy nowy link',
     capped: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     cappedLine: (had: number, wanted: number) => new RegExp(`^Arkusz ścierny.*, P60: ${had} zamiast ${wanted}\\sszt\\.$`),
   },
@@ -148,7 +144,7 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('an account is opened: everything wrong is told in place, the e-mail is confirmed by a press', async ({ page }) => {
+      test('an account is opened: everything wrong is told in place, link and password confirm the e-mail and log in', async ({ page }) => {
         const email = someone()
         await page.goto(hrefTo(language, 'register'))
         await page.getByRole('radio', { name: w.company }).check()
@@ -193,22 +189,26 @@ for (const language of ['en', 'pl'] as const)
         await expect(page).toHaveURL(login(language, '?registered=1'))
         await expect(main(page).getByText(w.registered, { exact: true })).toBeVisible()
         await logIn(page, language, email, goodPassword)
-        await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
-        await expect(main(page).getByText('Bogumiła Wiśniewska, Śruby i Wkręty sp. z o.o.')).toBeVisible()
-        await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
-        await expect(main(page).getByText(w.unconfirmed)).toBeVisible()
+        await expect(problems(page)).toContainText(w.wrong)
 
         const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
         await page.request.get(link)
         await page.goto(link)
+        await main(page).getByLabel(w.password).fill('not the password')
         await button(page, w.confirm).click()
-        await expect(problems(page)).toContainText(w.confirmed)
-        await page.goto(hrefTo(language, 'orderHistory'))
-        await expect(main(page).getByText(w.unconfirmed)).toHaveCount(0)
+        await expect(problems(page)).toContainText(w.wrongPassword)
+        await main(page).getByLabel(w.password).fill(goodPassword)
+        await button(page, w.confirm).click()
+        await expect(page).toHaveURL(`${hrefTo(language, 'orderHistory')}?confirmed=1`)
+        await expect(main(page).getByText(w.confirmed)).toBeVisible()
+        await expect(main(page).getByText('Bogumiła Wiśniewska, Śruby i Wkręty sp. z o.o.')).toBeVisible()
+        await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
         await button(page, w.logOut).click()
         await page.goto(link)
+        await main(page).getByLabel(w.password).fill(goodPassword)
         await button(page, w.confirm).click()
         await expect(problems(page)).toContainText(w.used)
+        await main(page).getByRole('link', { name: w.logIn }).click()
         await logIn(page, language, email, goodPassword)
         await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
       })
@@ -321,18 +321,48 @@ for (const [language, script] of [
     test.use({ javaScriptEnabled: script })
     const w = words[language]
 
-    test('the link that confirms an e-mail is sent again to who is logged in, and the first one works no longer', async ({ page }) => {
+    test('who asks for a new password before confirming gets the link of the registration again; the first works no longer', async ({
+      page,
+    }) => {
       const email = someone()
-      await openAccount(page, email, language)
-      const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
-      await page.goto(login(language))
-      await logIn(page, language, email, goodPassword)
-      await button(page, w.sendAgain).click()
-      await expect(main(page).getByText(w.sentAgain)).toBeVisible()
-      await expect(main(page).getByText(email)).toBeVisible()
-      await page.goto(link)
+      await page.goto(hrefTo(language, 'register'))
+      await box(page, w.first).fill('Zofia')
+      await box(page, w.last).fill('Wiśniewska')
+      await box(page, w.email).fill(email)
+      await main(page).getByLabel(w.password).fill(goodPassword)
+      await page.getByRole('checkbox', { name: w.terms }).check()
+      await page.getByRole('checkbox', { name: w.privacy }).check()
+      await button(page, w.open).click()
+      const first = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
+      await page.goto(hrefTo(language, 'resetPassword'))
+      await box(page, w.email).fill(email)
+      await button(page, w.sendLink).click()
+      await expect(main(page).getByText(w.sent)).toContainText(email)
+      await expect.poll(async () => (await mailsTo(email, w.confirmMail)).length, { timeout: 20_000 }).toBe(2)
+      await page.goto(first)
+      await main(page).getByLabel(w.password).fill(goodPassword)
       await button(page, w.confirm).click()
       await expect(problems(page)).toContainText(w.used)
+    })
+
+    test('an order placed as a guest after registering is in the account once the e-mail is confirmed', async ({ page }) => {
+      const email = someone()
+      const person = { email, password: goodPassword, first_name: 'Zofia', last_name: 'Wiśniewska' }
+      await washers(page, 2)
+      const consents = { regulations_accepted: 'on', privacy_accepted: 'on' }
+      const form = { intent: 'register', kind: 'person', ...person, ...consents }
+      const answer = await page.request.post(hrefTo(language, 'customerRegister'), {
+        form,
+        headers: { accept: 'text/html' },
+        maxRedirects: 0,
+      })
+      expect(answer.status()).toBe(303)
+      const { number } = await place(page, email)
+      const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
+      await page.goto(link)
+      await main(page).getByLabel(w.password).fill(goodPassword)
+      await button(page, w.confirm).click()
+      await expect(main(page).getByRole('link', { name: number })).toBeVisible()
     })
 
     test('two carts that have more than there is become one with all there is, and it says so', async ({ page }) => {
@@ -374,6 +404,25 @@ test('logging in leads only ever to a page of this shop', async ({ page }) => {
   await page.goto(login('en', `?return_to=${encodeURIComponent('//evil.example')}`))
   await logIn(page, 'en')
   await expect(page).toHaveURL('/en/account/order-history')
+})
+
+test('a browser that logged in before is let in after too many wrong passwords; what shows it is kept from scripts for a year', async ({
+  page,
+}) => {
+  const email = someone()
+  await openAccount(page, email, 'en')
+  const send = (password: string) =>
+    page.request.post(login('en'), { form: { intent: 'login', email, password }, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  expect((await send(goodPassword)).status()).toBe(303)
+  const device = (await page.context().cookies()).find(({ name }) => name === 'device')
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect((device?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(360 * 86_400_000)
+  await page.context().clearCookies()
+  for (let i = 0; i < 10; i++) expect((await send('not the password')).status()).toBe(401)
+  expect((await send(goodPassword)).status()).toBe(429)
+  await page.context().clearCookies()
+  await page.context().addCookies([device as NonNullable<typeof device>])
+  expect((await send(goodPassword)).status()).toBe(303)
 })
 
 test('after too many attempts it says how long to wait', async ({ page }) => {
@@ -485,6 +534,11 @@ test('orders placed while logged in are in the history, and found by number, pro
 /** Orders washers for whoever is logged in here. */
 async function placeAsCustomer(page: Page): Promise<{ number: string; uid: string }> {
   await washers(page, 2)
+  return place(page, anna)
+}
+
+/** Orders what is in the cart here. */
+async function place(page: Page, email: string): Promise<{ number: string; uid: string }> {
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', authorization: `Bearer ${await accessToken(page)}` }
   const cart = await (await page.request.get('/api/my-shop/cart', { headers })).json()
   const idOf = (choices: { id: number; code: string }[], code: string) => choices.find(choice => choice.code === code)?.id
@@ -499,7 +553,7 @@ async function placeAsCustomer(page: Page): Promise<{ number: string; uid: strin
     city: 'Łódź',
     country: 'PL',
   }
-  const order = { email: anna, phone: '600 100 200', billing_address, regulations_accepted: true, privacy_accepted: true }
+  const order = { email, phone: '600 100 200', billing_address, regulations_accepted: true, privacy_accepted: true }
   const answer = await page.request.post('/api/my-shop/orders', { headers, data: { order } })
   expect(answer.status()).toBe(200)
   return answer.json()

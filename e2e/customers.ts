@@ -1,20 +1,30 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { test as base, expect } from './shop-test.ts'
+import { mailTo } from './mails.ts'
+import { expect } from './shop-test.ts'
 
-/** Each test comes from an address of its own: attempts are counted by it. */
-export const test = base.extend({
-  extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    const part = () => Math.floor(Math.random() * 250) + 1
-    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
-  },
-})
+export { test } from './shop-test.ts'
 
 export const demoPassword = 'Stragan-demo-1'
 export const goodPassword = 'łąka-kotwica-parasol'
 
-/** An account, opened through the API. */
+/** The subject of the mail that confirms a registration. */
+const confirmSubject = { en: /^Confirm your e-mail/, pl: /^Potwierdź adres e-mail/ } as const
+
+/** An account whose e-mail is confirmed, opened through the API; nobody is logged in. */
 export async function openAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
+  const token = await register(page, email, language)
+  const headers = { 'shop-origin': 'localhost' }
+  const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
+  const answer = await page.request.put('/api/my-shop/customer/email_confirmation', {
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    data: { customer: { token, password: goodPassword } },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Registers an e-mail; returns the token of the link that was mailed. */
+async function register(page: Pick<Page, 'request'>, email: string, language: Language): Promise<string> {
   const answer = await page.request.post('/api/my-shop/customer/register', {
     headers: { 'shop-origin': 'localhost', 'accept-language': language },
     data: {
@@ -30,6 +40,8 @@ export async function openAccount(page: Pick<Page, 'request'>, email: string, la
     },
   })
   expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
+  const { text = '' } = await mailTo(email, confirmSubject[language])
+  return /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 export async function logIn(page: Page, email: string, password = demoPassword, host = '') {

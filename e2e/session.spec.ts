@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
 import { alteredPort } from './ports.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -86,4 +87,28 @@ test('a form from another site changes nothing; behind a proxy that ends TLS for
   expect(answer.status()).toBe(303)
   for (const cookie of cookiesSet(answer).filter(isSession)) expect(cookie).toContain('; Secure')
   expect((await addTo(request, { ...proxied, origin: 'http://localhost' })).status()).toBe(403)
+})
+
+test('a network that was given too many sessions sees pages without one, and a form that needs one says so', async ({ page }) => {
+  test.slow()
+  const headers = { 'shop-origin': 'localhost' }
+  const open = async () => (await page.request.post('/api/my-shop/session', { headers })).status()
+  const statuses: number[] = []
+  while (statuses.length < 700 && !statuses.includes(429)) statuses.push(...(await Promise.all(Array.from({ length: 20 }, open))))
+  expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(600)
+  expect(statuses).toContain(429)
+  for (const language of ['en', 'pl'] as const) {
+    const answer = await page.goto(hrefTo(language, 'register'))
+    expect(answer?.status()).toBe(200)
+  }
+  expect(await page.context().cookies()).toEqual([])
+  const added = await addTo(page.request)
+  expect(added.status()).toBe(303)
+  await page.goto('/en')
+  await expect(page.getByText('Too many requests came from your network. Wait a quarter of an hour and try again.')).toBeVisible()
+  const login = await page.request.post(hrefTo('pl', 'customerLogin'), {
+    form: { intent: 'login', email: 'anna@demo.localhost', password: 'Stragan-demo-1' },
+    headers: { accept: 'text/html' },
+  })
+  expect([login.status(), (await login.text()).includes('Za dużo prób')]).toEqual([429, true])
 })

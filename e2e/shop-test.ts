@@ -1,8 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { port } from './ports.ts'
 
-/** Any error on the page, in its console or among its requests fails the test, unless the test expects it. */
+const part = () => Math.floor(Math.random() * 250) + 1
+
+/**
+ * Any error on the page, in its console or among its requests fails the test, unless the test expects it. Each test comes from an address
+ * of its own: sessions and attempts are counted by it.
+ */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }),
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []

@@ -39,6 +39,6 @@ test('both languages of a document have the same sections and points', () => {
 })
 
 test('the privacy policy tells every cookie', () => {
-  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice']
+  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'device']
   for (const { text } of documents.filter(({ name }) => name.includes('privacy-policy'))) expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
 })

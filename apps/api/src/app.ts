@@ -16,20 +16,21 @@ import {
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
 import type { Dependencies, Serving } from './context.ts'
-import { accountHandlers } from './features/account/account.handlers.ts'
+import { accountHandlersWith } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
 import { claimHandlers } from './features/claims/claims.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
 import { contentHandlers } from './features/content/content.handlers.ts'
 import { customerHandlersWith } from './features/customer/customer.handlers.ts'
+import { passwordCheck } from './features/customer/customer.ts'
 import { serveDocuments } from './features/documents/documents.ts'
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
-import { sessionHandlers } from './features/session/session.handlers.ts'
+import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
 import { sql } from './platform/database.ts'
 import { type KeptAnswers, keptAnswers } from './platform/kept-answers.ts'
@@ -86,13 +87,14 @@ export function createApp(given: Dependencies): App {
   serveDocuments(app, deps)
   serveNotifications(app, deps)
   const limits = limitsIn(deps.db)
+  const checkPassword = passwordCheck(limits, deps.pause)
   const kept = keptAnswers(deps)
   serveCalls(app, deps, { findVisitor, limits, kept }, [
-    [sessionCalls, sessionHandlers],
+    [sessionCalls, sessionHandlersWith(limits)],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlers],
-    [customerCalls, customerHandlersWith(limits)],
-    [accountCalls, accountHandlers],
+    [customerCalls, customerHandlersWith({ limits, checkPassword })],
+    [accountCalls, accountHandlersWith(checkPassword)],
     [favouriteCalls, favouriteHandlers],
     [cartCalls, cartHandlers],
     [orderCalls, orderHandlers],

@@ -27,6 +27,8 @@ export interface Dependencies {
   checkAnswers: boolean
   /** Who shows it is the storefront, whose word for a visitor's address counts (decisions 2). */
   storefrontSecret: string
+  /** Waits for so many milliseconds; by the clock of the process where it is left out. */
+  pause?: (ms: number) => Promise<unknown>
   /** What is told of changes: answers that are the same for everybody are kept until something that they were made of changes. */
   changes?: Changes
   /** Where figures are shown to whoever watches the process. */
@@ -47,7 +49,7 @@ export interface Ctx {
   language: Language
   now: Date
   log: Log
-  /** Where the visitor comes from: what rate limits count by. */
+  /** The network that the visitor comes from: what rate limits count by (`networkOf`). */
   address: string
   /** A transaction that sees this shop alone. */
   inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -67,7 +69,7 @@ export interface Visitor {
 
 /**
  * A request with its session. All of it is one transaction, which began with the look-up of the session: `inShop` joins it, and what is
- * thrown undoes everything.
+ * thrown undoes everything. Only a call that says `transaction: 'own'` begins its transactions itself.
  */
 export interface VisitorCtx extends Ctx {
   visitor: Visitor

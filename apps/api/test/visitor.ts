@@ -18,15 +18,15 @@ export interface TestVisitor {
   tokens: { access_token: string; refresh_token: string; csrf_token: string; accessExpiresAt: string; refreshExpiresAt: string }
   get: (path: string) => Promise<Answered>
   post: (path: string, body: object, sent?: Sent) => Promise<Answered>
-  put: (path: string, body?: object) => Promise<Answered>
+  put: (path: string, body?: object, sent?: Sent) => Promise<Answered>
   delete: (path: string) => Promise<Answered>
   /** The same with another access token. */
   as: (accessToken: string) => TestVisitor
 }
 
 /** Somebody with a session of their own. */
-export async function openVisitor(api: TestApi, origin = 'localhost'): Promise<TestVisitor> {
-  const { body } = await request(api, origin, 'POST', '/session')
+export async function openVisitor(api: TestApi, origin = 'localhost', headers: Record<string, string> = {}): Promise<TestVisitor> {
+  const { body } = await request(api, origin, 'POST', '/session', undefined, headers)
   return visitorWith(api, origin, body)
 }
 
@@ -41,7 +41,7 @@ function visitorWith(api: TestApi, origin: string, tokens: TestVisitor['tokens']
     tokens,
     get: path => send('GET', path),
     post: (path, body, sent) => send('POST', path, body, sent),
-    put: (path, body = {}) => send('PUT', path, body),
+    put: (path, body = {}, sent) => send('PUT', path, body, sent),
     delete: path => send('DELETE', path),
     as: access_token => visitorWith(api, origin, { ...tokens, access_token }),
   }

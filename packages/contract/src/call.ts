@@ -3,10 +3,12 @@ import type { ErrorCode } from './errors.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** How often an address may try something that shoppers rarely do. */
+/** A rate limit: how often an address, or one session, may try something that shoppers rarely do. */
 export interface CallLimit {
   attempts: number
   minutes: number
+  /** Whose attempts are counted; absent, those of an address. */
+  per?: 'address' | 'session'
   /** The failure that counts as an attempt; absent, every call is one. */
   counts?: ErrorCode
 }
@@ -25,13 +27,21 @@ export interface Call {
    * their own prices and favourites in it: such a page may call it without a session.
    */
   session?: 'required' | 'customer' | 'optional' | 'made' | 'personalised'
-  limit?: CallLimit
+  /**
+   * A call with a session is one transaction (docs/decisions/016). `own`: its session is looked up first, and the handler begins
+   * transactions itself, since it waits or computes before it writes.
+   */
+  transaction?: 'own'
+  /** Several of a call count the same failure, or all of them every call. */
+  limit?: CallLimit | readonly CallLimit[]
   /** Path parameters; one that does not parse is answered as not found. */
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
   /** Bytes, where a body may be larger than a mebibyte. */
   largestBody?: number
+  /** Milliseconds, where a client has to wait longer for the answer than usual. */
+  timeoutMs?: number
   answer: z.ZodType
   /** What the call may answer with beyond the codes every call shares. */
   errors: readonly ErrorCode[]

@@ -57,7 +57,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = headersOf(call, options, callOptions)
     const sent: Request[] = []
     const request = () => {
-      const limit = AbortSignal.timeout(callOptions.timeoutMs ?? options.timeoutMs)
+      const limit = AbortSignal.timeout(callOptions.timeoutMs ?? call.timeoutMs ?? options.timeoutMs)
       const one = new Request(url, {
         method: call.method,
         headers,

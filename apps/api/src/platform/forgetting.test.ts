@@ -18,12 +18,9 @@ const kept = () =>
 
 test('attempts are forgotten when they count no longer, by several processes at once; those that count stay', async () => {
   const limits = limitsIn(api.db)
-  const [short, long] = [
-    { attempts: 1, minutes: 15 },
-    { attempts: 1, minutes: 60 },
-  ]
-  for (let i = 0; i < 20; i++) await limits.count('short', short, `192.0.2.${i}`)
-  await limits.count('long', long, '192.0.2.1')
+  const long = { name: 'long', key: '192.0.2.1', attempts: 1, minutes: 60 }
+  for (let i = 0; i < 20; i++) await limits.consume([{ name: 'short', key: `192.0.2.${i}`, attempts: 1, minutes: 15 }])
+  await limits.consume([long])
   const processesAt = async (minutes: number) => {
     const clock = () => new Date(Date.now() + minutes * 60_000)
     const processes = [1, 2, 3].map(() => startForgetting({ db: api.db, clock, log: silent }))
@@ -33,7 +30,7 @@ test('attempts are forgotten when they count no longer, by several processes at 
   expect(await kept()).toHaveLength(21)
   await processesAt(16)
   expect(await kept()).toEqual(['long:192.0.2.1'])
-  await expect(limits.assertLeft('long', long, '192.0.2.1')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(limits.consume([long])).rejects.toMatchObject({ code: 'too_many_requests' })
   await processesAt(61)
   expect(await kept()).toEqual([])
 })

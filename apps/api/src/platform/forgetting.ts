@@ -56,6 +56,12 @@ const over = (now: Date) => ({
     update orders set network_key = null where (shop_id, uid) in (
       select shop_id, uid from orders where network_key is not null and created_at < clock() - interval '30 days'
       limit ${most} for update skip locked)`,
+  registrations: sql`
+    delete from registrations where (shop_id, hash) in (
+      select shop_id, hash from registrations where expires_at <= clock() limit ${most} for update skip locked)`,
+  devices: sql`
+    delete from customer_devices where (shop_id, hash) in (
+      select shop_id, hash from customer_devices where expires_at <= clock() limit ${most} for update skip locked)`,
   messages: sql`
     delete from contact_messages where (shop_id, id) in (
       select shop_id, id from contact_messages where created_at < clock() - interval '1 year' limit ${most} for update skip locked)`,

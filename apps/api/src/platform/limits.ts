@@ -1,45 +1,91 @@
-import { type CallLimit, ShopError } from '@stragan/contract'
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { ShopError } from '@stragan/contract'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Statement } from './database.ts'
 
-export interface Limits {
-  /** Throws `too_many_requests` where the key has used up its attempts. */
-  assertLeft(name: string, limit: CallLimit, key: string): Promise<void>
-  /** Counts an attempt. */
-  count(name: string, limit: CallLimit, key: string): Promise<void>
+/** What an attempt is counted against. */
+export interface Budget {
+  name: string
+  key: string
+  minutes: number
+  /** Absent, attempts are counted and never refused. */
+  attempts?: number
 }
 
-/** Attempts counted in the database, so that the number holds over all processes and restarts. */
+/** An attempt that was counted. */
+interface Consumed {
+  /** How many each budget has counted now, this attempt included. */
+  counts: number[]
+  /** Takes the attempt off again. */
+  refund(): Promise<void>
+}
+
+export interface Limits {
+  /**
+   * Counts an attempt against each budget, atomically and before the work: of parallel attempts no more pass than are allowed. Where one
+   * budget is used up, nothing is counted and `too_many_requests` is thrown.
+   */
+  consume(budgets: readonly Budget[]): Promise<Consumed>
+}
+
+/**
+ * Fixed-window counters in the database, so that they hold over all processes and restarts; in transactions of their own, which no
+ * request's rollback takes back.
+ */
 export function limitsIn(db: Database): Limits {
   const query = async (statement: Statement) => {
     const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'refusable')
     return { rows, rowCount: rows.length }
   }
   const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterOf = (name: string, limit: CallLimit) => {
+  const limiterOf = ({ name, attempts = Number.MAX_SAFE_INTEGER, minutes }: Budget) => {
     const known = limiters.get(name)
     if (known) return known
-    const made = new RateLimiterPostgres({
+    const limiter = new RateLimiterPostgres({
       storeClient: { query },
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      points: limit.attempts,
-      duration: limit.minutes * 60,
+      points: attempts,
+      duration: minutes * 60,
     })
-    limiters.set(name, made)
-    return made
+    limiters.set(name, limiter)
+    return limiter
+  }
+  const giveBack = async ({ budget, endsAt }: Counted) => {
+    // In the next window it would be an attempt more than allowed.
+    if (Date.now() < endsAt) await limiterOf(budget).reward(budget.key)
+  }
+  const consumeOne = async (budget: Budget): Promise<Counted> => {
+    try {
+      const { consumedPoints, msBeforeNext } = await limiterOf(budget).consume(budget.key)
+      return { budget, count: consumedPoints, endsAt: Date.now() + msBeforeNext }
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      // The library counts what it refuses too.
+      await giveBack({ budget, count: 0, endsAt: Date.now() + error.msBeforeNext })
+      throw new ShopError('too_many_requests', { details: { retry_after: Math.ceil(error.msBeforeNext / 1000) } })
+    }
   }
   return {
-    async assertLeft(name, limit, key) {
-      const used: RateLimiterRes | null = await limiterOf(name, limit).get(key)
-      if (used && used.consumedPoints >= limit.attempts)
-        throw new ShopError('too_many_requests', { details: { retry_after: Math.ceil(used.msBeforeNext / 1000) } })
-    },
-    async count(name, limit, key) {
-      await limiterOf(name, limit).penalty(key)
+    async consume(budgets) {
+      const counted: Counted[] = []
+      const refund = async () => void (await Promise.all(counted.map(giveBack)))
+      try {
+        for (const budget of budgets) counted.push(await consumeOne(budget))
+      } catch (error) {
+        await refund()
+        throw error
+      }
+      return { counts: counted.map(({ count }) => count), refund }
     },
   }
+}
+
+interface Counted {
+  budget: Budget
+  count: number
+  /** When its window ends, in milliseconds. */
+  endsAt: number
 }

@@ -1,18 +1,15 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
- * The network that a visitor's address counts for: of IPv6 the first 64 bits, since one connection is given all addresses below them;
- * of IPv4 the address itself, also where it is written as IPv6.
+ * What rate limits count an address by: IPv4 as it is, also where it came mapped into IPv6; of IPv6 the /64, which is the least that one
+ * subscriber has.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]{7,15})$/i.exec(address)?.[1]
-  if (mapped || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::')
-  const [left, right] = [head, tail ?? ''].map(part => (part === '' ? [] : part.split(':')))
-  const zeros = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0)
-  const groups = [...(left ?? []), ...Array<string>(zeros).fill('0'), ...(right ?? [])]
-  return `${groups
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const bare = address.replace(/%.*$/, '')
+  if (isIP(bare) === 0) return 'unknown'
+  const parsed = ipaddr.process(bare)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const { parts } = parsed as ipaddr.IPv6
+  return `${new ipaddr.IPv6([...parts.slice(0, 4), 0, 0, 0, 0])}/64`
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Ctx, CustomerCtx, KnownCtx, Log, Serving, Visitor, VisitorCtx } from '../context.ts'
 import type { Tx } from './database.ts'
 import type { AskedFor, KeptAnswers } from './kept-answers.ts'
+import { limited } from './limited.ts'
 import type { Limits } from './limits.ts'
 import { once } from './once.ts'
 import { contextOf } from './shop-origin.ts'
@@ -55,13 +56,14 @@ export function serveCalls(
         const mark = deps.changes?.mark() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
-        const answer = (of: Ctx) => carried[call.session ?? 'none'](c, of, findVisitor, known => handler(known, input))
+        const answer = (of: Ctx) => carryOf(call)(c, of, findVisitor, known => handler(known, input))
         if (isForEverybody(call, c)) {
           const asked = { key: `${name} ${JSON.stringify(input)}`, seen: Number(c.req.header('changes-seen') ?? 0) }
           const { json, headers } = await kept.answer(ctx, asked, { ...saidBy(c), mark }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
-        const json = await limited(call, name, ctx, limits, () => answer(ctx))
+        const attempt = { ctx, name, call, input, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
+        const json = await limited(attempt, limits, () => answer(ctx))
         return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
       })
     }
@@ -96,6 +98,14 @@ const asKnown: Carry = async (c, ctx, findVisitor, work) => {
   return JSON.stringify(await work({ ...ctx, visitor } satisfies KnownCtx as never))
 }
 
+/** For a customer alone, who is looked up first: the handler begins its transactions itself. */
+const asCustomerApart: Carry = (c, ctx, findVisitor, work) =>
+  asKnown(c, ctx, findVisitor, (known: KnownCtx) => {
+    if (!known.visitor) throw new ShopError('session_missing')
+    if (!known.visitor.customer) throw new ShopError('customer_required')
+    return work(known as never)
+  })
+
 /** In one transaction: the session is found, and a POST with a key is done once. */
 const asVisitor: Carry = async (c, ctx, findVisitor, work) => {
   const token = tokenOf(c)
@@ -126,18 +136,13 @@ const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
   none: plainly,
 }
 
-/** Refuses who has tried too often. Of a call that counts failures one is counted after its transaction was rolled back. */
-async function limited<T>({ limit }: Call, name: string, ctx: Ctx, limits: Limits, work: () => Promise<T>): Promise<T> {
-  if (!limit) return work()
-  const key = `${ctx.shop.id} ${ctx.address}`
-  await limits.assertLeft(name, limit, key)
-  if (!limit.counts) await limits.count(name, limit, key)
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof ShopError && error.code === limit.counts) await limits.count(name, limit, key)
-    throw error
-  }
+const carryOf = ({ session, transaction }: Call) =>
+  session === 'customer' && transaction === 'own' ? asCustomerApart : carried[session ?? 'none']
+
+/** Which session a request carries, in a look-up of its own: an attempt is counted before the call's transaction begins. */
+async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<string | undefined> {
+  const token = tokenOf(c)
+  return token && (await ctx.inShop(tx => findVisitor(ctx, tx, token)))?.sessionId
 }
 
 async function inputOf(call: Call, c: Context): Promise<Input<Call>> {

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { Ctx, Dependencies, Serving, Shop } from '../context.ts'
 import { sql } from './database.ts'
+import { networkOf } from './network.ts'
 
 /** Who is asked, in which language, at what time: made once per request from its headers. */
 export async function contextOf(c: Context, deps: Serving, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
@@ -11,7 +12,8 @@ export async function contextOf(c: Context, deps: Serving, origin = c.req.header
   const shop = await deps.shopAt(hostOf(origin), now)
   const language = languageOf(c, shop)
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
-  return { shop, language, now, log: deps.log, address: addressOf(c, deps), inShop: work => deps.db.inShop(shop.id, now, work, kind) }
+  const address = networkOf(addressOf(c, deps))
+  return { shop, language, now, log: deps.log, address, inShop: work => deps.db.inShop(shop.id, now, work, kind) }
 }
 
 /** The storefront tells a visitor's address with the secret that only it knows; for anybody else it is the connection's. */
@@ -19,7 +21,7 @@ function addressOf(c: Context, { isStorefront }: Serving): string {
   const told = isStorefront(c.req.header('storefront-secret'))
     ? c.req.header('visitor-address')
     : (c.env as { address?: string } | undefined)?.address
-  return told ?? 'unknown'
+  return told ?? ''
 }
 
 /** The bare host of an origin: scheme, port, letter case and a trailing dot do not count. */

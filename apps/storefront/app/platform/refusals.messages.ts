@@ -30,7 +30,7 @@ export const refusalMessages = messages(
       title: 'That is no form',
       text: 'This address takes forms as browsers send them. Go back, reload the page and send its form again.',
     },
-    429: { title: 'Too many requests', text: 'Wait a few minutes and try again.' },
+    429: { title: 'Too many requests came from your network', text: 'Wait a quarter of an hour and try again.' },
   }),
   refusals('Przejdź na stronę główną', {
     400: {
@@ -51,6 +51,6 @@ export const refusalMessages = messages(
       title: 'To nie jest formularz',
       text: 'Ten adres przyjmuje formularze wysyłane przez przeglądarkę. Wróć, odśwież stronę i wyślij formularz ponownie.',
     },
-    429: { title: 'Zbyt wiele prób', text: 'Odczekaj kilka minut i spróbuj ponownie.' },
+    429: { title: 'Z Twojej sieci przyszło zbyt wiele żądań', text: 'Odczekaj kwadrans i spróbuj ponownie.' },
   }),
 )

@@ -1,5 +1,6 @@
 import { type Answer, type Arguments, type Call, customerCalls, ShopError, sessionCalls } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
+import { deviceCookie, deviceTokenOf } from './device.server.ts'
 import { noticeCookie, noticeOf } from './notice.server.ts'
 import { isLive, type Session, sessionCookies, sessionOf } from './session.server.ts'
 import type { Visitor } from './visitor.ts'
@@ -28,6 +29,8 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
 } {
   const brought = sessionOf(cookies)
   const notice = noticeOf(cookies)
+  const broughtDevice = deviceTokenOf(cookies)
+  let device = broughtDevice
   let current: Session | null = brought
   let isPersonal = notice !== null
   let pending: Promise<Session | null> | undefined
@@ -115,20 +118,28 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
 
   const customer = () => ifKnown(customerCalls.customer, {})
 
-  const signIn: Visitor['signIn'] = async credentials => {
+  /** Exchanges the visitor's session for a customer's. */
+  const becomeCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
     isPersonal = true
     answered.clear()
     const visiting = (await living()) ?? (await made())
-    const logIn = ({ access_token }: Session) => clientFor(access_token)(customerCalls.login, { body: { session: credentials } })
-    current = await logIn(visiting).catch(async error => {
+    const { device_token, ...session } = await logIn(clientFor(visiting.access_token)).catch(async error => {
       if (!isGone(error)) throw error
-      return logIn(await made())
+      return logIn(clientFor((await made()).access_token))
     })
+    current = session
+    device = device_token
   }
+
+  const signIn: Visitor['signIn'] = credentials =>
+    becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: broughtDevice } } }))
+
+  const confirmEmail: Visitor['confirmEmail'] = registration =>
+    becomeCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
 
   const ensureSession = async () => {
     isPersonal = true
-    if (!(await living())) await made()
+    if (!(await living())) await made().catch(unlessTooMany)
   }
 
   const signOut = async () => {
@@ -138,16 +149,28 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     // A session that is gone already is signed out.
     if (session) await clientFor(session.access_token)(sessionCalls.logout, {}).catch(error => isGone(error) || Promise.reject(error))
     making = undefined
-    await made()
+    current = null
+    await made().catch(unlessTooMany)
   }
 
   return {
-    visitor: { api, ifKnown, open, customer, ensureSession, signIn, signOut, notice },
+    visitor: { api, ifKnown, open, customer, ensureSession, signIn, confirmEmail, signOut, notice },
     outcome: () => ({
-      setCookies: [...(current === brought ? [] : sessionCookies(current)), ...(notice ? [noticeCookie(null)] : [])],
+      setCookies: [
+        ...(current === brought ? [] : sessionCookies(current)),
+        ...(device === broughtDevice || device === null ? [] : [deviceCookie(device)]),
+        ...(notice ? [noticeCookie(null)] : []),
+      ],
       isPersonal,
     }),
   }
+}
+
+type CustomerSession = Answer<typeof customerCalls.login>
+
+/** Too many sessions were created from the visitor's network: the page goes on without one. */
+const unlessTooMany = (error: unknown) => {
+  if (!(error instanceof ShopError && error.code === 'too_many_requests')) throw error
 }
 
 /** A session that the API does not know, or no longer. */

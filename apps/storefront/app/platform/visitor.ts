@@ -15,7 +15,9 @@ export interface Visitor {
   customer: () => Promise<Customer | null>
   /** Logs in: the session is a new one, and what was in the visitor's cart is in the customer's (spec 4). Throws `login_failed`, `too_many_requests`. */
   signIn: (credentials: { email: string; password: string }) => Promise<void>
-  /** Makes a session where there is none. */
+  /** Opens the account of a registration by its link's token and its password, and logs in. Throws `link_invalid` besides. */
+  confirmEmail: (registration: { token: string; password: string }) => Promise<void>
+  /** Creates a session where there is none; where the visitor's network was given too many, the page goes on without. */
   ensureSession: () => Promise<void>
   /** Ends the session and begins a visitor's (spec 4). */
   signOut: () => Promise<void>

@@ -5,7 +5,7 @@ import { address } from '../entities/address.ts'
 import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
 import { currency, flag, id, language, pageOf, timestamp } from '../entities/scalars.ts'
-import { password, personFields } from './customer.ts'
+import { password, passwordTimeoutMs, personFields } from './customer.ts'
 
 const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
 const byId = z.object({ id: z.coerce.number().pipe(id) })
@@ -33,8 +33,9 @@ export const accountCalls = {
     method: 'PUT',
     path: '/customer/password',
     session: 'customer',
+    transaction: 'own',
+    timeoutMs: passwordTimeoutMs,
     summary: 'Change the password; other sessions end',
-    limit: { attempts: 10, minutes: 15, counts: 'login_failed' },
     body: z.object({ customer: z.object({ current_password: password, password }) }),
     answer: ok,
     errors: ['login_failed', 'invalid_body', 'password_too_weak', 'too_many_requests'],
@@ -136,9 +137,10 @@ export const accountCalls = {
     method: 'POST',
     path: '/customer/closing',
     session: 'customer',
+    transaction: 'own',
+    timeoutMs: passwordTimeoutMs,
     summary: 'Close the account: the person is erased, orders are kept without them. Refused while an order is under way',
     body: z.object({ customer: z.object({ current_password: password }) }),
-    limit: { attempts: 10, minutes: 15, counts: 'login_failed' },
     answer: ok,
     errors: ['login_failed', 'order_move_refused', 'invalid_body', 'too_many_requests'],
   }),

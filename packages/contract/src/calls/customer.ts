@@ -4,11 +4,16 @@ import { phone } from '../entities/address.ts'
 import { isCompanyNumber } from '../entities/address-rules.ts'
 import { customer } from '../entities/customer.ts'
 import { language } from '../entities/scalars.ts'
-import { session } from '../entities/session.ts'
+import { loggedIn } from '../entities/session.ts'
 
 export const password = z.string().min(1).max(200)
+/** A wrong password may have been delayed for 5 s, and wait for its turn to be verified. */
+export const passwordTimeoutMs = 15_000
 const ok = z.literal('ok')
 const name = z.string().trim().min(1).max(100)
+
+/** Shows that this device logged in before; kept where no script reads it. */
+const deviceToken = z.string().max(200).nullish()
 
 /** `DE123456789` is Germany's; without letters it is a Polish NIP. */
 function isAnyCompanyNumber(written: string): boolean {
@@ -32,9 +37,10 @@ export const customerCalls = {
     method: 'POST',
     path: '/auth',
     session: 'optional',
+    timeoutMs: passwordTimeoutMs,
     summary: 'Log a customer in; the visitor keeps what is in the cart',
-    body: z.object({ session: z.object({ email: z.email().max(254), password: z.string().min(1).max(200) }) }),
-    answer: session,
+    body: z.object({ session: z.object({ email: z.email().max(254), password, device_token: deviceToken }) }),
+    answer: loggedIn,
     errors: ['session_missing', 'login_failed', 'too_many_requests'],
   }),
   customer: call({
@@ -51,7 +57,7 @@ export const customerCalls = {
     method: 'POST',
     path: '/customer/register',
     session: 'optional',
-    summary: 'Open an account; answers the same whether the e-mail has one or not',
+    summary: 'Register: an e-mail goes out with the link that opens the account; answers the same whether the e-mail has one or not',
     body: z.object({
       customer: z.object({
         email: z.email().max(254),
@@ -66,26 +72,17 @@ export const customerCalls = {
     answer: ok,
     errors: ['invalid_body', 'password_too_weak', 'regulations_required', 'too_many_requests'],
   }),
-  sendConfirmation: call({
-    from: 'ours',
-    method: 'POST',
-    path: '/customer/email_confirmation',
-    session: 'customer',
-    summary: 'Mail the customer another link that confirms their e-mail; nothing where it is confirmed',
-    limit: { attempts: 10, minutes: 15 },
-    answer: ok,
-    errors: ['too_many_requests', 'idempotency_key_reused'],
-  }),
   confirmEmail: call({
     from: 'ours',
     method: 'PUT',
     path: '/customer/email_confirmation',
     session: 'optional',
-    summary: 'Confirm the e-mail of an account by the link’s token',
-    body: z.object({ customer: z.object({ token: z.string().max(200) }) }),
+    timeoutMs: passwordTimeoutMs,
+    summary: 'Open the account of a registration by the link’s token and the password that was chosen, and log in',
+    body: z.object({ customer: z.object({ token: z.string().max(200), password }) }),
     limit: { attempts: 20, minutes: 15, counts: 'link_invalid' },
-    answer: ok,
-    errors: ['invalid_body', 'link_invalid', 'too_many_requests'],
+    answer: loggedIn,
+    errors: ['session_missing', 'login_failed', 'invalid_body', 'link_invalid', 'too_many_requests'],
   }),
   askPasswordReset: call({
     from: 'ours',

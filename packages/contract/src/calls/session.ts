@@ -10,7 +10,7 @@ export const sessionCalls = {
     session: 'made',
     summary: 'Start a session of an anonymous visitor',
     answer: session,
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   refreshSession: call({
     from: 'spec',

@@ -11,3 +11,6 @@ export const session = z
     refreshExpiresAt: timestamp,
   })
   .meta({ id: 'Session' })
+
+/** The session of a customer, with what shows the next log-in that it comes from a device that logged in before. */
+export const loggedIn = session.extend({ device_token: z.string() }).meta({ id: 'CustomerSession' })

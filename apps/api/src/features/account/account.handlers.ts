@@ -1,19 +1,20 @@
 import type { accountCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as addresses from '../addresses/addresses.ts'
-import { changePassword, updateCustomer } from '../customer/customer.ts'
+import { type CheckPassword, changePassword, updateCustomer } from '../customer/customer.ts'
 import * as account from './account.ts'
 
-export const accountHandlers = {
-  updateCustomer: (ctx, { body }) => updateCustomer(ctx, body.customer),
-  changePassword: (ctx, { body }) => changePassword(ctx, body.customer),
-  addresses: ctx => addresses.addresses(ctx),
-  addAddress: (ctx, { body }) => addresses.addAddress(ctx, body.address),
-  updateAddress: (ctx, { params, body }) => addresses.updateAddress(ctx, params.id, body.address),
-  removeAddress: (ctx, { params }) => addresses.removeAddress(ctx, params.id),
-  customerPrices: (ctx, { query }) => account.customerPrices(ctx, query),
-  customerSessions: ctx => account.customerSessions(ctx),
-  endCustomerSession: (ctx, { params }) => account.endCustomerSession(ctx, params.id),
-  customerData: ctx => account.customerData(ctx),
-  closeAccount: (ctx, { body }) => account.closeAccount(ctx, body.customer.current_password),
-} satisfies Handlers<typeof accountCalls>
+export const accountHandlersWith = (checkPassword: CheckPassword) =>
+  ({
+    updateCustomer: (ctx, { body }) => updateCustomer(ctx, body.customer),
+    changePassword: (ctx, { body }) => changePassword(ctx, body.customer, checkPassword),
+    addresses: ctx => addresses.addresses(ctx),
+    addAddress: (ctx, { body }) => addresses.addAddress(ctx, body.address),
+    updateAddress: (ctx, { params, body }) => addresses.updateAddress(ctx, params.id, body.address),
+    removeAddress: (ctx, { params }) => addresses.removeAddress(ctx, params.id),
+    customerPrices: (ctx, { query }) => account.customerPrices(ctx, query),
+    customerSessions: ctx => account.customerSessions(ctx),
+    endCustomerSession: (ctx, { params }) => account.endCustomerSession(ctx, params.id),
+    customerData: ctx => account.customerData(ctx),
+    closeAccount: (ctx, { body }) => account.closeAccount(ctx, body.customer.current_password, checkPassword),
+  }) satisfies Handlers<typeof accountCalls>

@@ -2,7 +2,7 @@ import { type accountCalls, type Input, ShopError, type Written } from '@stragan
 import type { CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
 import { pricesIn, tiersOf } from '../catalogue/catalogue.ts'
-import { consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
+import { type CheckPassword, consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
 import { favoritesWithTimes } from '../favourites/favourites.ts'
 import { eraseFromOrders, wholeOrdersOf } from '../orders/orders.ts'
 import * as queries from './account.queries.ts'
@@ -70,7 +70,7 @@ export async function customerData(ctx: CustomerCtx): Promise<Written<typeof acc
 }
 
 /** Erases the person; orders stay, without them. Refused while an order is under way, since it has to be delivered to somebody. */
-export async function closeAccount(ctx: CustomerCtx, password: string): Promise<'ok'> {
-  await eraseCustomer(ctx, password, () => eraseFromOrders(ctx, idOf(ctx)))
+export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
+  await eraseCustomer(ctx, password, checkPassword, joined => eraseFromOrders(joined, idOf(ctx)))
   return 'ok'
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
+import { openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { sql, type Tx } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 
@@ -301,17 +301,43 @@ test('a code that is unknown, over or used up is refused, and the one in the car
   })
 })
 
-test('who guesses codes is stopped, and told for how long; others from elsewhere are not', async () => {
-  const from = (address: string) => ({ headers: { 'storefront-secret': 'test secret', 'visitor-address': address } })
-  const use = (code: string, address: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code: code } }, from(address))
-  for (let i = 0; i < 20; i++) expect(failure(await use(`GUESS${i}`, '192.0.2.1'))).toEqual([422, 'discount_code_unknown'])
-  const stopped = await use('TEN', '192.0.2.1')
+const codeFrom = (who: TestVisitor, code: string, address: string, secret = 'test secret') =>
+  who.post(
+    '/cart/check_discount_code',
+    { cart: { discount_code: code } },
+    { headers: { 'storefront-secret': secret, 'visitor-address': address } },
+  )
+
+test('who guesses codes is stopped, and told for how long; others behind the same address are not', async () => {
+  for (let i = 0; i < 20; i++) expect(failure(await codeFrom(visitor, `GUESS${i}`, '192.0.2.1'))).toEqual([422, 'discount_code_unknown'])
+  const stopped = await codeFrom(visitor, 'TEN', '192.0.2.1')
   expect(failure(stopped)).toEqual([429, 'too_many_requests'])
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
-  expect((await use('TEN', '192.0.2.2')).status).toBe(200)
-  // Nobody else's word for an address counts.
-  const lying = { headers: { 'storefront-secret': 'guessed', 'visitor-address': '192.0.2.1' } }
-  expect((await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'TEN' } }, lying)).status).toBe(200)
+  expect(failure(await codeFrom(visitor, 'TEN', '192.0.2.2'))).toEqual([429, 'too_many_requests'])
+  const { refresh_token, csrf_token } = visitor.tokens
+  const refreshed = visitor.as((await request(api, origin, 'POST', '/session/refresh', { refresh_token, csrf_token })).body.access_token)
+  expect(failure(await codeFrom(refreshed, 'TEN', '192.0.2.1'))).toEqual([429, 'too_many_requests'])
+  const colleague = await openVisitor(api, origin)
+  await colleague.post('/cart/cart_items', { cart_item: { product_id: simple, items: 1 } })
+  for (let i = 0; i < 30; i++) expect((await codeFrom(colleague, 'TEN', '192.0.2.1')).status).toBe(200)
+})
+
+test('of sixty wrong codes at once from one session twenty are judged', async () => {
+  const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => codeFrom(visitor, `GUESS${i}`, `192.0.2.${i}`)))
+  expect(guesses.filter(({ status }) => status === 422)).toHaveLength(20)
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(40)
+})
+
+test('an address that guesses with ever new sessions is stopped far above an office; nobody else’s word for it counts', async () => {
+  await api.db.asOwner(new Date(), tx =>
+    tx.query(sql`
+      insert into rate_limits (key, points, expire) values (${`checkDiscountCode address:${shopId} 192.0.2.99`}, 499, ${Date.now() + 600_000})`),
+  )
+  const fresh = await openVisitor(api, origin)
+  expect(failure(await codeFrom(fresh, 'GUESS', '192.0.2.99'))).toEqual([422, 'discount_code_unknown'])
+  expect(failure(await codeFrom(await openVisitor(api, origin), 'TEN', '192.0.2.99'))).toEqual([429, 'too_many_requests'])
+  await fresh.post('/cart/cart_items', { cart_item: { product_id: simple, items: 1 } })
+  expect((await codeFrom(fresh, 'TEN', '192.0.2.99', 'guessed')).status).toBe(200)
 })
 
 test('a gift needs the regulations, its minimum and a piece; it sleeps when one of them goes', async () => {

@@ -21,9 +21,9 @@ export const customerLetterMessages: Record<Language, Texts> = {
     confirm: {
       subject: shop => `Confirm your e-mail | ${shop}`,
       title: 'Was it not you?',
-      lead: 'You have opened an account with this e-mail. Please confirm that it is yours.',
+      lead: 'One step is left: open the link and enter the password that you chose. Your account is then ready, with the orders that you have placed since.',
       go: 'Confirm the e-mail',
-      hint: 'The link works for seven days. If it was not you who registered, do nothing: nobody can confirm it but you.',
+      hint: 'The link works for seven days; until then nobody can log in. If it was not you who registered, do nothing: no account is opened without this link.',
     },
     exists: {
       subject: shop => `You already have an account | ${shop}`,
@@ -45,9 +45,9 @@ export const customerLetterMessages: Record<Language, Texts> = {
     confirm: {
       subject: shop => `Potwierdź adres e-mail | ${shop}`,
       title: 'To nie Ty?',
-      lead: 'Na ten adres założono konto w naszym sklepie. Potwierdź, że adres należy do Ciebie.',
+      lead: 'Został jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, razem z zamówieniami złożonymi od czasu rejestracji.',
       go: 'Potwierdź adres e-mail',
-      hint: 'Link działa przez siedem dni. Jeśli to nie Ty zakładasz konto, nic nie rób: bez Ciebie nikt tego adresu nie potwierdzi.',
+      hint: 'Link działa przez siedem dni; do tego czasu nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',
     },
     exists: {
       subject: shop => `Masz już u nas konto | ${shop}`,

@@ -15,7 +15,7 @@ async function write(ctx: Ctx, words: Words, name: string | null, path: string):
     subject: words.subject(sender.shop.name),
     preview: words.lead,
     warning: null,
-    title: name ? t.hello(quotedLine(name, maxQuotedName)) : words.title,
+    title: name ? t.hello(quotedLine(name, maxQuotedName)) : words.subject(sender.shop.name),
     lead: [words.lead],
     sections: [
       { kind: 'link', label: words.go, href: sender.shop.origin + path },
@@ -33,9 +33,9 @@ interface Linked {
 
 const withToken = (path: string, name: string, token: string) => `${path}?${new URLSearchParams({ [name]: token })}`
 
-/** To who has registered: the link that confirms the e-mail. */
-export const confirmEmailLetter = (ctx: Ctx, { token, name }: Linked) =>
-  write(ctx, customerLetterMessages[ctx.language].confirm, name, withToken(hrefTo(ctx.language, 'customerLogin'), 'confirm', token))
+/** To an e-mail that was registered: the link that opens the account. It repeats nothing that was typed, since anybody may have typed it. */
+export const confirmEmailLetter = (ctx: Ctx, { token }: Pick<Linked, 'token'>) =>
+  write(ctx, customerLetterMessages[ctx.language].confirm, null, withToken(hrefTo(ctx.language, 'customerLogin'), 'confirm', token))
 
 /** To whose e-mail somebody registered again. */
 export const accountExistsLetter = (ctx: Ctx) =>

@@ -1,15 +1,16 @@
 import type { customerCalls } from '@stragan/contract'
-import type { Limits } from '../../platform/limits.ts'
 import type { Handlers } from '../../platform/serve-calls.ts'
-import { askPasswordReset, confirmEmail, customerOf, login, register, resetPassword, sendConfirmation } from './customer.ts'
+import { customerOf } from './customer.ts'
+import { type LoginDependencies, login } from './login.ts'
+import { askPasswordReset, resetPassword } from './password-reset.ts'
+import { confirmEmail, register } from './registration.ts'
 
-export const customerHandlersWith = (limits: Limits) =>
+export const customerHandlersWith = (deps: LoginDependencies) =>
   ({
-    login: (ctx, { body }) => login(ctx, body.session, limits),
+    login: (ctx, { body }) => login(ctx, body.session, deps),
     customer: ctx => customerOf(ctx),
     register: (ctx, { body }) => register(ctx, body.customer),
-    sendConfirmation: ctx => sendConfirmation(ctx),
-    confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer.token),
+    confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer, deps),
     askPasswordReset: (ctx, { body }) => askPasswordReset(ctx, body.customer.email),
     resetPassword: (ctx, { body }) => resetPassword(ctx, body.customer),
   }) satisfies Handlers<typeof customerCalls>

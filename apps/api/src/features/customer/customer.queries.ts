@@ -26,6 +26,18 @@ export const customerByEmail = async (ctx: Ctx, email: string) => {
   return row
 }
 
+/** Who may log in with an e-mail: of an account whose e-mail was never confirmed nobody. `device_hash` is null of a strange device. */
+export const customerForLogin = async (ctx: Ctx, email: string, deviceHash: string | null) => {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<CustomerRow & { device_hash: string | null }>(sql`
+      select ${columns}, (
+        select hash from customer_devices device
+        where device.shop_id = customers.shop_id and device.customer_id = customers.id and hash = ${deviceHash} and expires_at > clock()) as device_hash
+      from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and email_confirmed_at is not null`),
+  )
+  return row
+}
+
 export const customerById = async (ctx: Ctx, id: number) => {
   const [row] = await ctx.inShop(tx =>
     tx.query<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`),
@@ -35,54 +47,76 @@ export const customerById = async (ctx: Ctx, id: number) => {
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
 
-/** The new account's id; undefined where the e-mail has one. Ids count per shop, one account after the other. */
+/** The id of a new account, whose e-mail is confirmed; undefined where the e-mail has one. Ids count per shop, one account after the other. */
 export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): Promise<number | undefined> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('customers'), ${ctx.shop.id})`)
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents)
+    insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents, email_confirmed_at)
     select ${ctx.shop.id}, (select coalesce(max(id), 0) + 1 from customers where shop_id = ${ctx.shop.id}), email, password_hash, first_name, last_name,
-      company, nip, phone, language, consents
+      company, nip, phone, language, consents, clock()
     from jsonb_populate_record(null::customers, ${JSON.stringify(customer)}::jsonb)
     on conflict (shop_id, email_key) do nothing
     returning id`)
   return row?.id
 }
 
-type Purpose = 'confirm' | 'reset'
-
-/** Of one purpose a customer has one link: a new one takes the place of the old. */
-export async function writeLink(ctx: Ctx, tx: Tx, customerId: number, purpose: Purpose, hash: string, expiresAt: Date) {
-  await tx.query(sql`delete from customer_links where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and purpose = ${purpose}`)
+/** A customer has one link to set a new password: a new one takes the place of the old. */
+export async function writeResetLink(ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) {
+  await tx.query(sql`delete from customer_links where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and purpose = 'reset'`)
   await tx.query(sql`
     insert into customer_links (shop_id, hash, customer_id, purpose, expires_at)
-    values (${ctx.shop.id}, ${hash}, ${customerId}, ${purpose}, ${expiresAt.toISOString()})`)
+    values (${ctx.shop.id}, ${hash}, ${customerId}, 'reset', ${expiresAt.toISOString()})`)
 }
 
 /** Uses a link up; whose it was, or undefined where it is nobody's, was used or has expired. */
-export async function takeLink(ctx: Ctx, tx: Tx, purpose: Purpose, hash: string): Promise<number | undefined> {
+export async function takeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<number | undefined> {
   const [row] = await tx.query<{ customer_id: number }>(sql`
-    delete from customer_links where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = ${purpose} and expires_at > clock()
+    delete from customer_links where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock()
     returning customer_id`)
   return row?.customer_id
 }
 
 /** Whose link it is, without using it. */
-export const linkOwner = async (ctx: Ctx, purpose: Purpose, hash: string) => {
+export const resetLinkOwner = async (ctx: Ctx, hash: string) => {
   const [row] = await ctx.inShop(tx =>
     tx.query<CustomerRow>(sql`
       select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
         select customer_id from customer_links
-        where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = ${purpose} and expires_at > clock())`),
+        where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock())`),
   )
   return row
 }
 
-export const writePassword = (ctx: Ctx, tx: Tx, customerId: number, passwordHash: string) =>
-  tx.query(sql`update customers set password_hash = ${passwordHash} where shop_id = ${ctx.shop.id} and id = ${customerId}`)
-
-export const confirmEmail = (ctx: Ctx, tx: Tx, customerId: number) =>
+/** Sets a new password for whoever opened a mailed link, which also confirms the e-mail. */
+export const resetPassword = (ctx: Ctx, tx: Tx, customerId: number, passwordHash: string) =>
   tx.query(sql`
-    update customers set email_confirmed_at = coalesce(email_confirmed_at, clock()) where shop_id = ${ctx.shop.id} and id = ${customerId}`)
+    update customers set password_hash = ${passwordHash}, email_confirmed_at = coalesce(email_confirmed_at, clock())
+    where shop_id = ${ctx.shop.id} and id = ${customerId}`)
+
+/** Replaces a password that was just verified; false where it was replaced meanwhile. */
+export async function replacePassword(ctx: Ctx, tx: Tx, { id, password_hash }: CustomerRow, passwordHash: string): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update customers set password_hash = ${passwordHash}
+    where shop_id = ${ctx.shop.id} and id = ${id} and password_hash = ${password_hash} returning id`)
+  return rows.length > 0
+}
+
+/** So many devices of a customer are remembered, those that logged in last. */
+const maxDevices = 20
+
+/** Remembers a device until a time, or for longer. */
+export const keepDevice = (ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) =>
+  tx.query(sql`
+    with kept as (
+      insert into customer_devices (shop_id, hash, customer_id, expires_at) values (${ctx.shop.id}, ${hash}, ${customerId}, ${expiresAt.toISOString()})
+      on conflict (shop_id, hash) do update set expires_at = excluded.expires_at
+    )
+    delete from customer_devices where shop_id = ${ctx.shop.id} and hash in (
+      select hash from customer_devices where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and hash <> ${hash}
+      order by expires_at desc offset ${maxDevices - 1})`)
+
+export const forgetDevices = (ctx: Ctx, tx: Tx, customerId: number) =>
+  tx.query(sql`delete from customer_devices where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
 
 type Person = Pick<CustomerRow, 'first_name' | 'last_name' | 'company' | 'nip' | 'phone' | 'language'>
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
+import { fromElsewhere, openAccount, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
@@ -14,7 +15,6 @@ const shopId = 860
 const origin = 'people.test'
 const first = 8_600_001
 const other = { id: 861, host: 'others.test', first: 8_610_001 }
-const password = 'A long enough one 7'
 
 let now = start
 let api: TestApi
@@ -31,25 +31,9 @@ beforeEach(() => {
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
-const person = (email: string, more: object = {}) => ({
-  customer: { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true, ...more },
-})
-const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
-  request(api, origin, 'POST', '/customer/register', person(email, more), headers)
-/** Each test from an address of its own, since attempts are counted by it. */
-let addresses = 0
-const fromElsewhere = () => ({ 'storefront-secret': 'test secret', 'visitor-address': `198.51.100.${++addresses}` })
-const auth = (visitor: TestVisitor, email: string, given = password, headers = fromElsewhere()) =>
-  visitor.post('/auth', { session: { email, password: given } }, { headers })
-
-/** Somebody new, logged in. */
-async function customer(email: string): Promise<TestVisitor> {
-  expect((await register(email, {}, fromElsewhere())).status).toBe(200)
-  const visitor = await openVisitor(api, origin)
-  const { status, body } = await auth(visitor, email)
-  expect(status).toBe(200)
-  return visitor.as(body.access_token)
-}
+const auth = (visitor: TestVisitor, email: string, given = password) =>
+  visitor.post('/auth', { session: { email, password: given } }, { headers: fromElsewhere() })
+const customer = (email: string) => openAccount(api, origin, email)
 
 /** The letters that are due. */
 async function letters(): Promise<(Letter & { to: string })[]> {
@@ -69,88 +53,27 @@ test('a visitor is nobody; a customer is account_type shop', async () => {
     first_name: 'Ewa',
     company: null,
     language: 'en',
-    email_confirmed: false,
   })
 })
 
 test('logging in needs a session and gives a new one; the old one is nobody’s', async () => {
-  await register('new@people.test', {}, fromElsewhere())
+  await customer('new@people.test')
   expect(failure(await request(api, origin, 'POST', '/auth', { session: { email: 'new@people.test', password } }))).toEqual([
     401,
     'session_missing',
   ])
   const visitor = await openVisitor(api, origin)
   const { body } = await auth(visitor, ' New@People.test'.trim())
-  expect(Object.keys(body).sort()).toEqual(['accessExpiresAt', 'access_token', 'csrf_token', 'refreshExpiresAt', 'refresh_token'])
+  expect(Object.keys(body).sort()).toEqual([
+    'accessExpiresAt',
+    'access_token',
+    'csrf_token',
+    'device_token',
+    'refreshExpiresAt',
+    'refresh_token',
+  ])
   expect((await visitor.get('/cart')).status).toBe(401)
   expect((await visitor.as(body.access_token).get('/customer')).body.email).toBe('new@people.test')
-})
-
-test('a wrong password and an unknown e-mail are the same answer', async () => {
-  await register('known@people.test', {}, fromElsewhere())
-  const visitor = await openVisitor(api, origin)
-  const wrong = await auth(visitor, 'known@people.test', 'not this one')
-  const unknown = await auth(visitor, 'unknown@people.test', 'not this one')
-  expect([wrong.status, wrong.body]).toEqual([401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }])
-  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
-})
-
-test('ten wrong passwords from one address stop the eleventh; the owner gets in from another', async () => {
-  await register('guessed@people.test', {}, fromElsewhere())
-  const visitor = await openVisitor(api, origin)
-  const guesser = fromElsewhere()
-  for (let i = 0; i < 10; i++)
-    expect(failure(await auth(visitor, 'guessed@people.test', `guess ${i}`, guesser))).toEqual([401, 'login_failed'])
-  const stopped = await auth(visitor, 'Guessed@people.test', password, guesser)
-  expect(failure(stopped)).toEqual([429, 'too_many_requests'])
-  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
-  expect((await auth(visitor, 'guessed@people.test')).status).toBe(200)
-})
-
-test.each([
-  ['short', 'short', 'Ab1!xyz'],
-  ['common', 'among the commonest', 'basketball'],
-  ['common', 'a common one with a year', 'basketball2027'],
-  ['common', 'one letter again and again', 'aaaaaaaaaaaa'],
-  ['personal', 'the person’s own name', 'Nowakowska-1'],
-])('a password that is %s is refused: %s', async (reason, _, given) => {
-  const { status, body } = await register('weak@people.test', { password: given, last_name: 'Nowakowska' }, fromElsewhere())
-  expect([status, body.error.code, body.error.details.reason]).toEqual([422, 'password_too_weak', reason])
-})
-
-test('what is wrong in a registration is told by field', async () => {
-  const { body } = await register('x', { first_name: ' ', nip: '5260250275' }, fromElsewhere())
-  expect(Object.keys(body.error.fields).sort()).toEqual(['customer.email', 'customer.first_name', 'customer.nip'])
-  const refused = await register('consent@people.test', { privacy_accepted: false }, fromElsewhere())
-  expect([...failure(refused), refused.body.error.fields]).toEqual([
-    422,
-    'regulations_required',
-    { 'customer.privacy_accepted': expect.any(String) },
-  ])
-})
-
-test('registering an e-mail again answers the same and changes nothing; its owner is told by mail', async () => {
-  await letters()
-  const fresh = await register('twice@people.test', {}, fromElsewhere())
-  const again = await register('Twice@people.test', { password: 'Quite another one 8' }, fromElsewhere())
-  expect([again.status, again.body]).toEqual([fresh.status, fresh.body])
-  const [one, two] = await letters()
-  expect([one?.subject, two?.subject]).toEqual(['Confirm your e-mail | Shop 860', 'You already have an account | Shop 860'])
-  expect(failure(await auth(await openVisitor(api, origin), 'twice@people.test', 'Quite another one 8'))).toEqual([401, 'login_failed'])
-})
-
-test('the link of a registration confirms the e-mail, once', async () => {
-  await letters()
-  const visitor = await customer('confirm@people.test')
-  const token = tokenIn((await letters())[0], 'confirm')
-  const confirm = (given: string, at = origin) =>
-    request(api, at, 'PUT', '/customer/email_confirmation', { customer: { token: given } }, fromElsewhere())
-  for (const wrong of ['', 'guessed', token.slice(1)]) expect(failure(await confirm(wrong))).toEqual([422, 'link_invalid'])
-  expect(failure(await confirm(token, other.host))).toEqual([422, 'link_invalid'])
-  expect((await confirm(token)).body).toBe('ok')
-  expect((await visitor.get('/customer')).body.email_confirmed).toBe(true)
-  expect(failure(await confirm(token))).toEqual([422, 'link_invalid'])
-  expect(JSON.stringify(await asOwner(sql`select data from mails where shop_id = ${shopId}`))).not.toContain(token)
 })
 
 test('a reset link sets a new password once, within an hour, in its own shop, and ends every session', async () => {
@@ -178,25 +101,8 @@ test('a reset link sets a new password once, within an hour, in its own shop, an
   expect((await auth(again, 'forgot@people.test', 'Quite another one 8')).status).toBe(200)
 })
 
-test('another link that confirms the e-mail takes the place of the first; a confirmed one gets none', async () => {
-  const visitor = await customer('again@people.test')
-  const [first] = await letters()
-  const ask = () => visitor.post('/customer/email_confirmation', {})
-  expect([(await ask()).status, (await ask()).body]).toEqual([200, 'ok'])
-  const sent = await letters()
-  expect(sent.map(({ to }) => to)).toEqual(['again@people.test', 'again@people.test'])
-  const confirm = async (letter: Letter | undefined) =>
-    failure(await visitor.put('/customer/email_confirmation', { customer: { token: tokenIn(letter, 'confirm') } }))
-  expect(await confirm(first)).toEqual([422, 'link_invalid'])
-  expect(await confirm(sent[1])).toEqual([200, undefined])
-  expect((await visitor.get('/customer')).body.email_confirmed).toBe(true)
-  await ask()
-  expect(await letters()).toEqual([])
-  expect(failure(await (await openVisitor(api, origin)).post('/customer/email_confirmation', {}))).toEqual([401, 'customer_required'])
-})
-
 test('a newer reset link takes the place of the older', async () => {
-  await register('newer@people.test', {}, fromElsewhere())
+  await customer('newer@people.test')
   await letters()
   const ask = () => request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
   await ask()
@@ -261,7 +167,7 @@ test('twenty logins at once with a full cart of sixty-five lines lose and double
 
 test('two visitors’ carts merged into one account at once are both there', async () => {
   const email = 'both@people.test'
-  await register(email, {}, fromElsewhere())
+  await customer(email)
   const visitors = await Promise.all(Array.from({ length: 6 }, () => openVisitor(api, origin)))
   for (const visitor of visitors) await add(visitor, first + 3, 2)
   const logins = await Promise.all(visitors.map(visitor => auth(visitor, email)))
@@ -304,9 +210,7 @@ test('a deferred invoice is for companies that the shop approved: a valid NIP is
   expect(await refusal(await openVisitor(api, origin))).toEqual(['payment_not_offered', 'company_needed'])
   expect(await refusal(await customer('private@people.test'))).toEqual(['payment_not_offered', 'company_needed'])
   expect(await approve(true, 'private@people.test')).toBe('not_company')
-  await register(email, { company: 'Firma', nip: '526-025-02-74' }, fromElsewhere())
-  const visitor = await openVisitor(api, origin)
-  const firm = visitor.as((await auth(visitor, email)).body.access_token)
+  const firm = await openAccount(api, origin, email, { company: 'Firma', nip: '526-025-02-74' })
   expect(await refusal(firm)).toEqual(['payment_not_offered', 'approval_needed'])
   expect(await approve(true, 'nobody@people.test')).toBe('no_customer')
   expect(await approve(true)).toBe('done')
@@ -359,17 +263,18 @@ test('a customer sees their own orders, whole, from any session; nobody else’s
     expect(failure(await (await openVisitor(api, origin)).get(path))).toEqual([401, 'customer_required'])
 })
 
-test('what was ordered without logging in is in no account, not even in one that was logged in to afterwards', async () => {
+test('what was ordered before registering is in no account, not even in one that was logged in to afterwards', async () => {
   const guest = await readyShopper(api, origin, [[first, 1]])
   const { uid } = (await guest.order()).body
   expect((await guest.get(`/orders/${uid}`)).body.masked).toBe(false)
-  await register('later@people.test', {}, fromElsewhere())
+  now = new Date(start.getTime() + 1000)
+  await customer('later@people.test')
   const later = guest.as((await auth(guest, 'later@people.test')).body.access_token)
   expect(failure(await later.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
 })
 
 test('an account of one shop is none in another', async () => {
-  await register('here@people.test', {}, fromElsewhere())
+  await customer('here@people.test')
   const visitor = await openVisitor(api, other.host)
   expect(failure(await auth(visitor, 'here@people.test'))).toEqual([401, 'login_failed'])
 })

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ShopError } from '@stragan/contract'
+import { openGate } from '@stragan/freshness'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const shortest = 10
@@ -21,14 +22,19 @@ export function assertStrong(password: string, person: { email: string; first_na
   if (own.some(name => name.length > 3 && stem === name.toLowerCase())) refuse('personal')
 }
 
+/** Each takes 19 MiB and a processor for some 20 ms: more at once would take both from everything else. */
+const atOnce = 2
+const gate = openGate(atOnce, { mostWaiting: 100, longestMs: 3000, refusal: () => new ShopError('unavailable') })
+
 /** Argon2id with the library's parameters (OWASP's least: 19 MiB, two passes). */
-export const hashOf = (password: string): Promise<string> => hash(password)
+export const hashOf = (password: string): Promise<string> => gate.pass(() => hash(password))
 
 let nobodys: Promise<string> | undefined
 
 /** Whether a password fits. Where there is no account as much work is done, so that the time tells nothing. */
 export async function fits(password: string, kept: string | undefined): Promise<boolean> {
   nobodys ??= hash('nobody has this password')
-  const isRight = await verify(kept ?? (await nobodys), password)
+  const against = kept ?? (await nobodys)
+  const isRight = await gate.pass(() => verify(against, password))
   return isRight && kept !== undefined
 }

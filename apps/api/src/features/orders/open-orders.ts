@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type ConfigurationEntry, configurationScopes, ShopError } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { networkOf } from '../../platform/network.ts'
 import { type EntryRow, entryIn } from '../configuration/configuration.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { isOnline } from './payments/provider.ts'
@@ -19,7 +18,7 @@ export const orderSettings = (ctx: Ctx, row: EntryRow | null): Settings =>
 /** Names the visitor's network within one shop; the key is made with the shop's first order. */
 export async function networkKeyOf(ctx: VisitorCtx, secret: string | null): Promise<string> {
   const key = secret ?? (await queries.insertNetworkSecret(ctx, randomBytes(32).toString('base64url')))
-  return createHmac('sha256', key).update(networkOf(ctx.address)).digest('base64url')
+  return createHmac('sha256', key).update(ctx.address).digest('base64url')
 }
 
 /**

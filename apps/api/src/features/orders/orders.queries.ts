@@ -265,6 +265,21 @@ export const orderUnderWay = async (ctx: Ctx, customerId: number) => {
   return row
 }
 
+/** Who ordered without an account. */
+export interface Guest {
+  email: string
+  sessionId: string | null
+  since: Date
+}
+
+export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, since }: Guest) =>
+  ctx.inShop(tx =>
+    tx.query(sql`
+      update orders set customer_id = ${customerId}
+      where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
+        and (lower(email) = lower(${email}) or session_id = ${sessionId})`),
+  )
+
 /** Takes a person out of their orders, and out of the mails about them; what was sold stays. */
 export const erasePerson = (ctx: Ctx, customerId: number) =>
   ctx.inShop(async tx => {

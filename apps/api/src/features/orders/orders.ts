@@ -64,6 +64,10 @@ export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<Writt
   return orders
 }
 
+/** Gives an account the orders that its owner placed without it: by e-mail, or in a session, since a time. */
+export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: queries.Guest): Promise<unknown> =>
+  queries.adoptOrders(ctx, customerId, guest)
+
 /** Takes a person out of their orders; throws `order_move_refused` while one is under way. */
 export async function eraseFromOrders(ctx: Ctx, customerId: number): Promise<void> {
   const open = await queries.orderUnderWay(ctx, customerId)

@@ -4,14 +4,13 @@ import { personalLoader } from '../../platform/personal.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { NothingYet } from '../catalogue/nothing-yet.tsx'
 import type { Route } from './+types/order-history-page.ts'
 import { AccountNav } from './account-nav.tsx'
-import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { orderHistoryMessages } from './order-history.messages.ts'
 import { askedIn, ordersOf } from './order-history.server.ts'
-import { orderHistoryAction } from './order-history-action.server.ts'
 import { searchOf } from './order-query.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -32,21 +31,17 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
     ...headOf(visit, head),
     asked,
     orders,
-    sentAgain: query.has('sent'),
+    confirmed: query.has('confirmed'),
     customer: customer && {
       name: [`${customer.first_name} ${customer.last_name}`, customer.company].filter(Boolean).join(', '),
-      email: customer.email,
-      isConfirmed: customer.email_confirmed,
     },
   }
 })
 
-export const action = orderHistoryAction
-
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-export default function OrderHistoryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, asked, orders, customer, alternates, sentAgain } = loaderData
+export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
+  const { language, asked, orders, customer, alternates, confirmed } = loaderData
   const t = orderHistoryMessages[language]
   const isSearch = asked.q !== '' || asked.status !== null
   const way = [
@@ -68,9 +63,11 @@ export default function OrderHistoryPage({ loaderData, actionData }: Route.Compo
         </form>
       </div>
       <AccountNav language={language} here="orderHistory" />
-      {customer && !customer.isConfirmed && (
+      {confirmed && (
         <div className="mt-5">
-          <ConfirmationNotice language={language} email={customer.email} sent={sentAgain} refused={actionData?.refused ?? null} />
+          <Notice tone="success" title={t.confirmed}>
+            <p>{t.confirmedHint}</p>
+          </Notice>
         </div>
       )}
       {orders.total === 0 && !isSearch ? (

@@ -10,16 +10,8 @@ export const orderHistoryMessages = messages(
     home: 'Home',
     breadcrumbs: 'Where you are',
     logout: 'Log out',
-    unconfirmed: 'Your e-mail is not confirmed yet',
-    unconfirmedHint: (email: string) => `Open the link that we sent to ${email}.`,
-    sendAgain: 'Send the link again',
-    sentAgain: 'We have sent you another link',
-    sentAgainHint: (email: string) =>
-      `Open it in the e-mail to ${email}; the one before works no longer. Look among the unwanted e-mails too.`,
-    notSent: (code: string): string =>
-      code === 'too_many_requests'
-        ? 'It was sent several times just now. Wait a quarter of an hour and try again.'
-        : 'The e-mail could not be sent. Try again in a moment.',
+    confirmed: 'Your e-mail is confirmed',
+    confirmedHint: 'Welcome: your account is ready, with what you have ordered since you registered.',
     find: 'Find an order',
     query: 'Order number or product',
     queryHint: '2026-000123, a symbol or a name',
@@ -64,16 +56,8 @@ export const orderHistoryMessages = messages(
     home: 'Strona główna',
     breadcrumbs: 'Gdzie jesteś',
     logout: 'Wyloguj się',
-    unconfirmed: 'Twój e-mail nie jest jeszcze potwierdzony',
-    unconfirmedHint: (email: string) => `Otwórz link, który wysłaliśmy na adres ${email}.`,
-    sendAgain: 'Wyślij link ponownie',
-    sentAgain: 'Wysłaliśmy nowy link',
-    sentAgainHint: (email: string) =>
-      `Znajdziesz go w wiadomości wysłanej na adres ${email}; poprzedni już nie działa. Zajrzyj też do spamu.`,
-    notSent: (code: string) =>
-      code === 'too_many_requests'
-        ? 'Link wysłano już kilka razy. Odczekaj kwadrans i spróbuj ponownie.'
-        : 'Nie udało się wysłać wiadomości. Spróbuj ponownie za chwilę.',
+    confirmed: 'Twój e-mail jest potwierdzony',
+    confirmedHint: 'Witamy: konto jest gotowe, razem z zamówieniami złożonymi od rejestracji.',
     find: 'Znajdź zamówienie',
     query: 'Numer zamówienia lub produkt',
     queryHint: '2026-000123, symbol lub nazwa',

@@ -43,7 +43,7 @@ export const addToCartMessages = messages(
       if (code === 'variant_required') return 'This product comes in variants. Choose one of them.'
       if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for an offer.'
       if (code === 'invalid_body') return 'Enter a whole number of pieces, 1 or more.'
-      if (code === 'too_many_requests') return 'Too many requests at once. Wait a minute and try again.'
+      if (code === 'too_many_requests') return 'Too many requests came from your network. Wait a quarter of an hour and try again.'
       if (code === 'unreachable') return 'The shop could not be reached. Check your connection and try again.'
       return 'This could not be added to the cart. Try again in a moment.'
     },
@@ -84,7 +84,7 @@ export const addToCartMessages = messages(
       if (code === 'variant_required') return 'Ten produkt ma warianty. Wybierz jeden z nich.'
       if (code === 'not_for_sale') return 'Ten produkt nie ma teraz ceny i nie można go kupić w sklepie. Zapytaj nas o ofertę.'
       if (code === 'invalid_body') return 'Podaj liczbę sztuk: 1 lub więcej.'
-      if (code === 'too_many_requests') return 'Za dużo prób naraz. Odczekaj minutę i spróbuj ponownie.'
+      if (code === 'too_many_requests') return 'Z Twojej sieci przyszło zbyt wiele żądań. Odczekaj kwadrans i spróbuj ponownie.'
       if (code === 'unreachable') return 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.'
       return 'Nie udało się dodać do koszyka. Spróbuj ponownie za chwilę.'
     },

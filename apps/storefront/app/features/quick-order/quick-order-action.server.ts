@@ -22,7 +22,7 @@ const statuses: Record<Refusal, number> = {
   too_large: 413,
   no_text: 422,
   unavailable: 503,
-  too_often: 429,
+  too_many_requests: 429,
   items: 422,
   nothing: 422,
 }
@@ -53,7 +53,7 @@ export const quickOrderAction = uploadAction(largestForm, async (visit, visitor,
 /** Where the list comes back for another try. */
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ShopError)) return null
-  if (error.code === 'too_many_requests') return 'too_often'
+  if (error.code === 'too_many_requests') return error.code
   return error.status >= 500 ? 'unavailable' : null
 }
 

@@ -97,7 +97,10 @@ export const quickOrderMessages = messages(
         },
         no_text: { title: 'This is not a text file', text: 'Save the spreadsheet as CSV, or copy its two columns into the field.' },
         unavailable: { title: 'The shop cannot answer right now', text: 'Your list is still here. Try again in a moment.' },
-        too_often: { title: 'Too many lists at once', text: 'Your list is still here. Wait a few minutes and try again.' },
+        too_many_requests: {
+          title: 'Too many requests came from your network',
+          text: 'Your list is still here. Wait a quarter of an hour and try again.',
+        },
         items: { title: 'Nothing was added yet', text: 'Correct the quantities that are marked.' },
         nothing: { title: 'There is nothing to add', text: 'None of the lines can be ordered as it is. Correct the list.' },
       })[why],
@@ -182,7 +185,10 @@ export const quickOrderMessages = messages(
         },
         no_text: { title: 'To nie jest plik tekstowy', text: 'Zapisz arkusz jako CSV albo skopiuj jego dwie kolumny do pola.' },
         unavailable: { title: 'Sklep nie może teraz odpowiedzieć', text: 'Twoja lista nadal tu jest. Spróbuj za chwilę.' },
-        too_often: { title: 'Za dużo list naraz', text: 'Lista jest nadal tutaj. Odczekaj kilka minut i spróbuj ponownie.' },
+        too_many_requests: {
+          title: 'Z Twojej sieci przyszło zbyt wiele żądań',
+          text: 'Twoja lista nadal tu jest. Odczekaj kwadrans i spróbuj ponownie.',
+        },
         items: { title: 'Jeszcze niczego nie dodano', text: 'Popraw zaznaczone ilości.' },
         nothing: { title: 'Nie ma czego dodać', text: 'Żadnej pozycji nie można zamówić w tej postaci. Popraw listę.' },
       })[why],

@@ -28,7 +28,7 @@ export interface Understood {
   currency: Currency
 }
 
-export type Refusal = 'empty' | 'too_many' | 'too_large' | 'no_text' | 'unavailable' | 'too_often' | 'items' | 'nothing'
+export type Refusal = 'empty' | 'too_many' | 'too_large' | 'no_text' | 'unavailable' | 'too_many_requests' | 'items' | 'nothing'
 
 /** What the screen was answered. Without `understood` the list is back as it came. */
 export interface QuickOrderAnswer {

@@ -1,60 +1,54 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Notice } from '../../ui/notice.tsx'
+import type { FormAnswer } from './form.ts'
+import { PasswordField } from './form-field.tsx'
+import { SessionProblems } from './form-problems.tsx'
 import { loginMessages } from './login.messages.ts'
-import type { ConfirmAnswer } from './login-action.server.ts'
 import { PostForm } from './post-form.tsx'
 import { sessionMessages } from './session.messages.ts'
 
 interface ConfirmProps {
   language: Language
   token: string
-  /** Null until the button is pressed. */
-  came: ConfirmAnswer['confirm'] | null
-  isCustomer: boolean
+  /** Absent until the form was sent. */
+  answer: FormAnswer | undefined
 }
 
-/** The e-mail of an account is confirmed by a press, and not by opening the link. */
-export function ConfirmEmail({ language, token, came, isCustomer }: ConfirmProps) {
+/** The account of a registration is opened by its password and a press, and not by opening the link. */
+export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
   const t = loginMessages[language]
-  const isUsed = came !== null && came !== 'done' && came.code === 'link_invalid'
-  const refused = came !== null && came !== 'done' && !isUsed ? sessionMessages[language].refusal(came) : null
-  const onwards = isCustomer && (
-    <p>
-      <a href={hrefTo(language, 'orderHistory')} className="link target inline-flex items-center">
-        {t.toOrders}
-      </a>
-    </p>
-  )
-  if (came === 'done')
-    return (
-      <Notice tone="success" assertive title={t.confirmed}>
-        <p>{t.confirmedHint}</p>
-        {onwards}
-      </Notice>
-    )
-  if (isUsed)
+  if (answer?.refused?.code === 'link_invalid')
     return (
       <Notice tone="warning" assertive title={t.linkInvalid}>
         <p>{t.linkInvalidHint}</p>
-        {onwards}
+        <p>
+          <a href={hrefTo(language, 'customerLogin')} className="link target inline-flex items-center">
+            {t.submit}
+          </a>
+        </p>
       </Notice>
     )
+  const isWrongPassword = answer?.refused?.code === 'login_failed'
   return (
-    <section aria-labelledby="confirm" className="grid gap-4 rounded-shop bg-raised p-5">
-      {refused && (
-        <Notice tone="danger" assertive title={refused.title}>
-          <p>{refused.text}</p>
+    <div className="grid gap-6">
+      {isWrongPassword ? (
+        <Notice tone="danger" assertive title={t.wrongPassword}>
+          <p>{t.wrongPasswordHint}</p>
         </Notice>
+      ) : (
+        <SessionProblems language={language} answer={answer} title={t.confirmProblems} />
       )}
-      <div>
-        <h2 id="confirm" className={isCustomer ? 'sr-only' : 'text-xl'}>
-          {t.confirmTitle}
-        </h2>
-        <p className="mt-1">{t.confirmHint}</p>
-      </div>
+      <p>{t.confirmHint}</p>
       <PostForm intent="confirm" submit={t.confirm} sending={t.confirming}>
         <input type="hidden" name="token" value={token} />
+        <PasswordField language={language} answer={answer} label={sessionMessages[language].password} autoComplete="current-password" />
       </PostForm>
-    </section>
+      <p>
+        {t.passwordForgotten}{' '}
+        <a href={hrefTo(language, 'customerRegister')} className="link target inline-flex items-center">
+          {t.registerAgain}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,37 +1,43 @@
 import { customerCalls } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
-import type { Refused } from '../../platform/form.ts'
+import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { problemsOf, refusalOf, sentBack, statusOf } from './form.server.ts'
-import type { FormAnswer } from './form.ts'
+import type { FieldName, FormAnswer } from './form.ts'
 import { returnTo } from './return-to.ts'
 
-/** What the confirmation of an e-mail came to. */
-export interface ConfirmAnswer {
-  confirm: 'done' | Refused
+/** What the confirmation of an e-mail came to, if it did not lead on. */
+interface ConfirmAnswer {
+  confirm: FormAnswer
 }
 
-/** Logs in, or confirms the e-mail of a link; opening the link alone does nothing, since mail scanners open links too. */
-export const loginAction = personalAction(async (_visit, visitor, form) => {
+/** Logs in, or opens the account of a link; opening the link alone does nothing, since mail scanners open links too. */
+export const loginAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
   return fields.intent === 'confirm'
-    ? confirmed(visitor, fields.token ?? '')
+    ? confirmed(visitor, fields, language)
     : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
 })
 
-async function confirmed({ open }: Visitor, token: string) {
+async function confirmed(visitor: Visitor, fields: FormAnswer['typed'], language: Language) {
+  const registration = { token: fields.token ?? '', password: fields.password ?? '' }
+  const problems = problemsOf(customerCalls.confirmEmail.body, { customer: registration }, fields)
+  if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
   try {
-    await open(customerCalls.confirmEmail, { body: { customer: { token } } })
-    return data({ confirm: 'done' } satisfies ConfirmAnswer)
+    await visitor.confirmEmail(registration)
   } catch (error) {
-    const { refused } = refusalOf(error)
+    const told = refusalOf(error)
     // A token that can not even be one is no better than one that was used.
-    const told: Refused = refused ?? { code: 'link_invalid', minutes: 0 }
-    return data({ confirm: told } satisfies ConfirmAnswer, { status: statusOf(told) })
+    return confirmAgain(told.refused || hasProblems(told.problems) ? told : { ...told, refused: { code: 'link_invalid', minutes: 0 } })
   }
+  throw redirect(`${hrefTo(language, 'orderHistory')}?confirmed=1`, 303)
 }
+
+const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
+  data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmAnswer, { status: statusOf(refused) })
 
 async function signedIn(visitor: Visitor, fields: FormAnswer['typed'], to: string) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }

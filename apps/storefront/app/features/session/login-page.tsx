@@ -13,9 +13,8 @@ import { returnTo } from './return-to.ts'
 
 export const loader = personalLoader(async (visit, visitor, { query }) => {
   const token = query.get('confirm')
-  const isCustomer = (await visitor.customer()) !== null
-  // The link of a mail is also for who has logged in meanwhile.
-  if (isCustomer && !token) throw redirect('/auth')
+  // The link of a mail is also for who is logged in, to another account.
+  if (!token && (await visitor.customer())) throw redirect('/auth')
   const { language, start } = visit
   const t = loginMessages[language]
   const head = {
@@ -25,7 +24,7 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
     noindex: true,
   }
   const told = query.has('registered') ? 'registered' : query.has('changed') ? 'changed' : null
-  return { language, ...headOf(visit, head), token, told, isCustomer, returnTo: returnTo(query.get('return_to')) } as const
+  return { language, ...headOf(visit, head), token, told, returnTo: returnTo(query.get('return_to')) } as const
 })
 
 export const action = loginAction
@@ -40,27 +39,28 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, token, told, isCustomer, returnTo: asked } = loaderData
+  const { language, token, told, returnTo: asked } = loaderData
   const t = loginMessages[language]
   const { pathname } = useLocation()
-  const confirm = actionData && 'confirm' in actionData ? actionData.confirm : null
+  const confirm = actionData && 'confirm' in actionData ? actionData.confirm : undefined
   const answer = actionData && 'problems' in actionData ? actionData : undefined
   return (
     <>
-      <h1 className="text-3xl">{token && isCustomer ? t.confirmTitle : t.title}</h1>
+      <h1 className="text-3xl">{token ? t.confirmTitle : t.title}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,28rem)_minmax(0,22rem)] lg:gap-x-16">
         <div className="grid content-start gap-8">
-          {token && <ConfirmEmail language={language} token={token} came={confirm} isCustomer={isCustomer} />}
           {told && !answer && (
             <Notice tone="success" title={t[told]}>
               <p>{t[`${told}Hint`]}</p>
             </Notice>
           )}
-          {!isCustomer && (
+          {token ? (
+            <ConfirmEmail language={language} token={token} answer={confirm} />
+          ) : (
             <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? asked ?? ''} />
           )}
         </div>
-        {!isCustomer && <NewHere language={language} />}
+        {!token && <NewHere language={language} />}
       </div>
     </>
   )

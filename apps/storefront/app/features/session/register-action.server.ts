@@ -33,14 +33,17 @@ const alsoMissing = (fields: Fields): FormAnswer['problems'] => ({
   ...(fields.privacy_accepted !== 'on' && { privacy_accepted: 'missing' }),
 })
 
-/** Opens an account. The answer is the same for an e-mail that has one: the mail tells whose it is. */
-export const registerAction = personalAction(async ({ language }, { open }, form) => {
+/**
+ * Registers. The answer is the same for an e-mail that has an account: the mail tells whose it is. The visitor goes on as a guest, with a
+ * session by which orders find the account later.
+ */
+export const registerAction = personalAction(async ({ language }, { api }, form) => {
   const fields = fieldsOf(form)
   const body = bodyOf(fields, language)
   const problems = { ...problemsOf(customerCalls.register.body, body, fields), ...alsoMissing(fields) }
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   try {
-    await open(customerCalls.register, { body }, onceFor(fields.key))
+    await api(customerCalls.register, { body }, onceFor(fields.key))
   } catch (error) {
     return sentBack(fields, refusalOf(error))
   }

@@ -1,0 +1,43 @@
+import { type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import type { Ctx, KnownCtx, Visitor } from '../../context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Limits } from '../../platform/limits.ts'
+import { mergeCartOf } from '../cart/cart.ts'
+import { beginAs, countSession } from '../session/session.ts'
+import { hashOf, random } from '../session/tokens.ts'
+import * as queries from './customer.queries.ts'
+import type { CheckPassword } from './password-check.ts'
+
+type LoggedIn = Written<typeof customerCalls.login>
+
+/** For so long a device counts as one that logged in before. */
+const deviceMs = 365 * 86_400_000
+
+export interface LoginDependencies {
+  limits: Limits
+  checkPassword: CheckPassword
+}
+
+/** Logs in: a new session, which has the visitor's cart in the customer's. Neither answer nor time tells whether the e-mail is known. */
+export async function login(
+  ctx: KnownCtx,
+  { email, password, device_token }: Input<typeof customerCalls.login>['body']['session'],
+  { limits, checkPassword }: LoginDependencies,
+): Promise<LoggedIn> {
+  const { visitor } = ctx
+  if (!visitor) throw new ShopError('session_missing')
+  const customer = await queries.customerForLogin(ctx, email, device_token ? hashOf(device_token) : null)
+  const isKnownDevice = Boolean(customer?.device_hash)
+  await checkPassword(ctx, { email, password, passwordHash: customer?.password_hash, trusted: customer?.device_hash ?? undefined })
+  if (!customer) throw new ShopError('login_failed')
+  await countSession(ctx, limits)
+  return ctx.inShop(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
+}
+
+/** The session of a customer who has just proved who they are, and a token for the device; a known device keeps its token. */
+export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoggedIn> {
+  const session = await beginAs(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
+  const device_token = deviceToken ?? random()
+  await queries.keepDevice(ctx, tx, customerId, hashOf(device_token), new Date(ctx.now.getTime() + deviceMs))
+  return { ...session, device_token }
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
+import { confirm, fromElsewhere, mailedToken, openAccount, password, register as registerAt } from '../../../test/customer.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { mailWriters } from '../../mail-writers.ts'
+import { sql } from '../../platform/database.ts'
+import { startForgetting } from '../../platform/forgetting.ts'
+import { type Letter, sendDue } from '../mail/mail.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 863
+const origin = 'register.test'
+const first = 8_630_001
+const other = { id: 864, host: 'register-elsewhere.test', first: 8_640_001 }
+
+let now = start
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addOrderableShop(api, other, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 500 }, start)
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = start
+})
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const failure = ({ status, body }: Answered) => [status, body.error?.code]
+const register = (email: string, more: object = {}) => registerAt(api, origin, email, more)
+const registerAs = (visitor: TestVisitor, email: string) => {
+  const person = { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true }
+  return visitor.post('/customer/register', { customer: person }, { headers: fromElsewhere() })
+}
+const tokenFor = (email: string) => mailedToken(api, email, 'confirm_email')
+const visitor = () => openVisitor(api, origin)
+const auth = async (email: string, given = password) =>
+  (await visitor()).post('/auth', { session: { email, password: given } }, { headers: fromElsewhere() })
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+
+/** The letters that are due. */
+async function letters(): Promise<(Letter & { to: string })[]> {
+  const sent: (Letter & { to: string })[] = []
+  const transport = { send: async (letter: Letter & { to: string }) => void sent.push(letter), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: mailWriters })
+  return sent
+}
+
+test.each([
+  ['short', 'short', 'Ab1!xyz'],
+  ['common', 'among the commonest', 'basketball'],
+  ['common', 'a common one with a year', 'basketball2027'],
+  ['common', 'one letter again and again', 'aaaaaaaaaaaa'],
+  ['personal', 'the person’s own name', 'Nowakowska-1'],
+])('a password that is %s is refused: %s', async (reason, _, given) => {
+  const { status, body } = await register('weak@register.test', { password: given, last_name: 'Nowakowska' })
+  expect([status, body.error.code, body.error.details.reason]).toEqual([422, 'password_too_weak', reason])
+})
+
+test('what is wrong in a registration is told by field', async () => {
+  const { body } = await register('x', { first_name: ' ', nip: '5260250275' })
+  expect(Object.keys(body.error.fields).sort()).toEqual(['customer.email', 'customer.first_name', 'customer.nip'])
+  const refused = await register('consent@register.test', { privacy_accepted: false })
+  expect([...failure(refused), refused.body.error.fields]).toEqual([
+    422,
+    'regulations_required',
+    { 'customer.privacy_accepted': expect.any(String) },
+  ])
+})
+
+test('an e-mail that was free and one that has an account can not be told apart by registering it and logging in', async () => {
+  await openAccount(api, origin, 'taken@register.test')
+  const chosen = 'Quite another one 8'
+  const told = async (email: string) => {
+    const registered = await register(email, { password: chosen })
+    const login = await auth(email, chosen)
+    const reset = await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+    return [registered, login, reset].map(({ status, body }) => [status, body])
+  }
+  const free = await told('free@register.test')
+  expect(free).toEqual([
+    [200, 'ok'],
+    [401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }],
+    [200, 'ok'],
+  ])
+  expect(await told('taken@register.test')).toEqual(free)
+})
+
+test('the owner of an e-mail is told by mail what the answer keeps to itself', async () => {
+  await openAccount(api, origin, 'owner@register.test')
+  await letters()
+  await register('owner@register.test', { first_name: 'Visit https://evil.example' })
+  await register('nobody@register.test', { first_name: 'Visit https://evil.example' })
+  const mails = await letters()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['owner@register.test', 'You already have an account | Shop 863'],
+    ['nobody@register.test', 'Confirm your e-mail | Shop 863'],
+  ])
+  for (const { text, html } of mails) expect(`${text} ${html}`).not.toContain('evil.example')
+})
+
+test('the link of a registration and its password open the account and log in, once', async () => {
+  const email = 'confirm@register.test'
+  await register(email)
+  expect(await asOwner(sql`select id from customers where shop_id = ${shopId} and email = ${email}`)).toEqual([])
+  const token = await tokenFor(email)
+  const guest = await visitor()
+  for (const wrong of ['', 'guessed', token.slice(1)]) expect(failure(await confirm(guest, wrong))).toEqual([422, 'link_invalid'])
+  expect(failure(await confirm(await openVisitor(api, other.host), token))).toEqual([422, 'link_invalid'])
+  expect(failure(await confirm(guest, token, 'not the password'))).toEqual([401, 'login_failed'])
+  const body = { customer: { token, password } }
+  expect(failure(await request(api, origin, 'PUT', '/customer/email_confirmation', body, fromElsewhere()))).toEqual([
+    401,
+    'session_missing',
+  ])
+  const { status, body: session } = await confirm(guest, token)
+  expect([status, typeof session.device_token]).toEqual([200, 'string'])
+  expect((await guest.as(session.access_token).get('/customer')).body.email).toBe(email)
+  expect((await guest.get('/cart')).status).toBe(401)
+  expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
+  expect((await auth(email)).status).toBe(200)
+  await letters()
+  expect(JSON.stringify(await asOwner(sql`select data from mails where shop_id = ${shopId}`))).not.toContain(token)
+})
+
+test('of parallel confirmations one opens the account', async () => {
+  await register('parallel@register.test')
+  const token = await tokenFor('parallel@register.test')
+  const guests = await Promise.all(Array.from({ length: 6 }, visitor))
+  const answers = await Promise.all(guests.map(guest => confirm(guest, token)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
+})
+
+test('whoever registered an e-mail before its owner gains nothing: each link goes with the password of its own registration', async () => {
+  const email = 'victim@register.test'
+  const planted = 'Planted by a thief 9'
+  await register(email, { password: planted })
+  const early = await tokenFor(email)
+  later(1000)
+  await register(email)
+  const own = await tokenFor(email)
+  later(1000)
+  await register(email, { password: planted })
+  const late = await tokenFor(email)
+  for (const token of [early, late]) expect(failure(await confirm(await visitor(), token))).toEqual([401, 'login_failed'])
+  expect((await confirm(await visitor(), own)).status).toBe(200)
+  for (const token of [early, late]) expect(failure(await confirm(await visitor(), token, planted))).toEqual([422, 'link_invalid'])
+  expect(failure(await auth(email, planted))).toEqual([401, 'login_failed'])
+  expect((await auth(email)).status).toBe(200)
+})
+
+test('who asks for a new password before confirming gets the link of the registration again, in place of the one before', async () => {
+  const email = 'impatient@register.test'
+  await register(email)
+  const old = await tokenFor(email)
+  await letters()
+  later(1000)
+  await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+  const token = await tokenFor(email)
+  expect((await letters()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail | Shop 863'])
+  expect(failure(await confirm(await visitor(), old))).toEqual([422, 'link_invalid'])
+  expect((await confirm(await visitor(), token)).status).toBe(200)
+})
+
+test('a registration is forgotten after seven days', async () => {
+  const email = 'slow@register.test'
+  await register(email)
+  const token = await tokenFor(email)
+  later(7 * 86_400_000)
+  expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
+  const left = async () => {
+    await startForgetting({ db: api.db, clock: () => now, log: silent }).stop()
+    return asOwner(sql`select email from registrations where shop_id = ${shopId} and email = ${email}`)
+  }
+  later(-1000)
+  expect(await left()).toHaveLength(1)
+  later(1000)
+  expect(await left()).toEqual([])
+})
+
+test('an order placed as a guest after registering joins the account when it is confirmed, by its session or its e-mail', async () => {
+  const email = 'guest@register.test'
+  const before = (await (await readyShopper(api, origin, [[first, 1]])).order({ email })).body.uid
+  later(1000)
+  const guest = await readyShopper(api, origin, [[first, 2]])
+  expect((await registerAs(guest, email)).body).toBe('ok')
+  later(1000)
+  const sameSession = (await guest.order()).body.uid
+  const sameEmail = (await (await readyShopper(api, origin, [[first, 3]])).order({ email: 'Guest@Register.test' })).body.uid
+  const strange = (await (await readyShopper(api, origin, [[first, 4]])).order({ email: buyer.email })).body.uid
+  await guest.post('/cart/cart_items', { cart_item: { product_id: first, items: 7 } })
+  const { body } = await confirm(guest, await tokenFor(email))
+  const customer = guest.as(body.access_token)
+  const { items } = (await customer.get('/orders')).body
+  expect(items.map((order: { uid: string }) => order.uid).sort()).toEqual([sameSession, sameEmail].sort())
+  for (const uid of [before, strange]) expect(failure(await customer.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
+  expect((await customer.get('/cart')).body.cart_items).toMatchObject([{ product_id: first, items: 7 }])
+})
+
+/** Sends the same sixty times at once; how many passed, where no more than `most` may and the busy machine refuses some as unavailable. */
+async function passed(most: number, status: number, send: (i: number) => Promise<Answered>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => send(i)))
+  const n = answers.filter(answer => answer.status === status).length
+  expect(n).toBeGreaterThan(0)
+  expect(n).toBeLessThanOrEqual(most)
+  expect(answers.every(answer => [status, 429, 503].includes(answer.status))).toBe(true)
+  return n
+}
+
+const mailsTo = async (recipients: string, kind: string) => {
+  const [row] = await asOwner<{ n: number }>(
+    sql`select count(*)::int as n from mails where recipient like ${recipients} and kind = ${kind}`,
+  )
+  return row?.n
+}
+
+test('of sixty registrations at once from one address twenty are mailed', async () => {
+  const headers = fromElsewhere()
+  const n = await passed(20, 200, i => registerAt(api, origin, `flood${i}@register.test`, {}, headers))
+  expect(await mailsTo('flood%@register.test', 'confirm_email')).toBe(n)
+}, 60_000)
+
+test('of sixty resets at once from one address ten are mailed', async () => {
+  await openAccount(api, origin, 'mailed@register.test')
+  const headers = fromElsewhere()
+  const ask = () => request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'mailed@register.test' } }, headers)
+  const n = await passed(10, 200, ask)
+  expect(await mailsTo('mailed@register.test', 'reset_password')).toBe(n)
+}, 60_000)
+
+test('of sixty guessed links at once from one address twenty are judged', async () => {
+  const headers = fromElsewhere()
+  const guess = (i: number) =>
+    request(api, origin, 'PUT', '/customer/password_reset', { customer: { token: `guess ${i}`, password } }, headers)
+  await passed(20, 422, guess)
+}, 60_000)

@@ -1,0 +1,92 @@
+import { type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import type { Ctx, KnownCtx } from '../../context.ts'
+import { queueMail } from '../mail/mail.ts'
+import { adoptGuestOrders } from '../orders/orders.ts'
+import { consentVersions } from '../pages/pages.ts'
+import { countSession } from '../session/session.ts'
+import { hashOf as hashOfToken, random } from '../session/tokens.ts'
+import { insertCustomer } from './customer.queries.ts'
+import { type LoginDependencies, logInAs } from './login.ts'
+import { assertStrong, hashOf } from './passwords.ts'
+import * as queries from './registration.queries.ts'
+
+const confirmMs = 7 * 86_400_000
+
+/**
+ * Registers: mails a link that opens the account; an e-mail that has one gets a mail that says so. Answer and work are the same, and
+ * nobody becomes a customer before the link was opened.
+ */
+export async function register(ctx: KnownCtx, given: Input<typeof customerCalls.register>['body']['customer']): Promise<'ok'> {
+  const { password, regulations_accepted, privacy_accepted, ...person } = given
+  if (!regulations_accepted || !privacy_accepted)
+    throw new ShopError('regulations_required', {
+      fields: {
+        ...(!regulations_accepted && { 'customer.regulations_accepted': 'Accept the regulations' }),
+        ...(!privacy_accepted && { 'customer.privacy_accepted': 'Accept the privacy policy' }),
+      },
+    })
+  assertStrong(password, person)
+  const language = person.language ?? ctx.language
+  const versions = await consentVersions(ctx, ['regulations', 'privacy-policy'])
+  const token = random()
+  const registration = {
+    hash: hashOfToken(token),
+    email: person.email,
+    password_hash: await hashOf(password),
+    first_name: person.first_name,
+    last_name: person.last_name,
+    company: person.company || null,
+    nip: person.nip || null,
+    phone: person.phone || null,
+    language,
+    consents: versions.map(version => ({ ...version, language, accepted_at: ctx.now.toISOString() })),
+    session_id: ctx.visitor?.sessionId ?? null,
+    expires_at: expiryFrom(ctx),
+  }
+  await ctx.inShop(async tx => {
+    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+    const isFree = await queries.insertRegistration(joined, registration)
+    const mail = isFree ? { kind: 'confirm_email', data: { token } } : { kind: 'account_exists', data: {} }
+    await queueMail(joined, { ...mail, recipient: person.email, language })
+  })
+  return 'ok'
+}
+
+const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmMs).toISOString()
+
+/** Mails the link of the latest registration of an e-mail anew, in place of the one before; nothing where there is none. */
+export async function mailConfirmationAgain(ctx: Ctx, email: string): Promise<void> {
+  const token = random()
+  await ctx.inShop(async tx => {
+    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+    const renewed = await queries.renewRegistration(joined, email, hashOfToken(token), expiryFrom(ctx))
+    if (renewed) await queueMail(joined, { kind: 'confirm_email', recipient: renewed.email, language: renewed.language, data: { token } })
+  })
+}
+
+/**
+ * Opens the account of a registration and logs in. The link shows who has the e-mail, the password who registered: with the link alone the
+ * owner of an e-mail would open an account that somebody else knows the password of.
+ */
+export async function confirmEmail(
+  ctx: KnownCtx,
+  { token, password }: Input<typeof customerCalls.confirmEmail>['body']['customer'],
+  { limits, checkPassword }: LoginDependencies,
+): Promise<Written<typeof customerCalls.confirmEmail>> {
+  const { visitor } = ctx
+  if (!visitor) throw new ShopError('session_missing')
+  const hash = hashOfToken(token)
+  const pending = await queries.registrationByHash(ctx, hash)
+  if (!pending) throw new ShopError('link_invalid')
+  await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })
+  await countSession(ctx, limits)
+  return ctx.inShop(async tx => {
+    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+    const registration = await queries.takeRegistration(joined, hash)
+    const { session_id, created_at, ...person } = registration ?? pending
+    const customerId = registration && (await insertCustomer(ctx, tx, person))
+    if (customerId === undefined) throw new ShopError('link_invalid')
+    await adoptGuestOrders(joined, customerId, { email: person.email, sessionId: session_id, since: created_at })
+    return logInAs(ctx, tx, customerId, visitor)
+  })
+}
