@@ -40,7 +40,7 @@ export async function runBench(options: BenchOptions): Promise<Report> {
     const servers = await startServers(database, ground.fileFolder)
     try {
       const figures: Figure[] = []
-      for (const row of await speedRows(servers, load)) figures.push(await speed(row, options))
+      for (const row of await speedRows(servers, database.few, load)) figures.push(await speed(row, options))
       for (const row of await costRows(servers, load)) figures.push(await cost(row, options))
       if (options.weight) for (const weight of await weighed(servers, report)) figures.push(...weight)
       return {

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { openPostgres, sql } from '@stragan/api'
 import { hrefTo } from '@stragan/routing'
 import { buyer } from '../apps/api/test/buyer.ts'
 import { ask, told } from './ask.ts'
@@ -7,11 +9,15 @@ const api = '/api/my-shop'
 const language = { 'accept-language': 'pl-PL' }
 export const asShop = (origin = host) => ({ 'shop-origin': origin, ...language })
 
+/** Each visitor of the API comes from an address of their own, since sessions are limited by it. */
+const fromElsewhere = () => ({ 'storefront-secret': 'bench', 'visitor-address': [10, ...randomBytes(3)].join('.') })
+
 /** A visitor of the API with a session of their own. */
 async function visitor(port: number) {
-  const { access_token } = await told<{ access_token: string }>(port, `${api}/session`, { method: 'POST', headers: asShop() })
-  const headers = { ...asShop(), authorization: `Bearer ${access_token}` }
-  return (method: string, path: string, body: object) => told<{ uid: string }>(port, api + path, { method, headers, body })
+  const headers = { ...asShop(), ...fromElsewhere() }
+  const { access_token } = await told<{ access_token: string }>(port, `${api}/session`, { method: 'POST', headers })
+  const authorized = { ...asShop(), authorization: `Bearer ${access_token}` }
+  return (method: string, path: string, body: object) => told<{ uid: string }>(port, api + path, { method, headers: authorized, body })
 }
 
 /** Products that a cart is filled with. */
@@ -52,7 +58,7 @@ export async function buy(port: number, goods: Goods, before = async () => {}) {
 }
 
 /** A customer of the storefront, logged in and with a filled cart: the cookies that make a page personal. */
-export async function customerCookies(port: number, { first, second }: Goods): Promise<string> {
+export async function customerCookies(port: number, database: string, { first, second }: Goods): Promise<string> {
   const headers = { Host: `${host}:${port}`, ...language }
   const [email, password] = ['bench@example.com', 'łąka-kotwica-parasol']
   const person = {
@@ -79,7 +85,17 @@ export async function customerCookies(port: number, { first, second }: Goods): P
       if (name && value !== undefined) cookies.set(name, value)
     }
   }
-  await send(hrefTo('pl', 'customerLogin'), { intent: 'login', email, password, return_to: '/pl' })
+  await send(hrefTo('pl', 'customerLogin'), { intent: 'confirm', token: await linkFor(database, email), password })
   for (const id of [first, second]) await send('/cart-lines', { product_id: String(id), items: '2', to: '/pl' })
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+/** Gives a registration a link whose token is known, as nobody here reads its mail; returns the token. */
+async function linkFor(database: string, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(token).digest('base64url')
+  const db = openPostgres(database)
+  await db.asOwner(new Date(), tx => tx.query(sql`update registrations set hash = ${hash} where email = ${email}`))
+  await db.close()
+  return token
 }

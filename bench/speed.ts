@@ -54,7 +54,8 @@ export async function startServers(database: { few: string; many: string }, file
   }
 }
 
-export async function speedRows({ baselines, few, storefront }: Servers, load: Load): Promise<SpeedRow[]> {
+/** `database` is the address of that of `few`. */
+export async function speedRows({ baselines, few, storefront }: Servers, database: string, load: Load): Promise<SpeedRow[]> {
   const goods = await goodsOf(few.port)
   const get =
     (target: Target): Measure =>
@@ -154,7 +155,7 @@ export async function speedRows({ baselines, few, storefront }: Servers, load: L
     await pageOf(
       'personal page, rendered',
       hrefTo('pl', 'product', { id: goods.first }),
-      { cookie: await customerCookies(storefront.port, goods) },
+      { cookie: await customerCookies(storefront.port, database, goods) },
       0.0122,
     ),
   ]

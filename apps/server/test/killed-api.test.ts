@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
 import { allowManyOrders } from '../../api/test/many-orders.ts'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
+import { fromElsewhere } from './running.ts'
 
 /** More in `npm run test:faults`. */
 const kills = process.env.STRAGAN_FAULTS ? 20 : 3
@@ -77,7 +78,7 @@ test.each(servers)(
 async function call(url: string, method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
   const answer = await fetch(`${url}/api/my-shop${path}`, {
     method,
-    headers: { 'shop-origin': 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
+    headers: { 'shop-origin': 'localhost', ...fromElsewhere(), ...headers, ...(body && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(hangMs),
     ...(body && { body: JSON.stringify(body) }),
   })

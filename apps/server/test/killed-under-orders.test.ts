@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
 import { allowManyOrders } from '../../api/test/many-orders.ts'
 import { grounds } from './databases.ts'
-import { startShop } from './running.ts'
+import { fromElsewhere, startShop } from './running.ts'
 
 /** More in `npm run test:faults`. */
 const kills = process.env.STRAGAN_FAULTS ? 50 : 3
@@ -37,12 +37,12 @@ test.each(grounds)(
     let stockBefore = 0
 
     for (let round = 0; round < kills; round++) {
-      const shop = await startShop(env)
+      const shop = await startShop({ ...env, TRUST_PROXY: 'loopback' })
       // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
       const call = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<any> => {
         const answer = await fetch(`${shop.url}/api/my-shop${path}`, {
           method,
-          headers: { 'shop-origin': 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
+          headers: { 'shop-origin': 'localhost', ...fromElsewhere(), ...headers, ...(body && { 'content-type': 'application/json' }) },
           ...(body && { body: JSON.stringify(body) }),
         })
         // On a slow machine six buyers may be a crowd already: they are told so, and come again.

@@ -44,7 +44,13 @@ export async function startReplicas(binaries: string, { balanced = false } = {})
   const line = await openLine(Number(new URL(first.url).port))
   const balancer = balanced ? await openBalancer(() => apis.map(({ url }) => url)) : undefined
   const startStorefront = (apiUrl = balancer?.url ?? line.url) =>
-    startShop({ STRAGAN_ROLE: 'storefront', STOREFRONT_SECRET: secret, API_URL: apiUrl, DRAIN_SECONDS: drainSeconds })
+    startShop({
+      STRAGAN_ROLE: 'storefront',
+      STOREFRONT_SECRET: secret,
+      API_URL: apiUrl,
+      DRAIN_SECONDS: drainSeconds,
+      TRUST_PROXY: 'loopback',
+    })
   const storefronts = await Promise.all([startStorefront(), startStorefront(), startStorefront(balancer?.url ?? second.url)])
   const db = openPostgres(server.url)
   return {
