@@ -35,7 +35,13 @@ export const forms: States = language => {
         .fill('wrong-password')
     }),
     opened('a log-in that confirms an e-mail', at('customerLogin', '?confirm=secret')),
-    refused('an e-mail confirmed by a dead link', at('customerLogin', '?confirm=secret'), /^Confirm my|^Potwierdzam swój/),
+    refused('an e-mail confirmed with nothing typed', at('customerLogin', '?confirm=secret'), /^Confirm and|^Potwierdź i/),
+    refused('an e-mail confirmed by a dead link', at('customerLogin', '?confirm=secret'), /^Confirm and|^Potwierdź i/, page =>
+      page
+        .getByRole('main')
+        .getByLabel(/^Password|^Hasło/)
+        .fill('any-password'),
+    ),
     opened('a new account before its e-mail is confirmed', at('customerLogin', '?registered=1')),
     refused('an account for a company with nothing typed', at('customerRegister'), /^Open the account|^Załóż konto/, page =>
       page.getByRole('radio', { name: /^A company$|^Firma$/ }).check(),

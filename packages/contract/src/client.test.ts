@@ -140,6 +140,7 @@ test('a server that does not answer in time is unavailable', async () => {
   await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'unavailable' })
   const { client: patient } = clientOf([], { baseUrl: `http://127.0.0.1:${port}`, fetch: request => fetch(request), timeoutMs: 600_000 })
   await expect(patient(catalogueCalls.brands, {}, { timeoutMs: 50 })).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(patient({ ...catalogueCalls.brands, timeoutMs: 50 }, {})).rejects.toMatchObject({ code: 'unavailable' })
   server.closeAllConnections()
   server.close()
 })
