@@ -86,7 +86,7 @@ export function createApp(given: Dependencies): App {
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)
-  const limits = limitsIn(deps.db)
+  const limits = limitsIn(deps.db, deps.log)
   const checkPassword = passwordCheck(limits, deps.pause)
   const kept = keptAnswers(deps)
   serveCalls(app, deps, { findVisitor, limits, kept }, [

@@ -17,7 +17,7 @@ const kept = () =>
   )
 
 test('attempts are forgotten when they count no longer, by several processes at once; those that count stay', async () => {
-  const limits = limitsIn(api.db)
+  const limits = limitsIn(api.db, silent)
   const long = { name: 'long', key: '192.0.2.1', attempts: 1, minutes: 60 }
   for (let i = 0; i < 20; i++) await limits.consume([{ name: 'short', key: `192.0.2.${i}`, attempts: 1, minutes: 15 }])
   await limits.consume([long])

@@ -1,5 +1,6 @@
 import { ShopError } from '@stragan/contract'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Log } from '../context.ts'
 import type { Database, Statement } from './database.ts'
 
 /** What an attempt is counted against. */
@@ -15,7 +16,7 @@ export interface Budget {
 interface Consumed {
   /** How many each budget has counted now, this attempt included. */
   counts: number[]
-  /** Takes the attempt off again. */
+  /** Takes the attempt off again; where that fails it stays counted, and the request goes on. */
   refund(): Promise<void>
 }
 
@@ -31,7 +32,7 @@ export interface Limits {
  * Fixed-window counters in the database, so that they hold over all processes and restarts; in transactions of their own, which no
  * request's rollback takes back.
  */
-export function limitsIn(db: Database): Limits {
+export function limitsIn(db: Database, log: Log): Limits {
   const query = async (statement: Statement) => {
     const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'refusable')
     return { rows, rowCount: rows.length }
@@ -55,7 +56,10 @@ export function limitsIn(db: Database): Limits {
   }
   const giveBack = async ({ budget, endsAt }: Counted) => {
     // In the next window it would be an attempt more than allowed.
-    if (Date.now() < endsAt) await limiterOf(budget).reward(budget.key)
+    if (Date.now() >= endsAt) return
+    await limiterOf(budget)
+      .reward(budget.key)
+      .catch(err => log.warn({ err, limit: budget.name }, 'an attempt stays counted'))
   }
   const consumeOne = async (budget: Budget): Promise<Counted> => {
     try {

@@ -5,6 +5,10 @@ const name = 'device'
 
 const maxAge = 365 * 86_400
 
-export const deviceTokenOf = (cookies: ReadonlyMap<string, string>): string | null => cookies.get(name) || null
+/** The token that a browser brings; null where there is none, or what can be none. */
+export function deviceTokenOf(cookies: ReadonlyMap<string, string>): string | null {
+  const token = cookies.get(name) ?? ''
+  return /^[\w-]{43}$/.test(token) ? token : null
+}
 
 export const deviceCookie = (token: string) => ownCookie({ name, value: token, maxAge })

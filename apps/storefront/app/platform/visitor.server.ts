@@ -29,8 +29,8 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
 } {
   const brought = sessionOf(cookies)
   const notice = noticeOf(cookies)
-  const broughtDevice = deviceTokenOf(cookies)
-  let device = broughtDevice
+  /** What the last log-in of this request answered. */
+  let device: string | null = null
   let current: Session | null = brought
   let isPersonal = notice !== null
   let pending: Promise<Session | null> | undefined
@@ -132,7 +132,7 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
   }
 
   const signIn: Visitor['signIn'] = credentials =>
-    becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: broughtDevice } } }))
+    becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
 
   const confirmEmail: Visitor['confirmEmail'] = registration =>
     becomeCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
@@ -158,7 +158,7 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     outcome: () => ({
       setCookies: [
         ...(current === brought ? [] : sessionCookies(current)),
-        ...(device === broughtDevice || device === null ? [] : [deviceCookie(device)]),
+        ...(device ? [deviceCookie(device)] : []),
         ...(notice ? [noticeCookie(null)] : []),
       ],
       isPersonal,

@@ -22,13 +22,12 @@ export async function limited<T>(attempt: Attempt, limits: Limits, work: () => P
   const consumed = await limits.consume(await budgetsOf(attempt, applied))
   const failures = new Set(applied.flatMap(({ counts }) => counts ?? []))
   if (failures.size === 0) return work()
-  const refund = () => consumed.refund().catch(err => attempt.ctx.log.warn({ err, call: attempt.name }, 'an attempt stays counted'))
   try {
     const answer = await work()
-    await refund()
+    await consumed.refund()
     return answer
   } catch (error) {
-    if (!(error instanceof ShopError && failures.has(error.code))) await refund()
+    if (!(error instanceof ShopError && failures.has(error.code))) await consumed.refund()
     throw error
   }
 }
