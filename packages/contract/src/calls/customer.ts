@@ -7,7 +7,7 @@ import { language } from '../entities/scalars.ts'
 import { loggedIn } from '../entities/session.ts'
 
 export const password = z.string().min(1).max(200)
-/** A wrong password may have been delayed for 5 s, and wait for its turn to be verified. */
+/** An attempt may have been delayed for 5 s, and wait for its turn to be hashed. */
 export const passwordTimeoutMs = 15_000
 const ok = z.literal('ok')
 const name = z.string().trim().min(1).max(100)
@@ -57,6 +57,7 @@ export const customerCalls = {
     method: 'POST',
     path: '/customer/register',
     session: 'optional',
+    timeoutMs: passwordTimeoutMs,
     summary: 'Register: an e-mail goes out with the link that opens the account; answers the same whether the e-mail has one or not',
     body: z.object({
       customer: z.object({
@@ -100,6 +101,7 @@ export const customerCalls = {
     method: 'PUT',
     path: '/customer/password_reset',
     session: 'optional',
+    timeoutMs: passwordTimeoutMs,
     summary: 'Set a new password by the link’s token',
     body: z.object({ customer: z.object({ token: z.string().max(200), password }) }),
     limit: { attempts: 20, minutes: 15, counts: 'link_invalid' },
