@@ -159,16 +159,8 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const answered = await answering.catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
       const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
-<<<<<<< HEAD
       if (!isKnown) deps.log.error({ err: error, path: loggedPath(pathname) }, 'a page failed before it was rendered')
-      const language = languageOf(pagePath(pathname))
-||||||| parent of cdbda99 (fix(storefront): refuse methods and addresses before routing)
-      if (!isKnown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
-      const language = languageOf(pagePath(pathname))
-=======
-      if (!isKnown) deps.log.error({ err: error, path: pathname }, 'a page failed before it was rendered')
       const language = requestLanguage(request, pagePath(pathname))
->>>>>>> cdbda99 (fix(storefront): refuse methods and addresses before routing)
       return { response: isUnknown ? noShop(language) : unavailable(language) }
     })
     return { ...answered, response: await sealed(answered, nonce, protocol === 'https:') }

@@ -1,4 +1,4 @@
-import { type Call, type CallLimit, type Input, ShopError } from '@stragan/contract'
+import { type Call, type CallLimit, ShopError } from '@stragan/contract'
 import type { Ctx } from '../context.ts'
 import type { Budget, Limits } from './limits.ts'
 
@@ -7,7 +7,6 @@ interface Attempt {
   /** The call's name. */
   name: string
   call: Call
-  input: Input<Call>
   /** Whose session the request carries, undefined where it is nobody's: looked up where a limit counts by session. */
   sessionId: () => Promise<string | undefined>
 }
@@ -17,7 +16,7 @@ interface Attempt {
  * failure they are taken off again after anything else.
  */
 export async function limited<T>(attempt: Attempt, limits: Limits, work: () => Promise<T>): Promise<T> {
-  const applied = limitsOf(attempt)
+  const applied = [attempt.call.limit ?? []].flat()
   if (applied.length === 0) return work()
   const consumed = await limits.consume(await budgetsOf(attempt, applied))
   const failures = new Set(applied.flatMap(({ counts }) => counts ?? []))
@@ -31,10 +30,6 @@ export async function limited<T>(attempt: Attempt, limits: Limits, work: () => P
     throw error
   }
 }
-
-/** The limits that a request is an attempt of. */
-const limitsOf = ({ call: { limit = [] }, input: { query } }: Attempt): readonly CallLimit[] =>
-  [limit].flat().filter(({ given }) => given === undefined || query?.[given] !== undefined)
 
 async function budgetsOf({ ctx, name, sessionId }: Attempt, applied: readonly CallLimit[]): Promise<Budget[]> {
   const budgets: Budget[] = []

@@ -62,7 +62,7 @@ export function serveCalls(
           const { json, headers } = await kept.answer(ctx, asked, { ...saidBy(c), mark }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
-        const attempt = { ctx, name, call, input, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
+        const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
         const json = await limited(attempt, limits, () => answer(ctx))
         return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
       })
