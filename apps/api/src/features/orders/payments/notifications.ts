@@ -1,24 +1,37 @@
 import { apiPrefix, ShopError } from '@stragan/contract'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Serving } from '../../../context.ts'
+import { failed } from '../../../platform/serve-calls.ts'
 import { contextOf } from '../../../platform/shop-origin.ts'
 import { confirmPayment } from '../orders.ts'
 import { secretsOf } from './payments.queries.ts'
 import { type PaymentNotice, providerOf } from './provider.ts'
 
+/** Larger than any notification. */
+const limit = bodyLimit({ maxSize: 256 * 1024, onError: c => failed(c, new ShopError('body_too_large')) })
+
 /**
- * Where providers tell that an order was paid: `POST payments/{code}/notifications` at the shop's own host, which is its origin. A wrong
- * signature is not allowed; a message that was heard before, or is about something else, is answered all the same, so that it stops.
+ * Where providers tell that an order was paid: `POST payments/{code}/notifications` at the shop's own host, which is its origin. A provider
+ * that the shop does not use is not found, and its body is not read. A wrong signature is not allowed; a message that was heard before, or
+ * is about something else, is answered all the same, so that it stops.
  */
 export function serveNotifications(app: Hono, deps: Serving) {
-  app.post(`${apiPrefix}/payments/:code/notifications`, async c => {
+  const setUpIn = async (c: Context, code: string) => {
     const ctx = await contextOf(c, deps, c.req.header('host') ?? '')
-    const provider = providerOf(c.req.param('code'))
-    if (!provider) throw new ShopError('not_found')
+    const provider = providerOf(code)
+    const secrets = provider ? await secretsOf(ctx) : {}
+    if (!provider?.isSetUp(secrets)) throw new ShopError('not_found')
+    return { ctx, provider, secrets }
+  }
+  app.post(`${apiPrefix}/payments/:code/notifications`, async c => {
+    const { ctx, provider, secrets } = await setUpIn(c, c.req.param('code'))
+    const refused = await limit(c, async () => {})
+    if (refused) return refused
     const body = await c.req.text()
     let notice: PaymentNotice | null
     try {
-      notice = provider.read(body, c.req.raw.headers, await secretsOf(ctx), ctx.now)
+      notice = provider.read(body, c.req.raw.headers, secrets, ctx.now)
     } catch (cause) {
       deps.log.warn({ provider: provider.code, cause: String(cause) }, 'a payment notice was refused')
       throw new ShopError('not_allowed', { cause })

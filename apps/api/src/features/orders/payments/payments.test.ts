@@ -94,7 +94,7 @@ test('an order paid online says so, and paying sends the buyer to the provider w
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({
     path: '/v1/checkout/sessions',
-    headers: { authorization: 'Bearer sk_test', 'idempotency-key': `order ${uid}` },
+    headers: { authorization: 'Bearer sk_test', 'idempotency-key': `order ${uid}`, 'stripe-version': '2025-03-31.basil' },
   })
   expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({
     client_reference_id: uid,
@@ -171,9 +171,39 @@ test('a word that is not the provider’s, is old, is altered, or is another sho
     signed(body, webhookSecret, new Date(start.getTime() - 301_000)),
   ])
     expect([signature, await notify(event, signature)]).toEqual([signature, 403])
-  expect(await notify(event, signed(body), 'localhost')).toBe(403)
+  // The signature's own time, though it is none.
+  const timeless = `t=soon,v1=${createHmac('sha256', webhookSecret).update(`soon.${body}`).digest('hex')}`
+  expect(await notify(event, timeless)).toBe(403)
+  expect(await notify(event, signed(body), 'localhost')).toBe(404)
   expect(await notify(eventOf('0'.repeat(32), {}, undefined, 'evt_none'))).toBe(404)
   expect(await statusOf(uid)).toEqual(['new', false])
+})
+
+/** A body that says nothing of its length, and how many bytes of it were read. */
+function endless() {
+  const sent = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent.bytes += 16 * 1024
+      controller.enqueue(new Uint8Array(16 * 1024))
+    },
+  })
+  return { sent, body }
+}
+
+test('a notification is read up to 256 KiB, and not at all where the shop has no such provider', async () => {
+  const send = async (host: string, code = 'stripe') => {
+    const { sent, body } = endless()
+    const init = { method: 'POST', headers: { host }, body, duplex: 'half' } as RequestInit
+    return { status: (await api.app.request(`/api/my-shop/payments/${code}/notifications`, init)).status, bytes: sent.bytes }
+  }
+  const { status, bytes } = await send(origin)
+  expect([status, bytes < 512 * 1024]).toEqual([413, true])
+  // What a stream holds ready before anybody reads it.
+  for (const answer of [await send('localhost'), await send(origin, 'toString')]) expect(answer).toEqual({ status: 404, bytes: 16 * 1024 })
+  const large = JSON.stringify({ padding: 'x'.repeat(256 * 1024) })
+  const headers = { host: origin, 'content-length': String(large.length), 'stripe-signature': signed(large) }
+  expect((await api.app.request('/api/my-shop/payments/stripe/notifications', { method: 'POST', headers, body: large })).status).toBe(413)
 })
 
 test('a payment of another amount or currency does not pay the order', async () => {

@@ -34,6 +34,8 @@ export type Secrets = Readonly<Record<string, string>>
 /** A place where buyers pay online. Payment entries of the configuration name it by its code. */
 export interface OnlineProvider {
   code: string
+  /** Whether a shop with these secrets can be notified: without them a notification is refused unread. */
+  isSetUp(secrets: Secrets): boolean
   /** Registers the payment and says where to send the buyer. Throws when the provider refuses or cannot be reached. */
   begin(order: PayableOrder, secrets: Secrets): Promise<string>
   /** Reads a message of the provider: null where it is about nothing that was paid. Throws where the signature is wrong. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { OnlineProvider, PayableOrder, Secrets } from './provider.ts'
 
 const timeoutMs = 10_000
+/** Of Stripe's API: what it sends and takes stays as it is here, whatever an account's own version is (docs.stripe.com/api/versioning). */
+const apiVersion = '2025-03-31.basil'
 /** How old a signature may be, as Stripe's own libraries have it. */
 const toleranceSeconds = 300
 
@@ -30,10 +32,15 @@ const event = z.object({
  */
 export const stripe: OnlineProvider = {
   code: 'stripe',
+  isSetUp: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
   async begin(order, secrets) {
     const answer = await fetch(`${secrets.stripe_api ?? 'https://api.stripe.com'}/v1/checkout/sessions`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secrets.stripe_secret_key}`, 'idempotency-key': `order ${order.uid}` },
+      headers: {
+        authorization: `Bearer ${secrets.stripe_secret_key}`,
+        'stripe-version': apiVersion,
+        'idempotency-key': `order ${order.uid}`,
+      },
       body: formOf(order),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -70,6 +77,7 @@ const formOf = ({ uid, number, email, language, currency, amount, returnUrl, exp
 function assertSigned(body: string, header: string, { stripe_webhook_secret }: Secrets, now: Date) {
   const parts = header.split(',').map(part => part.split('=', 2))
   const time = parts.find(([name]) => name === 't')?.[1] ?? ''
+  if (!/^\d{1,12}$/.test(time)) throw new Error('The time of the signature is not a number')
   if (!stripe_webhook_secret) throw new Error('There is no webhook secret')
   const expected = createHmac('sha256', stripe_webhook_secret).update(`${time}.${body}`).digest()
   const fits = parts.some(([name, value = '']) => name === 'v1' && isEqual(Buffer.from(value, 'hex'), expected))
