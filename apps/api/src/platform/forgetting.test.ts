@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { openVisitor } from '../../test/visitor.ts'
-import { sql } from './database.ts'
+import { sql, type Tx } from './database.ts'
 import { startForgetting } from './forgetting.ts'
 import { limitsIn } from './limits.ts'
 
@@ -70,4 +70,41 @@ test('sessions and visitors’ carts, keys, messages and applications go when th
   expect(await left(31)).toEqual({ sessions: 0, carts: 0, keys: 0, messages: 1, applications: 1 })
   expect(await left(95)).toMatchObject({ messages: 1, applications: 0 })
   expect(await left(367)).toMatchObject({ messages: 0 })
+})
+
+const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date(), work)
+const rename = (tx: Tx, id: number, words: string) =>
+  tx.query(sql`update products set name = jsonb_build_object('en', ${words}::text, 'pl', ${words}::text) where shop_id = 1 and id = ${id}`)
+const searched = async () =>
+  api.db.asOwner(new Date(), async tx =>
+    (await tx.query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`))
+      .map(({ word }) => word)
+      .sort(),
+  )
+const round = () => startForgetting({ db: api.db, clock: () => new Date(), log: silent }).stop()
+
+test('words of a search go when no product has them any more', async () => {
+  await inOne(tx => rename(tx, 1, 'Zgrzebnina'))
+  await inOne(tx => rename(tx, 1, 'Zgrzywnik'))
+  expect(await searched()).toEqual(['zgrzebnin', 'zgrzebnina', 'zgrzywnik'])
+  await round()
+  expect(await searched()).toEqual(['zgrzywnik'])
+})
+
+test.runIf(inject('database').kind === 'postgres')('a word that is just being given to a product stays', async () => {
+  await inOne(tx => rename(tx, 1, 'Zgrzytadło'))
+  await inOne(tx => rename(tx, 1, 'Zgrzywnik'))
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const writer = inOne(async tx => {
+    await rename(tx, 2, 'Zgrzytadło')
+    write()
+    await released
+  })
+  await written
+  await round()
+  release()
+  await writer
+  await round()
+  expect(await searched()).toEqual(expect.arrayContaining(['zgrzytadl', 'zgrzytadlo', 'zgrzywnik']))
 })

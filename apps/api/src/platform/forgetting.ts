@@ -1,5 +1,5 @@
 import type { Log } from '../context.ts'
-import { type Database, sql } from './database.ts'
+import { type Database, type Statement, sql } from './database.ts'
 
 interface Dependencies {
   db: Database
@@ -14,11 +14,18 @@ const hourMs = 3_600_000
  * `stop` waits for the round under way.
  */
 export function startForgetting({ db, clock, log }: Dependencies): { stop: () => Promise<void> } {
+  const forget = <Row>(what: string, statement: Statement): Promise<Row[]> =>
+    db
+      .asOwner(clock(), tx => tx.query<Row>(statement))
+      .catch(error => {
+        log.error({ err: error, what }, 'what is no longer needed could not be forgotten')
+        return []
+      })
   const round = async () => {
-    for (const [what, statement] of Object.entries(over(clock())))
-      await db
-        .asOwner(clock(), tx => tx.query(statement))
-        .catch(error => log.error({ err: error, what }, 'what is no longer needed could not be forgotten'))
+    for (const [what, statement] of Object.entries(over(clock()))) await forget(what, statement)
+    // Shop by shop: a transaction of all of them would keep whoever indexes products waiting.
+    for (const { shop_id } of await forget<{ shop_id: number }>('words', sql`select shop_id from shops`))
+      await forget('words', sql`select prune_vocabulary(${shop_id})`)
   }
   let running = round()
   const timer = setInterval(() => {

@@ -216,6 +216,38 @@ test('a product renamed is found under its new name at once, and no more under t
   expect(await find('zgrzebło')).not.toContain('CHPW-110')
 })
 
+test('a value of a feature that is renamed, or put in the place of another, is searched as it is now', async () => {
+  const run = (statement: ReturnType<typeof sql>) => api.db.asOwner(new Date(), tx => tx.query<{ id: number; symbol: string }>(statement))
+  const find = async (query: string) => (await search('pl', query)).map(item => item.symbol)
+  const [value] = await run(sql`
+    select value_id as id, min(p.symbol) as symbol from product_features has
+    join products p on p.shop_id = has.shop_id and p.id = has.product_id
+    where has.shop_id = 1 group by value_id having count(*) = 1 order by value_id limit 1`)
+  const { id, symbol } = value as { id: number; symbol: string }
+  await run(sql`update feature_values set name = name || '{"pl": "Zgrzebnina"}' where shop_id = 1 and id = ${id}`)
+  expect(await find('zgrzebnina')).toEqual([symbol])
+  await run(sql`
+    insert into feature_values (shop_id, id, feature_id, code, position, name)
+    select 1, 999999, feature_id, 'kominiarnia', 999999, '{"en": "Kominiarnia", "pl": "Kominiarnia"}' from feature_values where shop_id = 1 and id = ${id}`)
+  await run(sql`update product_features set value_id = 999999 where shop_id = 1 and value_id = ${id}`)
+  expect(await find('kominiarnia')).toEqual([symbol])
+  expect(await find('zgrzebnina')).toEqual([])
+})
+
+test('of a search’s words the first ten count', async () => {
+  const words = 'alfazyk betazyk gammazyk deltazyk epsizyk zetazyk etazyk tetazyk jotazyk kapazyk'
+  const name = (symbol: string, text: string) =>
+    api.db.asOwner(new Date(), tx =>
+      tx.query(sql`update products set name = name || jsonb_build_object('pl', ${text}::text) where shop_id = 1 and symbol = ${symbol}`),
+    )
+  const [one, other] = (await search('pl', 'młotek')).map(item => item.symbol) as [string, string]
+  await name(one, words)
+  await name(other, `${words} lambdazyk`)
+  const find = async (query: string) => (await search('pl', query)).map(item => item.symbol).sort()
+  expect(await find(`do ${words} lambdazyk`)).toEqual([one, other].sort())
+  expect(await find('alfazyk lambdazyk')).toEqual([other])
+})
+
 test('an inactive product is not found, not even by its symbol', async () => {
   const active = (value: boolean) =>
     api.db.asOwner(new Date(), tx => tx.query(sql`update products set is_active = ${value} where shop_id = 1 and symbol = 'CHPW-110'`))
