@@ -23,6 +23,9 @@ export interface MeantRow {
 
 const mostVariants = 50
 const mostAlike = 4
+/** Looking for what a symbol resembles is dear, and more so the longer it is: so many lines of a request get that, up to this length. */
+const maxGuessed = 10
+const maxGuessedLength = 32
 
 /**
  * What each of many lines means, in their order, in one statement. A symbol that is written as the shop writes it wins over one in other
@@ -67,6 +70,10 @@ export const meantBy = (ctx: KnownCtx, lines: readonly AskedLine[]) =>
         select place, count(distinct product_id)::int as products, count(distinct variant_id)::int as variants,
           min(product_id) as product_id, min(variant_id) as variant_id
         from best group by place
+      ), guessed as (
+        select asked.place from asked left join meant on meant.place = asked.place
+        where meant.place is null and asked.key <> '' and length(asked.key) <= ${maxGuessedLength}
+        order by asked.place limit ${maxGuessed}
       )
       select asked.symbol, asked.items, coalesce(products, 0) as products, coalesce(variants, 0) as variants,
         case when products = 1 and variants = 1 then (
@@ -74,7 +81,7 @@ export const meantBy = (ctx: KnownCtx, lines: readonly AskedLine[]) =>
           from variants v join products p on p.shop_id = v.shop_id and p.id = v.product_id
           where v.shop_id = ${ctx.shop.id} and v.id = meant.variant_id) end as line,
         coalesce(case
-          when products is null then (
+          when asked.place in (select place from guessed) then (
             select json_agg(json_build_object('symbol', case when p.has_variants then v.symbol else p.symbol end,
               'name', ${text(ctx, sql`p.name`)}, 'features', ${variantFeaturesOf(ctx, sql`v.id`)}) order by alike.likeness desc, v.symbol_key)
             from nearest_symbols(${ctx.shop.id}, asked.key, ${mostAlike}) alike

@@ -186,3 +186,10 @@ test('three hundred lines are taken at once, and no more', async () => {
   for (const wrong of [many(301), [], [['', 1]], [['HEX-5', 0]]] as Asked[])
     expect((await visitor.post('/products/by_symbols', bodyOf(wrong))).body.error.code).toBe('invalid_body')
 })
+
+test('what an unknown symbol resembles is looked for in the first ten such lines, and for no long symbol', async () => {
+  const unknown = Array.from({ length: 12 }, (_, i) => [`DIN933-M8${'X'.repeat(i % 2)}${i}`, 1] as const)
+  const { lines } = await understand([['DIN933-M8', 1], [`DIN933-M8${'8'.repeat(40)}`, 1], ...unknown])
+  expect(lines.map(({ problem }) => problem)).toEqual([null, ...Array(13).fill('symbol_unknown')])
+  expect(lines.map(({ suggestions }) => suggestions.length)).toEqual([0, 0, ...Array(10).fill(1), 0, 0])
+})
