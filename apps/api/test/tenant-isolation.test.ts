@@ -4,7 +4,7 @@ import { boundCalls } from '../src/app.ts'
 import { saveRecords } from '../src/features/content/record-kinds.ts'
 import { appRole, raw, sql } from '../src/platform/database.ts'
 import { assertRoleIsBound } from '../src/platform/migrate.ts'
-import { buyer } from './buyer.ts'
+import { exampleBody, exampleId } from './call-examples.ts'
 import { addProduct, addShop } from './fixtures.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 import { openVisitor, request, type TestVisitor } from './visitor.ts'
@@ -199,50 +199,15 @@ test('a session of shop A is nobody’s in shop B, whatever it asks', async () =
     .filter(call => call.session === 'required' || call.session === 'customer')
   expect(personal.length).toBeGreaterThan(20)
   for (const { method, path, body } of personal) {
-    const answer = await api.app.request(apiPrefix + path.replace(/\{\w+\}/g, idOf[path] ?? '1'), {
+    const answer = await api.app.request(apiPrefix + path.replace(/\{\w+\}/g, exampleId[path] ?? '1'), {
       method,
       headers: { 'shop-origin': b.host, authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(exampleOf[path]) }),
+      ...(body && { body: JSON.stringify(exampleBody[path]) }),
     })
     expect([method, path, answer.status]).toEqual([method, path, 401])
   }
   expect((await stranger.get('/cart')).status).toBe(401)
 })
-
-/** An id of the right form, where a number is none. */
-const idOf: Record<string, string> = {
-  '/customer/sessions/{id}': '00000000-0000-4000-8000-000000000000',
-  '/customer/orders/{uid}': '0'.repeat(32),
-  '/orders/{uid}/withdrawal': '0'.repeat(32),
-  '/orders/{uid}/complaint': '0'.repeat(32),
-}
-
-/** A body that fits, for each call that takes one. */
-const exampleOf: Record<string, object> = {
-  '/cart': { cart: {} },
-  '/cart/cart_items': { cart_item: { product_id: 1, items: 1 } },
-  '/cart/cart_items/several': { cart_items: [{ product_id: 1, items: 1 }] },
-  '/cart/cart_items/set_by_product/{productId}': { cart_item: { items: 1 } },
-  '/cart/set_delivery': { cart: { delivery_shop_configuration_id: 1 } },
-  '/cart/set_payment': { cart: { component_payment_method_id: 1 } },
-  '/cart/set_reward_regulations_accepted': { cart: { reward_regulations_accepted: true } },
-  '/cart/select_gift': { cart: { gift_id: 1 } },
-  '/cart/check_discount_code': { cart: { discount_code: 'X' } },
-  '/orders': { order: buyer },
-  '/orders/{uid}/withdrawal': { withdrawal: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }] } },
-  '/orders/{uid}/complaint': {
-    complaint: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }], text: 'B', wish: 'repair' },
-  },
-  '/contact_messages': { message: { name: 'A', email: 'a@example.com', text: 'B' } },
-  '/career_applications': {
-    application: { name: 'A', email: 'a@example.com', cv: { name: 'cv.pdf', content: 'JVBERi0=' }, privacy_accepted: true },
-  },
-  '/customer': { customer: { first_name: 'A', last_name: 'B' } },
-  '/customer/password': { customer: { current_password: 'x', password: 'y' } },
-  '/customer/closing': { customer: { current_password: 'x' } },
-  '/customer/addresses': { address: buyer.billing_address },
-  '/customer/addresses/{id}': { address: buyer.billing_address },
-}
 
 test('products, codes, gifts and methods of shop A cannot be put into a cart of shop B', async () => {
   await asOwner(

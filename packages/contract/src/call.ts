@@ -38,7 +38,7 @@ export interface Call {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** Bytes, where a body may be larger than a mebibyte. */
+  /** Bytes, where a body may be larger than `maxBodyBytes`. */
   largestBody?: number
   /** Milliseconds, where a client has to wait longer for the answer than usual. */
   timeoutMs?: number

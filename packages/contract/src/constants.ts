@@ -19,8 +19,22 @@ export const defaultQuantity = 1
 export const weightDecimals = 5
 export const defaultPerPage = 24
 export const maxPerPage = 100
+/** The largest PostgreSQL integer, which ids are kept as. */
+export const maxId = 2_147_483_647
 /** How many lines may be asked for, or added, at once. */
 export const maxLines = 300
+/** Lines of a cart. Two carts that are merged at a log-in may have more together; then no line can be added. */
+export const maxCartLines = 500
+/** Pieces of a line of a cart, however many there are in stock: what 500 such lines come to fits the columns of an order. */
+export const maxLineItems = 1_000_000
+/** Of more words than these a search ignores the rest. */
+export const maxSearchWords = 10
+/** By how many features a list may be filtered at once. */
+export const maxFeatureFilters = 12
+/** By how many values of one feature, or how many brands. */
+export const maxFilterValues = 50
+/** Bytes of a request's body, where its call says nothing else. */
+export const maxBodyBytes = 64 * 1024
 
 /** What the content of one sold unit is counted in. */
 export const contentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const

@@ -2,14 +2,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calls } from './calls/index.ts'
 import { errors } from './errors.ts'
+import { fieldProblems } from './field-problems.ts'
 
-const rows = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8').matchAll(/^\| `(\w+)` \| (\d{3}) \| ([^|]+) \|/gm)
+const page = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8')
+const rows = page.matchAll(/^\| `(\w+)` \| (\d{3}) \| ([^|]+) \|/gm)
+const fieldRows = page.slice(page.indexOf('## Fields')).matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)
 
 test('docs/errors.md lists every error, with its status and message, and no other', () => {
   const documented = Object.fromEntries(
     [...rows].map(([, code, status, message]) => [code, { status: Number(status), message: message?.trim() }]),
   )
   expect(documented).toEqual(errors)
+})
+
+test('docs/errors.md lists every problem of a field, with its message, and no other', () => {
+  expect(Object.fromEntries([...fieldRows].map(([, problem, message]) => [problem, message?.trim()]))).toEqual(fieldProblems)
 })
 
 test('the messages of the specification stand word for word', () => {

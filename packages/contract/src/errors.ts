@@ -1,3 +1,5 @@
+import type { Fields } from './field-problems.ts'
+
 /**
  * Every failure the API may answer with: its HTTP status and its English message (spec 5 and 8 word for word).
  * Screens translate by code. `docs/errors.md` explains each; a test keeps the two lists equal.
@@ -46,6 +48,7 @@ export const errors = {
   variant_required: { status: 422, message: 'Choose a variant of this product' },
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
   not_for_sale: { status: 422, message: 'This product has no price and cannot be bought' },
+  cart_full: { status: 422, message: 'The cart has as many lines as it may: remove some or order first' },
   cart_empty: { status: 422, message: 'The cart is empty' },
   discount_code_unknown: { status: 422, message: 'This discount code is not known' },
   discount_code_used_up: { status: 422, message: 'This discount code is no longer valid' },
@@ -75,19 +78,22 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every failure. `fields` maps a path in the request to a message; `details` carries figures such as `items_left`. */
+/**
+ * The body of every failure. `fields` maps a path in the request to a message of `fieldProblems`; `details` carries figures such as
+ * `items_left`.
+ */
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; fields?: Record<string, string>; details?: Record<string, number | string> }
+  error: { code: ErrorCode; message: string; fields?: Fields; details?: Record<string, number | string> }
 }
 
 /** A failure from the catalogue: thrown by the API's features, and by the client when the API answers with one. */
 export class ShopError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  readonly fields: Record<string, string> | undefined
+  readonly fields: Fields | undefined
   readonly details: Record<string, number | string> | undefined
 
-  constructor(code: ErrorCode, more: { fields?: Record<string, string>; details?: Record<string, number | string>; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, more: { fields?: Fields; details?: Record<string, number | string>; cause?: unknown } = {}) {
     super(errors[code].message, { cause: more.cause })
     this.name = 'ShopError'
     this.code = code

@@ -32,5 +32,7 @@ export type { Facets, FullProduct, Product, ProductListItem, ProductPage } from 
 export type { Feature, Tier, Variant } from './entities/variant.ts'
 export type { ErrorBody, ErrorCode } from './errors.ts'
 export { errors, ShopError } from './errors.ts'
+export type { FieldMessage, FieldProblem, Fields } from './field-problems.ts'
+export { fieldProblems, isFieldMessage } from './field-problems.ts'
 export { isPdf } from './pdf.ts'
 export { readQuery, writeQuery } from './query.ts'

@@ -7,12 +7,18 @@ export type QueryValue = string | number | undefined | readonly string[] | Reado
 
 const nested = /^(\w+)\[([^\]]*)\]$/
 
+/** Takes time in proportion to the length of the query, whatever its names are. */
 export function readQuery(search: URLSearchParams, repeatable: (name: string) => boolean): Record<string, unknown> {
+  const byName = new Map<string, string[]>()
+  for (const [name, value] of search) {
+    if (value === '' || value.includes('\0')) continue
+    const values = byName.get(name)
+    if (values) values.push(value)
+    else byName.set(name, [value])
+  }
   const query: Record<string, unknown> = Object.create(null)
-  for (const name of new Set(search.keys())) {
+  for (const [name, values] of byName) {
     const [, outer, inner] = nested.exec(name) ?? []
-    const values = search.getAll(name).filter(value => value !== '' && !value.includes('\0'))
-    if (values.length === 0) continue
     if (outer && inner !== undefined) {
       const group = typeof query[outer] === 'object' ? query[outer] : Object.create(null)
       query[outer] = Object.assign(group, { [inner]: values })

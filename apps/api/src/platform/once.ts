@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ShopError } from '@stragan/contract'
+import { fieldProblems, ShopError } from '@stragan/contract'
 import type { VisitorCtx } from '../context.ts'
 import { sql } from './database.ts'
 
@@ -10,8 +10,7 @@ const longestKey = 100
  * instant it waits for it; a refusal is rolled back and so frees the key. Keys are kept for 24 hours. Returns the answer as JSON.
  */
 export async function once(ctx: VisitorCtx, key: string, request: string, work: () => Promise<unknown>): Promise<string> {
-  if (key.length > longestKey)
-    throw new ShopError('malformed_request', { fields: { 'idempotency-key': `at most ${longestKey} characters` } })
+  if (key.length > longestKey) throw new ShopError('malformed_request', { fields: { 'idempotency-key': fieldProblems.too_long } })
   const hash = createHash('sha256').update(request).digest('base64url')
   const { sessionId } = ctx.visitor
   return ctx.inShop(async tx => {

@@ -69,7 +69,7 @@ test.each([
   ['a NUL', JSON.stringify({ word: { text: 'a\0' } }), {}, 400, 'malformed_request'],
   ['nothing', '', {}, 400, 'malformed_request'],
   ['a form', 'word=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
-  ['more than a megabyte', JSON.stringify({ word: { text: 'x'.repeat(1_100_000) } }), {}, 413, 'body_too_large'],
+  ['more than 64 KiB', JSON.stringify({ word: { text: 'x'.repeat(64 * 1024) } }), {}, 413, 'body_too_large'],
   ['a null', 'null', {}, 422, 'invalid_body'],
 ])('a body of %s is refused', async (_, body, headers, status, code) => {
   const answer = await send(body, headers)

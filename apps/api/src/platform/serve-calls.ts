@@ -1,4 +1,4 @@
-import { apiPrefix, type Call, type ErrorBody, errors, type Input, readQuery, ShopError, type Written } from '@stragan/contract'
+import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, ShopError, type Written } from '@stragan/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
@@ -9,6 +9,7 @@ import type { Tx } from './database.ts'
 import type { AskedFor, KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import { once } from './once.ts'
+import { inputOf } from './read-input.ts'
 import { contextOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: one that is missing, or answers another shape, does not compile. */
@@ -32,8 +33,6 @@ type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (
 /** Finds the session of an access token; undefined where there is none, or it has expired. */
 export type FindVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => Promise<Visitor | undefined>
 
-const largestBody = 1024 * 1024
-
 /** Binds the calls of some features under the API's prefix. */
 export function serveCalls(
   app: Hono,
@@ -51,7 +50,7 @@ export function serveCalls(
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
-      const limit = bodyLimit({ maxSize: call.largestBody ?? largestBody, onError: c => failed(c, new ShopError('body_too_large')) })
+      const limit = bodyLimit({ maxSize: call.largestBody ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
         const mark = deps.changes?.mark() ?? 0
         const ctx = await contextOf(c, deps)
@@ -143,43 +142,6 @@ const carryOf = ({ session, transaction }: Call) =>
 async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<string | undefined> {
   const token = tokenOf(c)
   return token && (await ctx.inShop(tx => findVisitor(ctx, tx, token)))?.sessionId
-}
-
-async function inputOf(call: Call, c: Context): Promise<Input<Call>> {
-  const notFound = call.errors.find(code => errors[code].status === 404) ?? 'not_found'
-  const params = call.params?.safeParse(c.req.param())
-  if (params?.error) throw new ShopError(notFound)
-  const search = new URL(c.req.url).searchParams
-  const query = call.query?.safeParse(readQuery(search, name => isList(call.query?.shape[name])))
-  if (query?.error) throw new ShopError('invalid_query', { fields: fieldsOf(query.error) })
-  const body = call.body?.safeParse(await bodyOf(c))
-  if (body?.error) throw new ShopError('invalid_body', { fields: fieldsOf(body.error) })
-  return { params: params?.data, query: query?.data, body: body?.data } as Input<Call>
-}
-
-const isList = (schema: unknown) => schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray
-
-async function bodyOf(c: Context): Promise<unknown> {
-  if (!c.req.header('content-type')?.toLowerCase().startsWith('application/json')) throw new ShopError('unsupported_media_type')
-  const text = await c.req.text()
-  // A NUL is valid JSON, and no database text can hold it.
-  if (text.includes('\\u0000')) throw new ShopError('malformed_request')
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ShopError('malformed_request', { cause })
-  }
-}
-
-/** A path in the request and what is wrong there; where one of several forms fits, the first form's. */
-const fieldsOf = (error: z.ZodError) => Object.fromEntries(issuesOf(error.issues, []))
-
-function issuesOf(issues: readonly z.core.$ZodIssue[], above: readonly PropertyKey[]): [path: string, message: string][] {
-  return issues.flatMap(issue => {
-    const path = [...above, ...issue.path]
-    const [first] = issue.code === 'invalid_union' ? issue.errors : []
-    return first ? issuesOf(first, path) : [[path.join('.'), issue.message] as [string, string]]
-  })
 }
 
 function checkAnswer(call: Call, answer: unknown) {

@@ -24,18 +24,21 @@ function addressOf(c: Context, { isStorefront }: Serving): string {
   return told ?? ''
 }
 
+/** Of a host name (RFC 1035, 2.3.4). */
+const maxHostLength = 253
+
 /** The bare host of an origin: scheme, port, letter case and a trailing dot do not count. */
 function hostOf(origin: string): string {
-  const host = origin
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/\/.*$/, '')
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
+  const written = origin.trim().toLowerCase()
+  const [name = ''] = written.slice(/^[a-z]{1,20}:\/\//.exec(written)?.[0].length ?? 0).split('/', 1)
+  const port = name.lastIndexOf(':')
+  const host = withoutDot(port >= 0 && /^\d*$/.test(name.slice(port + 1)) ? name.slice(0, port) : name)
   if (host === '') throw new ShopError('shop_origin_empty')
+  if (host.length > maxHostLength) throw new ShopError('shop_not_found')
   return host
 }
+
+const withoutDot = (host: string) => (host.endsWith('.') ? host.slice(0, -1) : host)
 
 /** Looks hosts up; a shop that is known is not asked for again until something of it changes. */
 export function shopsByHost({ db, changes }: Dependencies): Serving['shopAt'] {

@@ -8,6 +8,7 @@ export const severalProblems = [
   'variant_required',
   'not_for_sale',
   'not_enough_stock',
+  'cart_full',
   'symbol_unknown',
   'symbol_ambiguous',
   'unread',

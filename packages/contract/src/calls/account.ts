@@ -4,11 +4,11 @@ import { customerPriceSorts } from '../constants.ts'
 import { address } from '../entities/address.ts'
 import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
-import { currency, flag, id, language, pageOf, timestamp } from '../entities/scalars.ts'
+import { currency, flag, id, idAsText, language, pageOf, paging, timestamp } from '../entities/scalars.ts'
 import { password, passwordTimeoutMs, personFields } from './customer.ts'
 
 const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
-const byId = z.object({ id: z.coerce.number().pipe(id) })
+const byId = z.object({ id: idAsText })
 const ok = z.literal('ok')
 
 /** What a logged-in customer may do with the account. */
@@ -87,8 +87,7 @@ export const accountCalls = {
     session: 'customer',
     summary: 'The customer’s personal prices beside the list prices',
     query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(24),
+      ...paging,
       q: z.string().max(100).optional(),
       currency: currency.optional(),
       /** Only prices that changed in the last `recentDays` days. */

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { maxLines } from '../constants.ts'
+import { defaultQuantity, maxLines } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
-import { currency, id, money, quantity } from '../entities/scalars.ts'
+import { currency, id, idAsText, money, quantity } from '../entities/scalars.ts'
 import { feature } from '../entities/variant.ts'
 
-const pathId = z.coerce.number().pipe(id)
 const withCart = z.object({ cart })
 /** Of the computed cart; absent, the one that was set with `PUT cart`. */
 const inCurrency = z.object({ currency: currency.optional() })
@@ -34,7 +33,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/products/by_symbols',
     session: 'personalised',
-    summary: 'What lines of symbol or EAN and pieces mean, and what they cost',
+    summary: 'What lines of symbol or EAN and pieces mean, and what they cost; of the unknown ones the first ten come with suggestions',
     query: inCurrency,
     body: z.object({
       lines: z
@@ -43,8 +42,10 @@ export const cartCalls = {
         .max(maxLines),
     }),
     /** In the order of the request. */
+    largestBody: 128 * 1024,
+    limit: { attempts: 600, minutes: 15 },
     answer: z.object({ lines: z.array(understoodLine), products_net: money, products_gross: money, currency }),
-    errors: ['invalid_body', 'invalid_query'],
+    errors: ['invalid_body', 'invalid_query', 'too_many_requests'],
   }),
   cart: call({
     from: 'spec',
@@ -79,13 +80,17 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/cart_items',
     session: 'required',
-    summary: 'Add pieces to a line, or take them away with a negative number',
+    summary: 'Add pieces to a line, one where `items` is left out, or take them away with a negative number',
     query: inCurrency,
     body: z.object({
-      cart_item: z.object({ product_id: id, items: z.int().min(-100_000).max(100_000), product_variant_id: id.nullish() }),
+      cart_item: z.object({
+        product_id: id,
+        items: z.int().min(-100_000).max(100_000).default(defaultQuantity),
+        product_variant_id: id.nullish(),
+      }),
     }),
     answer: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
-    errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'idempotency_key_reused'],
+    errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full', 'idempotency_key_reused'],
   }),
   addSeveral: call({
     from: 'ours',
@@ -109,7 +114,7 @@ export const cartCalls = {
           wanted: quantity,
           added: quantity,
           /** Why not all of it was added. */
-          problem: z.enum(['product_not_found', 'variant_required', 'not_for_sale', 'not_enough_stock']).nullable(),
+          problem: z.enum(['product_not_found', 'variant_required', 'not_for_sale', 'not_enough_stock', 'cart_full']).nullable(),
         }),
       ),
     }),
@@ -122,10 +127,10 @@ export const cartCalls = {
     session: 'required',
     summary: 'Set the pieces of a line; 0 or less removes it',
     query: inCurrency,
-    params: z.object({ productId: pathId }),
+    params: z.object({ productId: idAsText }),
     body: z.object({ cart_item: z.object({ items: z.int().max(100_000), product_variant_id: id.nullish() }) }),
     answer: withCart.extend({ items: z.int() }),
-    errors: ['product_not_found', 'invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale'],
+    errors: ['product_not_found', 'invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full'],
   }),
   removeProduct: call({
     from: 'spec',
@@ -133,7 +138,7 @@ export const cartCalls = {
     path: '/cart/cart_items/remove_by_product/{productId}',
     session: 'required',
     summary: 'Remove every line of a product',
-    params: z.object({ productId: pathId }),
+    params: z.object({ productId: idAsText }),
     answer: z.literal('ok'),
     errors: ['cart_line_not_found'],
   }),
@@ -143,7 +148,7 @@ export const cartCalls = {
     path: '/cart/cart_items/remove_by_product_and_variant/{productId}/{variantId}',
     session: 'required',
     summary: 'Remove the line of a variant',
-    params: z.object({ productId: pathId, variantId: pathId }),
+    params: z.object({ productId: idAsText, variantId: idAsText }),
     answer: z.literal('ok'),
     errors: ['cart_line_not_found'],
   }),

@@ -1,30 +1,50 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { defaultPerPage, mappedKinds, maxPerPage, productFlags, productSorts } from '../constants.ts'
+import { mappedKinds, maxFeatureFilters, maxFilterValues, maxSearchWords, productFlags, productSorts } from '../constants.ts'
 import { brand, brandWithCategories } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
 import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
-import { currency, id, slugs } from '../entities/scalars.ts'
+import { currency, id, paging, slugs } from '../entities/scalars.ts'
+import { fieldProblems } from '../field-problems.ts'
 
 /** An id or a slug: slugs are never all digits. */
-const key = z.string().regex(/^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/)
+const key = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .refine(written => /^[1-9]\d{0,8}$/.test(written) || /[a-z]/.test(written))
 const keyed = z.object({ id: key })
 const priced = z.object({ currency: currency.optional() })
-const several = (value: z.ZodString) => z.array(value).max(50).optional()
+const several = (value: z.ZodString) => z.array(value).max(maxFilterValues).optional()
+const searched = z.string().trim().max(200).describe(`Words; beyond the first ${maxSearchWords} they are ignored`)
 const amount = z.coerce.number().nonnegative().max(10_000_000)
 
 /** Filters of a product list; several values of one filter widen it, different filters narrow it. */
 export const productQuery = priced.extend({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
+  ...paging,
   category: key.optional(),
-  brand: several(z.string().regex(/^[1-9]\d{0,8}$/)),
+  brand: several(
+    z
+      .string()
+      .max(9)
+      .regex(/^[1-9]\d*$/),
+  ),
   flag: z.enum(productFlags).optional(),
-  q: z.string().trim().max(200).optional(),
+  q: searched.optional(),
   price_from: amount.optional(),
   price_to: amount.optional(),
   /** `feature[thread]=m8`: codes of a feature and of its values. */
-  feature: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.array(z.string().max(80)).max(50)).optional(),
+  feature: z
+    .record(
+      z
+        .string()
+        .max(60)
+        .regex(/^[a-z0-9-]+$/),
+      z.array(z.string().max(80)).max(maxFilterValues),
+    )
+    .refine(chosen => Object.keys(chosen).length <= maxFeatureFilters, { error: fieldProblems.too_many })
+    .meta({ maxProperties: maxFeatureFilters })
+    .optional(),
   in_stock: z.enum(['1']).optional(),
   /** The customer's favourites alone; of anybody else there are none. */
   favorite: z.enum(['1']).optional(),
@@ -100,7 +120,7 @@ export const catalogueCalls = {
     path: '/search/suggestions',
     session: 'personalised',
     summary: 'What a visitor may mean while typing',
-    query: priced.extend({ q: z.string().trim().min(1).max(200) }),
+    query: priced.extend({ q: searched.min(1) }),
     answer: suggestions,
     errors: ['invalid_query'],
   }),
@@ -109,7 +129,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/site_map',
     summary: 'Everything that has a page of its own, for search engines',
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    query: z.object({ page: paging.page }),
     answer: z.object({ page: z.int(), pages: z.int(), items: z.array(z.object({ kind: z.enum(mappedKinds), id, slugs })) }),
     errors: ['invalid_query'],
   }),

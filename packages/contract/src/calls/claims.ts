@@ -1,23 +1,30 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { claimWishes } from '../constants.ts'
-import { quantity, timestamp } from '../entities/scalars.ts'
+import { claimWishes, maxId } from '../constants.ts'
+import { email, quantity, timestamp } from '../entities/scalars.ts'
 
-const byUid = z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) })
+const byUid = z.object({
+  uid: z
+    .string()
+    .max(32)
+    .regex(/^[0-9a-f]{32}$/),
+})
 const declared = {
   name: z.string().trim().min(1).max(200),
   /**
    * Where the shop answers. The receipt goes to the order's own e-mail, and here too, without the text. Of whoever neither owns nor placed
    * the order it has to be the order's.
    */
-  email: z.email().max(254),
+  email,
   /** Lines of the order by their place from 1, with the pieces that it is about. */
   items: z
-    .array(z.object({ line: z.int().min(1).max(1000), items: quantity.min(1) }))
+    .array(z.object({ line: z.int().min(1).max(1000), items: quantity.min(1).max(maxId) }))
     .min(1)
-    .max(300),
+    .max(1000),
 }
 const receipt = z.object({ received_at: timestamp })
+/** A thousand lines and a long text. */
+const largestBody = 96 * 1024
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
 export const claimCalls = {
@@ -29,6 +36,7 @@ export const claimCalls = {
     summary: 'Withdraw from the contract, or from a part of it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
     params: byUid,
     body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(5000).nullish() }) }),
+    largestBody,
     limit,
     answer: receipt,
     errors: [
@@ -51,6 +59,7 @@ export const claimCalls = {
     body: z.object({
       complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimWishes) }),
     }),
+    largestBody,
     limit,
     answer: receipt,
     errors: [

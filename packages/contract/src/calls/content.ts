@@ -4,19 +4,15 @@ import { contentKinds, largestCv } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
-import { currency, id, pageOf } from '../entities/scalars.ts'
+import { currency, email, id, idAsText, pageOf, paging } from '../entities/scalars.ts'
 
-const byId = z.object({ id: z.coerce.number().pipe(id) })
-const paged = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(24),
-})
+const byId = z.object({ id: idAsText })
+const paged = z.object(paging)
 const priced = z.object({ currency: currency.optional() })
 const ok = z.literal('ok')
 /** Characters that so many bytes take. */
 const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4
 const name = z.string().trim().min(1).max(200)
-const email = z.email().max(254)
 
 export const contentCalls = {
   contentOverview: call({
@@ -60,7 +56,12 @@ export const contentCalls = {
     method: 'GET',
     path: '/news/{slug}',
     summary: 'An article by its slug',
-    params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) }),
+    params: z.object({
+      slug: z
+        .string()
+        .max(120)
+        .regex(/^[a-z0-9-]+$/),
+    }),
     answer: article,
     errors: ['article_not_found'],
   }),
@@ -102,7 +103,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/data_sheets',
     summary: 'Data sheets by product and symbol',
-    query: paged.extend({ q: z.string().trim().max(100).optional(), product: z.coerce.number().pipe(id).optional() }),
+    query: paged.extend({ q: z.string().trim().max(100).optional(), product: idAsText.optional() }),
     answer: pageOf(dataSheet),
     errors: ['invalid_query'],
   }),

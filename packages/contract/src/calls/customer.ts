@@ -3,8 +3,9 @@ import { call } from '../call.ts'
 import { phone } from '../entities/address.ts'
 import { isCompanyNumber } from '../entities/address-rules.ts'
 import { customer } from '../entities/customer.ts'
-import { language } from '../entities/scalars.ts'
+import { email, language } from '../entities/scalars.ts'
 import { loggedIn } from '../entities/session.ts'
+import { fieldProblems } from '../field-problems.ts'
 
 export const password = z.string().min(1).max(200)
 /** An attempt may have been delayed for 5 s, and wait for its turn to be hashed. */
@@ -17,7 +18,7 @@ const deviceToken = z.string().max(200).nullish()
 
 /** `DE123456789` is Germany's; without letters it is a Polish NIP. */
 function isAnyCompanyNumber(written: string): boolean {
-  const letters = /^\s*([A-Za-z]{2})/.exec(written)?.[1]?.toUpperCase()
+  const letters = /^[A-Za-z]{2}/.exec(written)?.[0].toUpperCase()
   return written === '' || isCompanyNumber(letters === 'EL' ? 'GR' : (letters ?? 'PL'), written)
 }
 
@@ -27,7 +28,7 @@ export const personFields = {
   last_name: name,
   company: z.string().trim().max(200).nullish(),
   /** Of a Polish company, or with its country's letters in front. */
-  nip: z.string().trim().max(20).refine(isAnyCompanyNumber, { error: 'Not a VAT number' }).nullish(),
+  nip: z.string().trim().max(20).refine(isAnyCompanyNumber, { error: fieldProblems.not_a_vat_number }).nullish(),
   phone: phone.nullish(),
 }
 
@@ -39,7 +40,7 @@ export const customerCalls = {
     session: 'optional',
     timeoutMs: passwordTimeoutMs,
     summary: 'Log a customer in; the visitor keeps what is in the cart',
-    body: z.object({ session: z.object({ email: z.email().max(254), password, device_token: deviceToken }) }),
+    body: z.object({ session: z.object({ email, password, device_token: deviceToken }) }),
     answer: loggedIn,
     errors: ['session_missing', 'login_failed', 'too_many_requests'],
   }),
@@ -61,7 +62,7 @@ export const customerCalls = {
     summary: 'Register: an e-mail goes out with the link that opens the account; answers the same whether the e-mail has one or not',
     body: z.object({
       customer: z.object({
-        email: z.email().max(254),
+        email,
         password,
         ...personFields,
         language: language.optional(),
@@ -91,7 +92,7 @@ export const customerCalls = {
     path: '/customer/password_reset',
     session: 'optional',
     summary: 'Send a link to set a new password; answers the same whether the e-mail is known or not',
-    body: z.object({ customer: z.object({ email: z.email().max(254) }) }),
+    body: z.object({ customer: z.object({ email }) }),
     limit: { attempts: 10, minutes: 15 },
     answer: ok,
     errors: ['invalid_body', 'too_many_requests'],

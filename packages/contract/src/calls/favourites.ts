@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id } from '../entities/scalars.ts'
+import { id, idAsText } from '../entities/scalars.ts'
 
-const byProduct = z.object({ id: z.coerce.number().pipe(id) })
+const byProduct = z.object({ id: idAsText })
 const favorites = z.object({ products: z.array(z.object({ id })) })
 
 export const favouriteCalls = {

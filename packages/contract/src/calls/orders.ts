@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { address, phone } from '../entities/address.ts'
 import { order, orderStatuses, orderSummary, payment } from '../entities/order.ts'
-import { currency, id, money, pageOf } from '../entities/scalars.ts'
+import { currency, email, id, money, pageOf, paging } from '../entities/scalars.ts'
 
 /** An address as typed, or the id of a saved one. */
 const chosenAddress = z.union([address, z.object({ id })])
@@ -14,7 +14,12 @@ const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as cons
 const redirection = z.object({ redirect_url: z.url() })
 const paymentErrors = ['payment_not_offered', 'order_move_refused', 'payment_unavailable'] as const
 
-const byUid = z.object({ uid: z.string().regex(/^[0-9a-f]{32}$/) })
+const byUid = z.object({
+  uid: z
+    .string()
+    .max(32)
+    .regex(/^[0-9a-f]{32}$/),
+})
 
 export const orderCalls = {
   placeOrder: call({
@@ -26,7 +31,7 @@ export const orderCalls = {
     query: z.object({ currency: currency.optional() }),
     body: z.object({
       order: z.object({
-        email: z.email().max(254),
+        email,
         phone,
         billing_address: chosenAddress,
         delivery_address: chosenAddress.nullish(),
@@ -35,7 +40,10 @@ export const orderCalls = {
         regulations_accepted: z.boolean(),
         privacy_accepted: z.boolean(),
         /** What the buyer was shown: an order that would cost something else is refused with `cart_changed`. */
-        total_gross: money.optional(),
+        total_gross: money
+          .nonnegative()
+          .max(Number.MAX_SAFE_INTEGER / 100)
+          .optional(),
       }),
     }),
     answer: z.object({ uid: z.string(), number: z.string(), status: z.enum(orderStatuses), total_gross: money, currency, payment }),
@@ -113,8 +121,7 @@ export const orderCalls = {
     session: 'customer',
     summary: 'The customer’s orders, newest first',
     query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(24),
+      ...paging,
       q: z.string().max(100).optional(),
       status: z.enum(orderStatuses).optional(),
     }),

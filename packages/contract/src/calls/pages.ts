@@ -8,7 +8,12 @@ export const pageCalls = {
     method: 'GET',
     path: '/pages/{key}',
     summary: 'A page of the shop’s content, such as the regulations',
-    params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+    params: z.object({
+      key: z
+        .string()
+        .max(60)
+        .regex(/^[a-z0-9-]+$/),
+    }),
     answer: contentPage,
     errors: ['page_not_found'],
   }),

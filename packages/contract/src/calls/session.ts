@@ -18,7 +18,7 @@ export const sessionCalls = {
     path: '/session/refresh',
     session: 'made',
     summary: 'Exchange a refresh token for new tokens',
-    body: z.object({ csrf_token: z.string(), refresh_token: z.string() }),
+    body: z.object({ csrf_token: z.string().max(200), refresh_token: z.string().max(200) }),
     answer: session,
     errors: ['session_expired', 'csrf_token_wrong'],
   }),

@@ -1,83 +1,83 @@
 /** How postal codes look, by country; elsewhere anything of letters, digits, spaces and hyphens. */
-const postalCodes: Record<string, RegExp> = {
-  PL: /^\d{2}-\d{3}$/,
-  AT: /^\d{4}$/,
-  BE: /^\d{4}$/,
-  BG: /^\d{4}$/,
-  CH: /^\d{4}$/,
-  CY: /^\d{4}$/,
-  CZ: /^\d{3} ?\d{2}$/,
-  DE: /^\d{5}$/,
-  DK: /^\d{4}$/,
-  EE: /^\d{5}$/,
-  ES: /^\d{5}$/,
-  FI: /^\d{5}$/,
-  FR: /^\d{5}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  GR: /^\d{3} ?\d{2}$/,
-  HR: /^\d{5}$/,
-  HU: /^\d{4}$/,
-  IE: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i,
-  IT: /^\d{5}$/,
-  LT: /^(?:LT-)?\d{5}$/i,
-  LU: /^(?:L-)?\d{4}$/i,
-  LV: /^(?:LV-)?\d{4}$/i,
-  MT: /^[A-Z]{3} ?\d{4}$/i,
-  NL: /^\d{4} ?[A-Z]{2}$/i,
-  NO: /^\d{4}$/,
-  PT: /^\d{4}-\d{3}$/,
-  RO: /^\d{6}$/,
-  SE: /^\d{3} ?\d{2}$/,
-  SI: /^\d{4}$/,
-  SK: /^\d{3} ?\d{2}$/,
-  UA: /^\d{5}$/,
-  US: /^\d{5}(?:-\d{4})?$/,
-}
+const postalCodes = new Map(
+  Object.entries({
+    PL: /^\d{2}-\d{3}$/,
+    AT: /^\d{4}$/,
+    BE: /^\d{4}$/,
+    BG: /^\d{4}$/,
+    CH: /^\d{4}$/,
+    CY: /^\d{4}$/,
+    CZ: /^\d{3} ?\d{2}$/,
+    DE: /^\d{5}$/,
+    DK: /^\d{4}$/,
+    EE: /^\d{5}$/,
+    ES: /^\d{5}$/,
+    FI: /^\d{5}$/,
+    FR: /^\d{5}$/,
+    GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+    GR: /^\d{3} ?\d{2}$/,
+    HR: /^\d{5}$/,
+    HU: /^\d{4}$/,
+    IE: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i,
+    IT: /^\d{5}$/,
+    LT: /^(?:LT-)?\d{5}$/i,
+    LU: /^(?:L-)?\d{4}$/i,
+    LV: /^(?:LV-)?\d{4}$/i,
+    MT: /^[A-Z]{3} ?\d{4}$/i,
+    NL: /^\d{4} ?[A-Z]{2}$/i,
+    NO: /^\d{4}$/,
+    PT: /^\d{4}-\d{3}$/,
+    RO: /^\d{6}$/,
+    SE: /^\d{3} ?\d{2}$/,
+    SI: /^\d{4}$/,
+    SK: /^\d{3} ?\d{2}$/,
+    UA: /^\d{5}$/,
+    US: /^\d{5}(?:-\d{4})?$/,
+  }),
+)
 const anyPostalCode = /^[A-Z\d][A-Z\d -]{1,11}$/i
 
-/** The rule of a country; what stands in the field of a form may be no country, but the name of what every object has. */
-const ruleOf = (rules: Readonly<Record<string, RegExp>>, country: string, other: RegExp): RegExp =>
-  (Object.hasOwn(rules, country) ? rules[country] : undefined) ?? other
-
-export const isPostalCode = (country: string, code: string): boolean => ruleOf(postalCodes, country, anyPostalCode).test(code)
+export const isPostalCode = (country: string, code: string): boolean => (postalCodes.get(country) ?? anyPostalCode).test(code)
 
 /** VAT identification numbers without their country's letters (European Commission, VIES, "VAT number structure"). */
-const vatNumbers: Record<string, RegExp> = {
-  AT: /^U\d{8}$/,
-  BE: /^[01]\d{9}$/,
-  BG: /^\d{9,10}$/,
-  CY: /^\d{8}[A-Z]$/,
-  CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
-  DK: /^\d{8}$/,
-  EE: /^\d{9}$/,
-  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
-  FI: /^\d{8}$/,
-  FR: /^[A-Z\d]{2}\d{9}$/,
-  GR: /^\d{9}$/,
-  HR: /^\d{11}$/,
-  HU: /^\d{8}$/,
-  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
-  IT: /^\d{11}$/,
-  LT: /^(?:\d{9}|\d{12})$/,
-  LU: /^\d{8}$/,
-  LV: /^\d{11}$/,
-  MT: /^\d{8}$/,
-  NL: /^\d{9}B\d{2}$/,
-  PT: /^\d{9}$/,
-  RO: /^\d{2,10}$/,
-  SE: /^\d{12}$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{10}$/,
-}
+const vatNumbers = new Map(
+  Object.entries({
+    AT: /^U\d{8}$/,
+    BE: /^[01]\d{9}$/,
+    BG: /^\d{9,10}$/,
+    CY: /^\d{8}[A-Z]$/,
+    CZ: /^\d{8,10}$/,
+    DE: /^\d{9}$/,
+    DK: /^\d{8}$/,
+    EE: /^\d{9}$/,
+    ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+    FI: /^\d{8}$/,
+    FR: /^[A-Z\d]{2}\d{9}$/,
+    GR: /^\d{9}$/,
+    HR: /^\d{11}$/,
+    HU: /^\d{8}$/,
+    IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
+    IT: /^\d{11}$/,
+    LT: /^(?:\d{9}|\d{12})$/,
+    LU: /^\d{8}$/,
+    LV: /^\d{11}$/,
+    MT: /^\d{8}$/,
+    NL: /^\d{9}B\d{2}$/,
+    PT: /^\d{9}$/,
+    RO: /^\d{2,10}$/,
+    SE: /^\d{12}$/,
+    SI: /^\d{8}$/,
+    SK: /^\d{10}$/,
+  }),
+)
 const anyNumber = /^[A-Z\d]{4,18}$/
 
 /** A company's tax number: spaces, dots, hyphens and the country's own letters in front do not count. */
 export function isCompanyNumber(country: string, written: string): boolean {
   const letters = country === 'GR' ? 'EL' : country
-  const whole = written.toUpperCase().replace(/[\s.-]/g, '')
-  const number = whole.startsWith(letters) ? whole.slice(letters.length) : whole
-  return country === 'PL' ? isNip(number) : ruleOf(vatNumbers, country, anyNumber).test(number)
+  const signs = written.toUpperCase().replace(/[\s.-]/g, '')
+  const number = signs.startsWith(letters) ? signs.slice(letters.length) : signs
+  return country === 'PL' ? isNip(number) : (vatNumbers.get(country) ?? anyNumber).test(number)
 }
 
 const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldProblems } from '../field-problems.ts'
 import { isCompanyNumber, isPostalCode } from './address-rules.ts'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
@@ -13,6 +14,7 @@ const maybe = (most: number) =>
 export const phone = z
   .string()
   .trim()
+  .max(31)
   .regex(/^\+?[0-9 ()./-]{6,30}$/)
 
 /** Postal codes are checked by country; a company's number by its checksum in Poland, by its form in the rest of the EU. */
@@ -26,13 +28,16 @@ export const address = z
     postal_code: text(12),
     city: text(100),
     /** ISO 3166-1 alpha-2. */
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country: z
+      .string()
+      .max(2)
+      .regex(/^[A-Z]{2}$/),
     phone: phone.nullish().or(z.literal('').transform(() => null)),
   })
   .superRefine(({ country, postal_code, nip }, ctx) => {
     if (!isPostalCode(country, postal_code))
-      ctx.addIssue({ code: 'custom', path: ['postal_code'], message: `Not a postal code of ${country}` })
-    if (nip && !isCompanyNumber(country, nip)) ctx.addIssue({ code: 'custom', path: ['nip'], message: `Not a VAT number of ${country}` })
+      ctx.addIssue({ code: 'custom', path: ['postal_code'], message: fieldProblems.not_a_postal_code })
+    if (nip && !isCompanyNumber(country, nip)) ctx.addIssue({ code: 'custom', path: ['nip'], message: fieldProblems.not_a_vat_number })
   })
   .meta({ id: 'Address' })
 export type Address = z.infer<typeof address>

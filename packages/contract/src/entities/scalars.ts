@@ -1,15 +1,23 @@
 import { z } from 'zod'
-import { currencies, languages } from '../constants.ts'
+import { currencies, defaultPerPage, languages, maxId, maxPerPage } from '../constants.ts'
 
 /** A number within one shop; never shared between shops. */
-export const id = z.int().positive()
+export const id = z.int().positive().max(maxId)
+/** An id as a path or a query string carries it: digits alone. */
+export const idAsText = z.coerce
+  .string()
+  .max(10)
+  .regex(/^[1-9]\d*$/)
+  .transform(Number)
+  .pipe(id)
+export const email = z.email().max(254)
 /** An amount in the answer's currency with at most two decimals; exact, since it was computed in minor units. */
 export const money = z.number().multipleOf(0.01)
 /** Pieces. */
 export const quantity = z.int()
 /** true, 'true', 1 and '1' are true, everything else is false (spec 3); past this schema there is only boolean. */
 export const flag = z
-  .union([z.boolean(), z.number(), z.string()])
+  .union([z.boolean(), z.number(), z.string().max(20)])
   .nullish()
   .transform(value => value === true || value === 1 || value === 'true' || value === '1')
 export const timestamp = z.iso.datetime()
@@ -17,6 +25,12 @@ export const language = z.enum(languages)
 export const currency = z.enum(currencies)
 /** The slug of one thing in each language. */
 export const slugs = z.object({ en: z.string(), pl: z.string() })
+
+/** Which page of a list is asked for. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
+}
 
 /** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

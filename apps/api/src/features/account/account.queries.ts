@@ -1,6 +1,7 @@
 import { recentDays } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
+import { searchWords } from '../../platform/search-words.ts'
 import { text } from '../../platform/texts.ts'
 import { priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 
@@ -36,7 +37,7 @@ interface PricesAsked {
 /** A customer's own prices beside those of the list; each word is looked for in names and symbols. */
 export const pricesOf = (ctx: Ctx, customerId: number, asked: PricesAsked) =>
   ctx.inShop(async tx => {
-    const words = (asked.q ?? '').split(/\s+/).filter(Boolean)
+    const words = searchWords(asked.q)
     const order = asked.sort === 'name' ? sql`fold(name), symbol` : sql`changed_at desc, symbol`
     const [row] = await tx.query<{ total: number; items: PriceRow[] }>(sql`
       with found as (

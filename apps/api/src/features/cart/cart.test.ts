@@ -471,3 +471,8 @@ test('several lines at once: each as much as there is, and what one can not have
   expect((await add([])).body.error.fields).toHaveProperty('cart_items')
   expect((await add([{ product_id: simple, items: 0 }])).status).toBe(422)
 })
+
+test('one piece is added where no number is given', async () => {
+  expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple } })).body.items).toBe(1)
+  expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple } })).body.items).toBe(2)
+})

@@ -1,4 +1,14 @@
-import { type Currency, type cartCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import {
+  type Currency,
+  type cartCalls,
+  type FieldMessage,
+  fieldProblems,
+  type Input,
+  maxCartLines,
+  maxLineItems,
+  ShopError,
+  type Written,
+} from '@stragan/contract'
 import { unitPriceFor } from '@stragan/pricing'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -37,7 +47,7 @@ async function changeLine(
   productField: string | null,
 ) {
   const { outcome, cart } = await changedLines(ctx, currency, [asked], (lines, [goods]) => {
-    if (!goods && productField) throw new ShopError('invalid_body', { fields: { [productField]: 'There is no such product' } })
+    if (!goods && productField) throw new ShopError('invalid_body', { fields: { [productField]: fieldProblems.unknown } })
     return setLine(lines, asked, goods, wanted)
   })
   return { items: outcome, cart }
@@ -70,7 +80,7 @@ function addUpToStock(
     const problem = problemOf(error)
     if (problem !== 'not_enough_stock' || !goods) return { added: 0, problem }
     const before = lines.get(goods.variant_id)?.items ?? 0
-    return { added: setLine(lines, asked, goods, () => Math.max(before, goods.stock)) - before, problem }
+    return { added: setLine(lines, asked, goods, () => Math.max(before, availableOf(goods))) - before, problem }
   }
 }
 
@@ -82,6 +92,7 @@ function problemOf(error: unknown): NonNullable<Outcome['problem']> {
     case 'variant_required':
     case 'not_for_sale':
     case 'not_enough_stock':
+    case 'cart_full':
       return code
     case 'invalid_body':
       return 'variant_required'
@@ -102,18 +113,25 @@ function setLine(
 ): number {
   if (!goods) throw new ShopError('product_not_found')
   if (goods.has_variants && product_variant_id === null)
-    throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': 'Choose a variant' } })
+    throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': fieldProblems.required } })
   if (product_variant_id !== (goods.has_variants ? goods.variant_id : null))
-    throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': 'This product has no such variant' } })
+    throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': fieldProblems.unknown } })
   const before = lines.get(goods.variant_id)?.items ?? 0
   const items = Math.max(0, wanted(before))
   if (items > before) {
+    if (before === 0 && sizeOf(lines) >= maxCartLines) throw new ShopError('cart_full', { details: { max_lines: maxCartLines } })
     if (unitPriceFor(sourcesOf(goods), items) === null) throw new ShopError('not_for_sale')
-    if (items > goods.stock) throw new ShopError('not_enough_stock', { details: { items_left: goods.stock } })
+    const available = availableOf(goods)
+    if (items > available) throw new ShopError('not_enough_stock', { details: { items_left: available } })
   }
   lines.set(goods.variant_id, { ...goods, items })
   return items
 }
+
+/** How many pieces a line may have. */
+const availableOf = ({ stock }: queries.LineRow) => Math.min(stock, maxLineItems)
+
+const sizeOf = (lines: Lines) => lines.values().reduce((count, { items }) => count + (items > 0 ? 1 : 0), 0)
 
 /**
  * Reads the cart together with the goods that are asked for, decides about its lines, and writes what is other now. Where somebody else has
@@ -175,7 +193,7 @@ function assertOffered(
 ) {
   if (state !== 'dormant') return
   throw new ShopError(code, {
-    fields: { [field]: reason === 'not_offered' ? 'There is no such method' : 'Not for this cart' },
+    fields: { [field]: reason === 'not_offered' ? fieldProblems.unknown : fieldProblems.not_offered },
     details: { reason: reason ?? '' },
   })
 }
@@ -192,7 +210,7 @@ const giftRefusals = {
 /** A gift needs the reward regulations accepted, its minimum met and a piece in stock (decisions 6); null chooses none. */
 export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: Currency): Promise<ComputedCart> {
   const isGift = id === null || (await cartOf(ctx, currency)).gifts.some(gift => gift.id === id)
-  if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': 'There is no such gift' } })
+  if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown } })
   const cart = await withSet(ctx, currency, { gift_id: id })
   const { state, reason, missing_net } = cart.gift_effect
   if (state === 'dormant')
@@ -203,9 +221,9 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
 /** Takes a code whose minimum is not met yet too: it waits, and the cart says what is missing. */
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
   const found = await queries.discountByCode(ctx, code)
-  if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': 'Not known' } })
+  if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
   if (found.is_over || found.is_used_up)
-    throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': 'No longer valid' } })
+    throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
   return withSet(ctx, currency, { discount_id: found.id })
 }
 
@@ -221,9 +239,9 @@ export async function updateCart(
   asked?: Currency,
 ): Promise<ComputedCart> {
   const { currency, ...columns } = given
-  const unknown: Record<string, string> = {}
+  const unknown: Record<string, FieldMessage> = {}
   for (const name of ['billing_address_id', 'delivery_address_id'] as const)
-    if (given[name] && !(await hasAddress(ctx, given[name]))) unknown[`cart.${name}`] = 'There is no such address'
+    if (given[name] && !(await hasAddress(ctx, given[name]))) unknown[`cart.${name}`] = fieldProblems.unknown
   if (Object.keys(unknown).length > 0) throw new ShopError('invalid_body', { fields: unknown })
   const set = Object.entries(columns).filter(([, value]) => value !== undefined)
   return withSet(ctx, asked ?? currency, { ...Object.fromEntries(set), ...(currency && { currency }) })

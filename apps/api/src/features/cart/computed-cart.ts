@@ -1,4 +1,12 @@
-import { type Cart, type ConfigurationEntry, type cartCalls, defaultCurrency, ShopError, type Written } from '@stragan/contract'
+import {
+  type Cart,
+  type ConfigurationEntry,
+  type cartCalls,
+  defaultCurrency,
+  fieldProblems,
+  ShopError,
+  type Written,
+} from '@stragan/contract'
 import {
   cartTotals,
   convert,
@@ -123,7 +131,7 @@ function cappedLine({ lines }: CartRow, { variant_id, wanted, items }: CartRow['
 /** Throws `invalid_query` where the shop does not offer the currency. */
 export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
   if (currency === defaultCurrency) return { currency, rate: plnRate }
-  if (rate === null) throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
+  if (rate === null) throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
   return { currency, rate: parseRate(rate) }
 }
 

@@ -131,6 +131,19 @@ test.each([
   expect(Object.keys(body.error.fields)[0]?.split('.')[0]).toBe(query.split(/[=[]/)[0])
 })
 
+test('the largest price that a filter takes is one in every currency', async () => {
+  const { status, body } = await api.get('/products?currency=EUR&price_from=0&price_to=10000000&per_page=1')
+  expect([status, body.items.length]).toEqual([200, 1])
+  expect((await api.get('/products?currency=EUR&price_from=10000000')).body.total).toBe(0)
+})
+
+test('a list is filtered by twelve features at most', async () => {
+  const filters = (count: number) => Array.from({ length: count }, (_, i) => `feature[f${i}]=x`).join('&')
+  expect((await api.get(`/products?${filters(12)}`)).status).toBe(200)
+  const { status, body } = await api.get(`/products?${filters(13)}`)
+  expect([status, body.error.fields]).toEqual([400, { feature: 'The list has too many entries' }])
+})
+
 test('pages follow one another without a gap or a repetition', async () => {
   const pages = await Promise.all([1, 2, 3].map(page => api.get(`/products?category=hand-tools&per_page=60&page=${page}`)))
   const ids = pages.flatMap(({ body }) => body.items.map((item: Item) => item.id))
@@ -240,7 +253,7 @@ test('prices come in the shop’s currencies, each rounded once', async () => {
   )
   expect((await api.get(`/products/${id}?currency=USD`)).body.error).toMatchObject({
     code: 'invalid_query',
-    fields: { currency: 'This shop does not offer USD' },
+    fields: { currency: 'This is not offered here' },
   })
 })
 

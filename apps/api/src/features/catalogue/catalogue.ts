@@ -5,6 +5,7 @@ import {
   type Currency,
   type catalogueCalls,
   defaultCurrency,
+  fieldProblems,
   type Input,
   mappedPerPage,
   ShopError,
@@ -32,13 +33,13 @@ export interface Prices {
 }
 
 export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
-  const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered(currency))
+  const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered())
   const of = (grosz: number) => toDecimal(convert(grosz, rate))
   return { currency, rate, of, ofMaybe: grosz => (grosz === null ? null : of(grosz)) }
 }
 
-function notOffered(currency: Currency): never {
-  throw new ShopError('invalid_query', { fields: { currency: `This shop does not offer ${currency}` } })
+function notOffered(): never {
+  throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
 }
 
 /** As the database names them where they change (0014_changes.sql). */

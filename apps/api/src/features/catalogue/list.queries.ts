@@ -70,7 +70,7 @@ export const productPage = async (ctx: KnownCtx, filter: ProductFilter) => {
       ), judged as materialized (
         select scope.*, array_remove(array[
             case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
-            case when ${filter.priceFrom ?? null}::int > price or ${filter.priceTo ?? null}::int < price
+            case when ${filter.priceFrom ?? null}::bigint > price or ${filter.priceTo ?? null}::bigint < price
               or price is null and ${filter.priceFrom !== undefined || filter.priceTo !== undefined} then 'price' end,
             case when ${filter.inStock} and items <= 0 then 'stock' end
           ], null) || array(

@@ -1,4 +1,4 @@
-import { type claimCalls, type Input, type Order, ShopError, type Written } from '@stragan/contract'
+import { type claimCalls, fieldProblems, type Input, type Order, ShopError, type Written } from '@stragan/contract'
 import type { VisitorCtx } from '../../context.ts'
 import { queueMail, senderOf } from '../mail/mail.ts'
 import { viewOrder } from '../orders/orders.ts'
@@ -44,8 +44,8 @@ async function orderOf(ctx: VisitorCtx, uid: string, email: string) {
 function linesOf(order: Pick<Order, 'items'>, asked: readonly { line: number; items: number }[], field: string): ClaimRow['lines'] {
   return asked.map(({ line, items }, i) => {
     const ordered = order.items[line - 1]
-    if (!ordered) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.line`]: 'The order has no such line' } })
-    if (items > ordered.items) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.items`]: 'More than was ordered' } })
+    if (!ordered) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.line`]: fieldProblems.unknown } })
+    if (items > ordered.items) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.items`]: fieldProblems.out_of_range } })
     return { name: ordered.name, symbol: ordered.symbol, items }
   })
 }

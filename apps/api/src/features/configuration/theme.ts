@@ -1,4 +1,4 @@
-import { type ConfigurationEntry, ShopError, type themeColours } from '@stragan/contract'
+import { type ConfigurationEntry, fieldProblems, ShopError, type themeColours } from '@stragan/contract'
 
 type Theme = ConfigurationEntry<'shop'>['theme']
 type Colour = (typeof themeColours)[number]
@@ -14,17 +14,19 @@ const pairs: [front: Colour, back: Colour, least: number][] = [
   ['focus', 'raised', 3],
 ]
 
-/** Refuses a theme in which something could not be read: `invalid_body` with each failing pair and its contrast. */
+/** Refuses a theme in which something could not be read: `invalid_body` with each failing colour, and each pair with its contrast. */
 export function assertReadable(theme: Theme) {
   const failing = (['light', 'dark'] as const).flatMap(scheme =>
     pairs.flatMap(([front, back, least]) => {
       const found = contrast(theme[scheme][front], theme[scheme][back])
-      return found < least
-        ? [[`theme.${scheme}.${front}`, `on ${back}: contrast ${found.toFixed(2)}, at least ${least} is needed`] as const]
-        : []
+      return found < least ? [{ path: `theme.${scheme}.${front}`, back, found: `${found.toFixed(2)}, at least ${least} is needed` }] : []
     }),
   )
-  if (failing.length > 0) throw new ShopError('invalid_body', { fields: Object.fromEntries(failing) })
+  if (failing.length === 0) return
+  throw new ShopError('invalid_body', {
+    fields: Object.fromEntries(failing.map(({ path }) => [path, fieldProblems.low_contrast])),
+    details: Object.fromEntries(failing.map(({ path, back, found }) => [`${path} on ${back}`, found])),
+  })
 }
 
 /** The contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */

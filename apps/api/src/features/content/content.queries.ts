@@ -1,6 +1,7 @@
 import type { contentKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql, type Tx } from '../../platform/database.ts'
+import { searchWords } from '../../platform/search-words.ts'
 import { text } from '../../platform/texts.ts'
 import type { GiftRow } from '../cart/cart.ts'
 import { documentJson, type StoredDocument } from '../documents/documents.ts'
@@ -98,7 +99,7 @@ interface SheetRow {
 /** Data sheets of products that are sold, by product; words are looked for in titles, names and symbols. */
 export const dataSheets = (ctx: Ctx, asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined }) =>
   ctx.inShop(async tx => {
-    const words = asked.q ? asked.q.split(/\s+/).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : []
+    const words = searchWords(asked.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
     const [row] = await tx.query<{ total: number; items: SheetRow[] }>(sql`
       with found as (
         select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,

@@ -1,4 +1,4 @@
-import { type Currency, type contentCalls, type Input, isPdf, ShopError, type Written } from '@stragan/contract'
+import { type Currency, type contentCalls, fieldProblems, type Input, isPdf, ShopError, type Written } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
@@ -114,7 +114,7 @@ export async function giftById(ctx: Ctx, id: number, currency?: Currency) {
 export async function contact(ctx: VisitorCtx, given: Input<Content['contact']>['body']['message']): Promise<'ok'> {
   const { vending_machine_id: machineId, phone = null, subject = null, name, email, text } = given
   const machine = machineId ? await queries.recordById(ctx, 'vending_machine', machineId) : null
-  if (machine === undefined) throw new ShopError('invalid_body', { fields: { 'message.vending_machine_id': 'There is no such machine' } })
+  if (machine === undefined) throw new ShopError('invalid_body', { fields: { 'message.vending_machine_id': fieldProblems.unknown } })
   const about = machine && recordIn(ctx, 'vending_machine', machine).name
   const id = await queries.insertMessage(ctx, { language: ctx.language, name, email, phone, subject: subject || null, text, about })
   await tellShop(ctx, 'contact_message', id)
@@ -125,9 +125,9 @@ export async function contact(ctx: VisitorCtx, given: Input<Content['contact']>[
 export async function applyForCareer(ctx: VisitorCtx, given: Input<Content['applyForCareer']>['body']['application']): Promise<'ok'> {
   const { career_id: careerId, phone = null, message = null, name, email } = given
   const cv = Buffer.from(given.cv.content, 'base64')
-  if (!isPdf(cv)) throw new ShopError('invalid_body', { fields: { 'application.cv': 'Not a PDF' } })
+  if (!isPdf(cv)) throw new ShopError('invalid_body', { fields: { 'application.cv': fieldProblems.not_a_pdf } })
   const row = careerId ? await queries.recordById(ctx, 'career', careerId) : null
-  if (row === undefined) throw new ShopError('invalid_body', { fields: { 'application.career_id': 'There is no such job' } })
+  if (row === undefined) throw new ShopError('invalid_body', { fields: { 'application.career_id': fieldProblems.unknown } })
   const career = row && recordIn(ctx, 'career', row).title
   const application = { language: ctx.language, career, name, email, phone, message: message || null, cv_name: given.cv.name, cv }
   await tellShop(ctx, 'career_application', await queries.insertApplication(ctx, application))

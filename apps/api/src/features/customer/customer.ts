@@ -1,4 +1,4 @@
-import { type accountCalls, type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type accountCalls, type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
 import type { Ctx, CustomerCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
@@ -49,7 +49,7 @@ async function proven(ctx: CustomerCtx, password: string, checkPassword: CheckPa
   return row
 }
 
-const wrongPassword = () => new ShopError('login_failed', { fields: { 'customer.current_password': 'Wrong' } })
+const wrongPassword = () => new ShopError('login_failed', { fields: { 'customer.current_password': fieldProblems.wrong_password } })
 
 /** Sets another password, ends the customer's other sessions and forgets their devices. */
 export async function changePassword(

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { ShopError } from '@stragan/contract'
+import { fieldProblems, ShopError } from '@stragan/contract'
 import { openGate } from '@stragan/freshness'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
@@ -12,11 +12,14 @@ const common = new Set<string>(dictionary['passwords-common'] as string[])
  */
 export function assertStrong(password: string, person: { email: string; first_name?: string; last_name?: string }) {
   const refuse = (reason: string) => {
-    throw new ShopError('password_too_weak', { fields: { 'customer.password': 'Choose another' }, details: { reason, least: shortest } })
+    throw new ShopError('password_too_weak', {
+      fields: { 'customer.password': fieldProblems.weak_password },
+      details: { reason, least: shortest },
+    })
   }
   const typed = password.toLowerCase()
   if ([...password].length < shortest) refuse('short')
-  const stem = typed.replace(/[^\p{L}]+$/u, '')
+  const stem = lettersOf(typed)
   if (common.has(typed) || common.has(stem) || new Set(typed).size < 4) refuse('common')
   const own = [person.email, person.email.split('@')[0] ?? '', person.first_name ?? '', person.last_name ?? '']
   if (own.some(name => name.length > 3 && stem === name.toLowerCase())) refuse('personal')
@@ -25,6 +28,11 @@ export function assertStrong(password: string, person: { email: string; first_na
 /** Each takes 19 MiB and a processor for some 20 ms: more at once would take both from everything else. */
 const atOnce = 2
 const gate = openGate(atOnce, { mostWaiting: 100, longestMs: 8000, refusal: () => new ShopError('unavailable') })
+/** Without the digits and signs at its end. */
+function lettersOf(typed: string): string {
+  const signs = [...typed]
+  return signs.slice(0, signs.findLastIndex(sign => /^\p{L}$/u.test(sign)) + 1).join('')
+}
 
 /** Argon2id with the library's parameters (OWASP's least: 19 MiB, two passes). */
 export const hashOf = (password: string): Promise<string> => gate.pass(() => hash(password))

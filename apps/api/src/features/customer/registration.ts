@@ -1,4 +1,4 @@
-import { type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
 import type { Ctx, KnownCtx } from '../../context.ts'
 import { queueMail } from '../mail/mail.ts'
 import { adoptGuestOrders } from '../orders/orders.ts'
@@ -21,8 +21,8 @@ export async function register(ctx: KnownCtx, given: Input<typeof customerCalls.
   if (!regulations_accepted || !privacy_accepted)
     throw new ShopError('regulations_required', {
       fields: {
-        ...(!regulations_accepted && { 'customer.regulations_accepted': 'Accept the regulations' }),
-        ...(!privacy_accepted && { 'customer.privacy_accepted': 'Accept the privacy policy' }),
+        ...(!regulations_accepted && { 'customer.regulations_accepted': fieldProblems.not_accepted }),
+        ...(!privacy_accepted && { 'customer.privacy_accepted': fieldProblems.not_accepted }),
       },
     })
   assertStrong(password, person)

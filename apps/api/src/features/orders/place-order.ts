@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Address, type Input, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { type Address, fieldProblems, type Input, type orderCalls, ShopError, type Written } from '@stragan/contract'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
@@ -93,8 +93,8 @@ export async function placeOrder(
 }
 
 const missingConsents = ({ regulations_accepted, privacy_accepted }: Given) => ({
-  ...(!regulations_accepted && { 'order.regulations_accepted': 'Accept the regulations' }),
-  ...(!privacy_accepted && { 'order.privacy_accepted': 'Accept the privacy policy' }),
+  ...(!regulations_accepted && { 'order.regulations_accepted': fieldProblems.not_accepted }),
+  ...(!privacy_accepted && { 'order.privacy_accepted': fieldProblems.not_accepted }),
 })
 
 const isApplied = ({ state }: ComputedCart['discount_effect']) => state === 'applied'
@@ -169,6 +169,6 @@ async function addressOf(ctx: VisitorCtx, given: Given['billing_address'], field
   if (!('id' in given)) return given
   const { customer } = ctx.visitor
   const saved = customer && (await savedAddress(ctx, customer.id, given.id))
-  if (!saved) throw new ShopError('invalid_body', { fields: { [`order.${field}.id`]: 'There is no such address' } })
+  if (!saved) throw new ShopError('invalid_body', { fields: { [`order.${field}.id`]: fieldProblems.unknown } })
   return saved
 }

@@ -1,3 +1,4 @@
+import { maxCartLines } from '@stragan/contract'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
@@ -57,6 +58,7 @@ export const myPricesMessages = messages(
           ? `Only ${enPieces(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
           : 'All that is in stock is in your cart already.'
       if (problem === 'not_for_sale') return 'It has no price now. Ask us for an offer.'
+      if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
       return 'It is not sold any more.'
     },
     listNet: 'List price, net',
@@ -145,6 +147,8 @@ export const myPricesMessages = messages(
           ? `Dodaliśmy tylko ${plPieces(added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
           : 'Wszystko, co jest w magazynie, masz już w koszyku.'
       if (problem === 'not_for_sale') return 'Ten produkt nie ma teraz ceny. Zapytaj nas o ofertę.'
+      if (problem === 'cart_full')
+        return `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`
       return 'Tego produktu już nie sprzedajemy.'
     },
     listNet: 'Cena katalogowa netto',

@@ -1,3 +1,4 @@
+import { maxCartLines } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
@@ -42,6 +43,7 @@ export const addToCartMessages = messages(
           : 'There is none left in stock.'
       if (code === 'variant_required') return 'This product comes in variants. Choose one of them.'
       if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for an offer.'
+      if (code === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
       if (code === 'invalid_body') return 'Enter a whole number of pieces, 1 or more.'
       if (code === 'too_many_requests') return 'Too many requests came from your network. Wait a quarter of an hour and try again.'
       if (code === 'unreachable') return 'The shop could not be reached. Check your connection and try again.'
@@ -83,6 +85,7 @@ export const addToCartMessages = messages(
           : 'Nie ma już ani jednej sztuki w magazynie.'
       if (code === 'variant_required') return 'Ten produkt ma warianty. Wybierz jeden z nich.'
       if (code === 'not_for_sale') return 'Ten produkt nie ma teraz ceny i nie można go kupić w sklepie. Zapytaj nas o ofertę.'
+      if (code === 'cart_full') return `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`
       if (code === 'invalid_body') return 'Podaj liczbę sztuk: 1 lub więcej.'
       if (code === 'too_many_requests') return 'Z Twojej sieci przyszło zbyt wiele żądań. Odczekaj kwadrans i spróbuj ponownie.'
       if (code === 'unreachable') return 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.'

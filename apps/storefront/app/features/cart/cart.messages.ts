@@ -1,4 +1,4 @@
-import type { CartItem } from '@stragan/contract'
+import { type CartItem, maxCartLines } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
@@ -58,6 +58,7 @@ export const cartMessages = messages(
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
         product_not_found: 'This product is no longer sold. Remove it from the cart.',
+        cart_full: `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`,
         invalid_body: 'Enter a whole number from 1 to 100,000.',
       }
       return words[code] ?? 'The shop could not be reached, so nothing was changed. Check your connection and try again.'
@@ -178,6 +179,7 @@ export const cartMessages = messages(
         not_enough_stock: 'Towar właśnie się wyprzedał.',
         not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
         product_not_found: 'Tego produktu już nie sprzedajemy. Usuń go z koszyka.',
+        cart_full: `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`,
         invalid_body: 'Podaj liczbę całkowitą od 1 do 100 000.',
       }
       return words[code] ?? 'Nie udało się połączyć ze sklepem, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj jeszcze raz.'

@@ -1,3 +1,4 @@
+import { maxCartLines } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { MissingLine } from '../../platform/several-notice.ts'
@@ -24,6 +25,7 @@ export const severalMessages = messages(
         variant_not_found: 'not added: this variant is no longer sold. Choose another one on the product’s page.',
         variant_required: 'not added: it comes in variants. Choose one on the product’s page.',
         not_for_sale: 'not added: it has no price now. Ask us for an offer.',
+        cart_full: `not added: the cart cannot hold more than ${lines(maxCartLines)}.`,
         symbol_unknown: 'not added: we do not know this symbol.',
         symbol_ambiguous: 'not added: this symbol fits several products.',
         unread: 'not added: this could not be read.',
@@ -45,6 +47,7 @@ export const severalMessages = messages(
         variant_not_found: 'nie dodano: tego wariantu już nie sprzedajemy. Wybierz inny na stronie produktu.',
         variant_required: 'nie dodano: produkt ma warianty. Wybierz jeden z nich na stronie produktu.',
         not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
+        cart_full: `nie dodano: w koszyku mieści się najwyżej ${pozycji(maxCartLines)}.`,
         symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
         symbol_ambiguous: 'nie dodano: ten symbol pasuje do kilku produktów.',
         unread: 'nie dodano: nie udało się tego odczytać.',

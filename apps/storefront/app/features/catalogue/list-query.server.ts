@@ -1,4 +1,4 @@
-import { productQuery, productSorts, readQuery } from '@stragan/contract'
+import { maxFeatureFilters, maxFilterValues, productQuery, productSorts, readQuery } from '@stragan/contract'
 import { type ListQuery, pageSizes } from './list-query.ts'
 
 const { brand, feature, page } = productQuery.shape
@@ -14,7 +14,8 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     feature: Object.fromEntries(
       Object.entries(asGroup(given.feature))
         .map(([code, values]) => [code, unique(values)] as const)
-        .filter(([code, values]) => feature.safeParse({ [code]: values }).success),
+        .filter(([code, values]) => feature.safeParse({ [code]: values }).success)
+        .slice(0, maxFeatureFilters),
     ),
     price_from,
     price_to,
@@ -26,8 +27,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   }
 }
 
-const mostValues = 50
-const unique = (values: string[]) => [...new Set(values)].slice(0, mostValues)
+const unique = (values: string[]) => [...new Set(values)].slice(0, maxFilterValues)
 const asArray = (value: unknown): string[] => (Array.isArray(value) ? value : [])
 const asGroup = (value: unknown): Record<string, string[]> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, string[]>) : {}

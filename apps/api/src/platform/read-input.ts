@@ -1,0 +1,35 @@
+import { type Call, errors, fieldProblems, type Input, readQuery, ShopError } from '@stragan/contract'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { fieldsOf } from './field-problems.ts'
+import { readJson } from './read-json.ts'
+
+const reported = { reportInput: true }
+
+/** Reads and checks what a call takes: parameters that do not fit are not found, a query is `invalid_query`, a body `invalid_body`. */
+export async function inputOf(call: Call, c: Context): Promise<Input<Call>> {
+  const params = call.params?.safeParse(c.req.param())
+  if (params?.error) throw new ShopError(call.errors.find(code => errors[code].status === 404) ?? 'not_found')
+  const query = call.query?.safeParse(queryOf(c, call.query), reported)
+  if (query?.error) throw new ShopError('invalid_query', { fields: fieldsOf(query.error) })
+  const body = call.body?.safeParse(await bodyOf(c), reported)
+  if (body?.error) throw new ShopError('invalid_body', { fields: fieldsOf(body.error) })
+  return { params: params?.data, query: query?.data, body: body?.data } as Input<Call>
+}
+
+/** A NUL, which no database text can hold, is refused. */
+function queryOf(c: Context, schema: z.ZodObject) {
+  const search = new URL(c.req.url).searchParams
+  for (const [name, value] of search)
+    if (name.includes('\0') || value.includes('\0'))
+      throw new ShopError('invalid_query', { fields: { [name.replaceAll('\0', '')]: fieldProblems.wrong_format } })
+  return readQuery(search, name => Object.hasOwn(schema.shape, name) && isList(schema.shape[name]))
+}
+
+const isList = (schema: unknown) => schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray
+
+async function bodyOf(c: Context): Promise<unknown> {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1)
+  if (type.trim().toLowerCase() !== 'application/json') throw new ShopError('unsupported_media_type')
+  return readJson(await c.req.text())
+}

@@ -1,0 +1,53 @@
+import { buyer } from './buyer.ts'
+
+/** An id of the right form, where a number is none. */
+export const exampleId: Record<string, string> = {
+  '/customer/sessions/{id}': '00000000-0000-4000-8000-000000000000',
+  '/orders/{uid}': '0'.repeat(32),
+  '/orders/{uid}/payment': '0'.repeat(32),
+  '/customer/orders/{uid}': '0'.repeat(32),
+  '/orders/{uid}/withdrawal': '0'.repeat(32),
+  '/orders/{uid}/complaint': '0'.repeat(32),
+}
+
+/** A body that fits, for each call that takes one. */
+export const exampleBody: Record<string, object> = {
+  '/cart': { cart: {} },
+  '/cart/cart_items': { cart_item: { product_id: 1, items: 1 } },
+  '/cart/cart_items/several': { cart_items: [{ product_id: 1, items: 1 }] },
+  '/cart/cart_items/set_by_product/{productId}': { cart_item: { items: 1 } },
+  '/cart/set_delivery': { cart: { delivery_shop_configuration_id: 1 } },
+  '/cart/set_payment': { cart: { component_payment_method_id: 1 } },
+  '/cart/set_reward_regulations_accepted': { cart: { reward_regulations_accepted: true } },
+  '/cart/select_gift': { cart: { gift_id: 1 } },
+  '/cart/check_discount_code': { cart: { discount_code: 'X' } },
+  '/orders': { order: buyer },
+  '/orders/{uid}/withdrawal': { withdrawal: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }] } },
+  '/orders/{uid}/complaint': {
+    complaint: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }], text: 'B', wish: 'repair' },
+  },
+  '/contact_messages': { message: { name: 'A', email: 'a@example.com', text: 'B' } },
+  '/career_applications': {
+    application: { name: 'A', email: 'a@example.com', cv: { name: 'cv.pdf', content: 'JVBERi0=' }, privacy_accepted: true },
+  },
+  '/customer': { customer: { first_name: 'A', last_name: 'B' } },
+  '/customer/password': { customer: { current_password: 'x', password: 'y' } },
+  '/customer/closing': { customer: { current_password: 'x' } },
+  '/customer/addresses': { address: buyer.billing_address },
+  '/customer/addresses/{id}': { address: buyer.billing_address },
+  '/auth': { session: { email: 'a@example.com', password: 'x' } },
+  '/session/refresh': { csrf_token: 'x', refresh_token: 'y' },
+  '/products/by_symbols': { lines: [{ symbol: 'X', items: 1 }] },
+  '/customer/register': {
+    customer: {
+      email: 'a@example.com',
+      password: 'x',
+      first_name: 'A',
+      last_name: 'B',
+      regulations_accepted: true,
+      privacy_accepted: true,
+    },
+  },
+  '/customer/email_confirmation': { customer: { token: 'x' } },
+  '/customer/password_reset': { customer: { email: 'a@example.com', token: 'x', password: 'y' } },
+}

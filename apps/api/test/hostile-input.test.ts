@@ -1,0 +1,216 @@
+import { apiPrefix, type Call, fieldProblems } from '@stragan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { boundCalls } from '../src/app.ts'
+import { exampleBody, exampleId } from './call-examples.ts'
+import { openTestApi, silent, type TestApi } from './test-api.ts'
+import { openVisitor } from './visitor.ts'
+
+/** What a caller can make of each place of a request that it is not meant for: answered as the caller's mistake, and never logged as ours. */
+let api: TestApi
+let token: string
+const logged: object[] = []
+
+beforeAll(async () => {
+  api = await openTestApi({ log: { ...silent, error: (data, message) => void logged.push({ ...data, message }) } })
+  const visitor = await openVisitor(api)
+  const { body } = await visitor.post('/auth', { session: { email: 'jan@demo.localhost', password: 'Stragan-demo-1' } })
+  token = body.access_token
+})
+afterAll(() => api.close())
+
+const all = Object.values(boundCalls).flatMap((feature): Call[] => Object.values(feature))
+const named = (calls: readonly Call[]) => calls.map(call => [`${call.method} ${call.path}`, call] as const)
+
+let requests = 0
+/** Each request comes from an address of its own, which no limit counts. */
+const headersOf = (more: Record<string, string> = {}): Record<string, string> => ({
+  'shop-origin': 'localhost',
+  'storefront-secret': 'test secret',
+  'visitor-address': `10.${++requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`,
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  ...more,
+})
+
+interface Sent {
+  path?: string
+  query?: string
+  body?: string | undefined
+  headers?: Record<string, string>
+}
+
+async function send(call: Call, { path, query = '', body, headers }: Sent) {
+  logged.length = 0
+  const given = body ?? (call.body && JSON.stringify(exampleBody[call.path]))
+  const answer = await api.app.request(apiPrefix + (path ?? pathOf(call)) + query, {
+    method: call.method,
+    headers: headersOf(headers),
+    ...(given !== undefined && call.method !== 'GET' && { body: given }),
+  })
+  const { error } = ((await answer.json()) ?? {}) as { error?: { code: string; fields?: Record<string, string> } }
+  return { status: answer.status, code: error?.code, fields: error?.fields ?? {}, logged: [...logged] }
+}
+
+const pathOf = (call: Call, value = exampleId[call.path] ?? '1') => call.path.replaceAll(/\{\w+\}/g, value)
+
+interface Field {
+  path: string[]
+  schema: { type?: string; enum?: unknown[]; maxLength?: number; maximum?: number; exclusiveMinimum?: number }
+}
+
+/** Every field of a body, the ones that may be left out too; of a list those of its first entry. */
+function fieldsIn(call: Call): Field[] {
+  const json = z.toJSONSchema(call.body as z.ZodObject, { io: 'input', unrepresentable: 'any' }) as unknown as Json
+  const walk = (given: Json, path: string[]): Field[] => {
+    const schema = given.$ref ? (json.$defs?.[given.$ref.slice('#/$defs/'.length)] ?? given) : given
+    const inner = [
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, value]) => walk(value, [...path, name])),
+      ...(schema.items ? walk(schema.items, [...path, '0']) : []),
+      ...(schema.anyOf ?? []).flatMap(each => walk(each, path)),
+    ]
+    return inner.length > 0 || schema.type === 'null' ? inner : [{ path, schema }]
+  }
+  return walk(json, [])
+}
+interface Json extends Record<string, unknown> {
+  type?: string
+  $ref?: string
+  $defs?: Record<string, Json>
+  properties?: Record<string, Json>
+  items?: Json
+  anyOf?: Json[]
+}
+
+/** The example of a call with JSON as it stands in place of one field. */
+function bodyWith(call: Call, path: string[], raw: string): string {
+  const body = structuredClone(exampleBody[call.path] ?? {}) as Record<string, unknown>
+  let at = body
+  for (const name of path.slice(0, -1)) {
+    const inner = Object.hasOwn(at, name) && typeof at[name] === 'object' && at[name] !== null ? at[name] : {}
+    at[name] = inner
+    at = inner as Record<string, unknown>
+  }
+  at[path.at(-1) as string] = 'as it stands'
+  return JSON.stringify(body).replace('"as it stands"', () => raw)
+}
+
+const withBody = all.filter(call => call.body)
+const unreadable = ['"\\ud800"', '"\\udc00 after"', '"a\\u0000b"', '{"\\ud800":1}', `${'['.repeat(20_000)}${']'.repeat(20_000)}`]
+const prototypeNames = ['"__proto__"', '"constructor"', '"toString"', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}']
+const numbers = ['2147483648', '1e400', '-1e400', '9007199254740993', '123456789012345678901234567890', '1.5', '-0', '1e-320']
+const tooLarge = new Set(numbers.slice(0, 5))
+
+test.each(named(withBody))('%s: no field takes down the call', async (_, call) => {
+  for (const field of fieldsIn(call)) {
+    const ask = async (raw: string) => {
+      const { status, logged: errors } = await send(call, { body: bodyWith(call, field.path, raw) })
+      return { field: field.path.join('.'), raw: raw.slice(0, 40), status, errors }
+    }
+    for (const raw of unreadable) expect(await ask(raw)).toMatchObject({ status: 400, errors: [] })
+    for (const raw of prototypeNames) {
+      const { status, errors, ...what } = await ask(raw)
+      const isRefused = field.schema.enum !== undefined || field.schema.type === 'integer' || raw.startsWith('{')
+      expect({ ...what, errors, fine: isRefused ? status >= 400 && status < 500 : status < 500 }).toEqual({
+        ...what,
+        errors: [],
+        fine: true,
+      })
+    }
+    for (const raw of numbers) {
+      const { status, errors, ...what } = await ask(raw)
+      const isRefused = field.schema.type === 'integer' && field.schema.exclusiveMinimum === 0 && tooLarge.has(raw)
+      expect({ ...what, errors, fine: isRefused ? status === 422 : status < 500 }).toEqual({ ...what, errors: [], fine: true })
+    }
+    const { maxLength } = field.schema
+    if (maxLength !== undefined && maxLength < 10_000)
+      expect(await ask(JSON.stringify('x'.repeat(maxLength + 1)))).toMatchObject({ status: 422, errors: [] })
+  }
+})
+
+test.each(named(withBody))('%s: a body of another shape or kind is refused', async (_, call) => {
+  for (const body of ['', 'null', '[]', '1', '"text"', '{', '{"__proto__":1}', `{"__proto__":${JSON.stringify(exampleBody[call.path])}}`]) {
+    const { status, logged: errors } = await send(call, { body })
+    expect([body, status === 400 || status === 422, errors]).toEqual([body, true, []])
+  }
+  for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/plain', 'application/jsonx', '']) {
+    const { status, logged: errors } = await send(call, { headers: { 'content-type': type } })
+    expect([type, status, errors]).toEqual([type, 415, []])
+  }
+})
+
+const hostilePaths = [
+  '2147483648',
+  '9'.repeat(30),
+  '1e3',
+  '1.5',
+  '-1',
+  '0x10',
+  '%00',
+  '%ED%A0%80',
+  '%zz',
+  '%',
+  '%20',
+  '__proto__',
+  'constructor',
+  'toString',
+  '..%2f..%2fcart',
+  'x'.repeat(3000),
+]
+
+test.each(named(all.filter(call => call.params)))('%s: what cannot be a parameter is not found', async (_, call) => {
+  for (const value of hostilePaths) {
+    const { status, logged: errors } = await send(call, { path: pathOf(call, value) })
+    expect([value, status, errors]).toEqual([value, 404, []])
+  }
+})
+
+const hostileValues = [...hostilePaths, '1e400', '-0', 'NaN', 'Infinity', '', 'x'.repeat(5000)]
+const hostileNames = ['__proto__=1', 'constructor=1', 'feature[__proto__]=x', 'feature[constructor]=x', 'feature[toString]=x', '%00=1']
+
+test.each(named(all.filter(call => call.query)))('%s: no query takes down the call', async (_, call) => {
+  const names = Object.keys((call.query as z.ZodObject).shape)
+  const queries = [...names.flatMap(name => hostileValues.map(value => `${name}=${value}`)), ...hostileNames]
+  for (const query of queries) {
+    const { status, code, logged: errors } = await send(call, { query: `?${query}` })
+    expect([query, status < 500, errors]).toEqual([query, true, []])
+    if (query.includes('%00')) expect([query, code]).toEqual([query, 'invalid_query'])
+  }
+  for (const name of names.filter(one => one === 'page' || one === 'per_page' || one === 'product')) {
+    const { code, fields } = await send(call, { query: `?${name}=${'9'.repeat(30)}` })
+    expect([code, Object.keys(fields)]).toEqual(['invalid_query', [name]])
+  }
+})
+
+const hostileHeaders: Record<string, string>[] = [
+  ...['x'.repeat(8000), ','.repeat(8000), '\u00ff', '__proto__', 'en;q=1e400', 'en;q="\\', ';;;,=,q='].map(value => ({
+    'accept-language': value,
+  })),
+  ...['\u00ff', '__proto__', 'x'.repeat(100), 'x'.repeat(101), 'x'.repeat(8000)].map(value => ({ 'idempotency-key': value })),
+  ...['Bearer \u00ff', `Bearer ${'x'.repeat(8000)}`, 'Bearer', '__proto__', ''].map(value => ({ authorization: value })),
+  ...['__proto__', '\u00ff.example', 'x'.repeat(8000), ':'.repeat(8000), `a${'/'.repeat(8000)}`, '[::1]:80'].map(value => ({
+    'shop-origin': value,
+  })),
+  ...['NaN', '1e400', '-1', '__proto__'].map(value => ({ 'changes-seen': value })),
+]
+
+test.each(hostileHeaders)('the header %j takes no call down', async headers => {
+  for (const path of ['/brands', '/cart', '/cart/cart_items']) {
+    const call = all.find(one => one.path === path) as Call
+    const { status, logged: errors } = await send(call, { headers })
+    expect([path, status < 500, errors]).toEqual([path, true, []])
+  }
+})
+
+test('what is wrong with a field is said in our own words, whatever checks it', async () => {
+  const messages = new Set<string>(Object.values(fieldProblems))
+  for (const call of withBody)
+    for (const body of [
+      '{}',
+      '[]',
+      ...fieldsIn(call).flatMap(({ path }) => ['null', '1e400', '"x"', '""', '[]', '{}'].map(raw => bodyWith(call, path, raw))),
+    ]) {
+      const { fields } = await send(call, { body })
+      expect([call.path, Object.values(fields).filter(message => !messages.has(message))]).toEqual([call.path, []])
+    }
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { calls } from './calls/index.ts'
+import { maxBodyBytes } from './constants.ts'
+
+interface Schema {
+  type?: string
+  format?: string
+  contentEncoding?: string
+  enum?: unknown[]
+  const?: unknown
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+  maxProperties?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema
+  anyOf?: Schema[]
+  $ref?: string
+}
+
+const all = Object.values(calls).flatMap((feature): Call[] => Object.values(feature))
+/** What a call takes, as JSON Schema with every reference followed. */
+const schemasOf = (call: Call) =>
+  (['params', 'query', 'body'] as const).flatMap(place => {
+    const schema = call[place]
+    if (!schema) return []
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema & { $defs?: Record<string, Schema> }
+    return [{ place, schema: json, follow: (one: Schema) => (one.$ref && json.$defs?.[one.$ref.slice('#/$defs/'.length)]) || one }]
+  })
+
+/** Whatever a caller could make longer than it may usefully be. */
+function unbounded(schema: Schema, path: string, follow: (one: Schema) => Schema): string[] {
+  const { type, properties, items, additionalProperties, anyOf, ...one } = follow(schema)
+  const inner = [
+    ...Object.entries(properties ?? {}).flatMap(([name, value]) => unbounded(value, `${path}.${name}`, follow)),
+    ...(items ? unbounded(items, `${path}[]`, follow) : []),
+    ...(typeof additionalProperties === 'object' ? unbounded(additionalProperties, `${path}{}`, follow) : []),
+    ...(anyOf ?? []).flatMap(each => unbounded(each, path, follow)),
+  ]
+  const isListed = one.enum !== undefined || one.const !== undefined || one.format === 'uuid'
+  if (type === 'string' && !isListed && one.maxLength === undefined) inner.push(`${path}: text`)
+  if (type === 'array' && one.maxItems === undefined) inner.push(`${path}: list`)
+  if (typeof additionalProperties === 'object' && one.maxProperties === undefined) inner.push(`${path}: record`)
+  return inner
+}
+
+test('every text, list and record that a call takes has a greatest size', () => {
+  const found = all.flatMap(call =>
+    schemasOf(call).flatMap(({ place, schema, follow }) => unbounded(schema, `${call.method} ${call.path} ${place}`, follow)),
+  )
+  expect(found).toEqual([])
+})
+
+/** Bytes of the largest JSON that fits: three of each letter, as most of the world's scripts take. */
+function largest(schema: Schema, follow: (one: Schema) => Schema): number {
+  const { type, properties, items, additionalProperties, anyOf, ...one } = follow(schema)
+  if (anyOf) return Math.max(...anyOf.map(each => largest(each, follow)))
+  if (type === 'array') return 2 + (one.maxItems ?? 0) * (1 + largest(items ?? {}, follow))
+  if (type === 'object')
+    return 2 + Object.entries(properties ?? {}).reduce((sum, [name, value]) => sum + name.length + 4 + largest(value, follow), 0)
+  if (type === 'string') return 2 + (one.maxLength ?? 40) * (one.contentEncoding === 'base64' ? 1 : 3)
+  return 24
+}
+
+test('a body may be as large as what its call takes, and not many times larger', () => {
+  for (const call of all)
+    for (const { schema, follow } of schemasOf(call).filter(({ place }) => place === 'body')) {
+      const needed = largest(schema, follow)
+      const allowed = call.largestBody ?? maxBodyBytes
+      expect([call.path, allowed >= needed, call.largestBody === undefined || allowed <= 2 * needed]).toEqual([call.path, true, true])
+    }
+})
