@@ -6,7 +6,8 @@ import { openChanges } from '@stragan/freshness'
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
  * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, every list of products at `silent.localhost`
  * and everything at `mute.localhost`, calls `testing.localhost` a test shop, and at `companies.localhost` answers orders as a shop that sells
- * to companies alone does, at `late.localhost` as orders that were not paid in time. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
+ * to companies alone does, at `late.localhost` as orders that were not paid in time, at `online.localhost` as if they were paid online; at
+ * `injected.localhost` the shop's own page has a script in its text. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
  * `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at `google.….localhost` both of Google's.
  */
 const [port, apiUrl] = process.argv.slice(2)
@@ -81,6 +82,14 @@ const storefront = createStorefront({
     if (own && pathname.endsWith('/configuration/integrations')) return Response.json(own[1])
     const altered = alteredOrders.find(([start]) => host.startsWith(start))
     if (altered && /\/orders\/[0-9a-f]{32}$/.test(pathname)) return Response.json({ ...((await answer.json()) as object), ...altered[1] })
+    if (host.startsWith('online.') && /\/orders\/[0-9a-f]{32}(\/unmask)?$/.test(pathname) && answer.ok) {
+      const order = (await answer.json()) as { payment: object }
+      return Response.json({ ...order, payment: { ...order.payment, code: 'stripe', is_online: true } })
+    }
+    if (host.startsWith('injected.') && pathname.endsWith('/pages/about-us')) {
+      const page = (await answer.json()) as { html: string }
+      return Response.json({ ...page, html: `${page.html}<script>document.title = 'injected'</script><style>h1 { color: red }</style>` })
+    }
     if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return answer
     const entries = (await answer.json()) as object[]
     return Response.json(entries.map(entry => ({ ...entry, mode: 'production_test' })))

@@ -50,6 +50,19 @@ for (const javaScriptEnabled of [true, false])
       expect(page.url()).not.toContain('%40')
     })
 
+    test('a stranger pays an order only with its e-mail', async ({ page, request }) => {
+      const placed = await placeOrder(request)
+      await page.goto(`http://online.localhost:${alteredPort}${at(placed)}`)
+      await expect(page.getByText('To pay, enter the e-mail of the order below first.')).toBeVisible()
+      const payNow = page.getByRole('button', { name: /^Pay .* now$/ })
+      await expect(payNow).toHaveCount(0)
+      await page.getByRole('textbox', { name: 'E-mail of the order' }).fill(placed.buyer.email)
+      await page.getByRole('button', { name: 'Show the whole order' }).click()
+      await payNow.click()
+      // The e-mail let them; the order itself is to be paid by transfer.
+      await expect(page.getByText('This order cannot be paid online any more.')).toBeVisible()
+    })
+
     test('who placed it sees all of it, and how to pay', async ({ page, context, request, baseURL }) => {
       const placed = await placeOrder(request)
       await becomeBuyer(context, baseURL ?? '', placed)

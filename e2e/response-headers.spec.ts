@@ -5,8 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
 import { type Running, startShop } from '../apps/server/test/running.ts'
 import { placeOrder } from './orders.ts'
+import { alteredPort } from './ports.ts'
 import { publicScreens } from './screens.ts'
-import { expect, kawa, shopUrl, test } from './shop-test.ts'
+import { expect, kawa, shopUrl, test, wake } from './shop-test.ts'
 
 /** A storefront that runs apart, over the shop under test as its API. */
 let apart: Running
@@ -207,6 +208,22 @@ test('a picture of one shop is nobody else’s, at the shop’s own address and 
   }
 })
 
+test.describe('a script that came in with a text', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('does not run, nor does a style, and the page’s own do', async ({ page }) => {
+    await page.goto(`http://injected.localhost:${alteredPort}${hrefTo('en', 'aboutUs')}`)
+    expect(await page.content()).toContain("document.title = 'injected'")
+    expect(await page.title()).not.toBe('injected')
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.evaluate(element => getComputedStyle(element).color)).not.toBe('rgb(255, 0, 0)')
+    // The shop's colours are inline too, and so is what wakes the page.
+    expect(await page.evaluate(() => typeof Reflect.get(window, 'reloadOnce'))).toBe('function')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'))).not.toBe('')
+    await wake(page)
+  })
+})
+
 test('over https each cookie is the host’s own, and another with its name changes nothing', async () => {
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', origin: 'https://localhost' }
   const form = { ...proxied, 'content-type': 'application/x-www-form-urlencoded' }
@@ -222,7 +239,7 @@ test('over https each cookie is the host’s own, and another with its name chan
   expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
 })
 
-test('the reference of the API and a document work under their policies', async ({ page }) => {
+test('the reference of the API works under its policy', async ({ page }) => {
   await page.goto('/api/my-shop/docs')
   await expect(page.getByRole('heading', { name: /^my-shop/ })).toBeVisible()
   await page.getByText('/api/my-shop/brands', { exact: true }).first().click()

@@ -9,22 +9,27 @@ const api = createServer((request, response) => {
   asked.add(String(request.headers['x-request-id']))
   response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"code":"unavailable","message":""}}')
 })
+const env = () => ({
+  STRAGAN_ROLE: 'storefront',
+  API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+  STOREFRONT_SECRET: 'a secret of these tests',
+  OPERATIONS_PORT: '0',
+})
 let trusting: Running
 let plain: Running
+let open: Running
 
 beforeAll(async () => {
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
-  const env = {
-    STRAGAN_ROLE: 'storefront',
-    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    STOREFRONT_SECRET: 'a secret of these tests',
-    OPERATIONS_PORT: '0',
-  }
-  const started = await Promise.all([startShop({ ...env, TRUST_PROXY: 'loopback' }), startShop(env)])
-  ;[trusting, plain] = started
+  const started = await Promise.all([
+    startShop({ ...env(), TRUST_PROXY: 'loopback' }),
+    startShop(env()),
+    startShop({ ...env(), OPERATIONS_HOST: '0.0.0.0' }),
+  ])
+  ;[trusting, plain, open] = started
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([trusting.kill(), plain.kill()])
+  await Promise.all([trusting.kill(), plain.kill(), open.kill()])
   api.closeAllConnections()
   api.close()
 })
@@ -70,4 +75,14 @@ test('figures are on a port of their own, by kind and status, and never by what 
   expect(figures).not.toContain('4711')
   for (const path of ['/healthz', '/readyz']) expect((await fetch(operations + path)).status).toBe(200)
   expect((await fetch(`${plain.url}/metrics`)).status).not.toBe(200)
+})
+
+test('figures are for programs on the machine itself, unless another address is named', async () => {
+  const operations = new URL(await operationsOf(plain))
+  expect(operations.hostname).toBe('127.0.0.1')
+  expect((await fetch(`${operations.origin}/healthz`)).headers.get('content-security-policy')).toContain("default-src 'none'")
+  for (const address of ['[::1]', '127.0.0.2'])
+    await expect(fetch(`http://${address}:${operations.port}/healthz`)).rejects.toThrow('fetch failed')
+  const { port } = new URL(await operationsOf(open))
+  expect((await fetch(`http://127.0.0.2:${port}/healthz`)).status).toBe(200)
 })
