@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { type Database, sql } from '../../platform/database.ts'
+import { type Database, plannedAnew, sql } from '../../platform/database.ts'
 import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
 
 export interface NewMail {
@@ -45,10 +45,12 @@ export interface MailRow<Data = unknown> {
  */
 export const claimDue = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
   db.asOwner(now, async tx => {
-    const [row] = await tx.query<MailRow>(sql`
+    // The table is empty at one moment and has thousands of rows at another: a plan made for one does not do for the other.
+    const [row] = await tx.query<MailRow>(
+      plannedAnew(sql`
       with recursive waiting (shop_id) as (
         (select shop_id from mails
-          where state = 'waiting' and shop_id > ${lastShopId} and exists (select from mails where state = 'waiting' and next_attempt_at <= clock())
+          where state = 'waiting' and shop_id > ${lastShopId} and (select min(next_attempt_at) from mails where state = 'waiting') <= clock()
           order by shop_id limit 1)
         union all
         select following.shop_id from waiting cross join lateral (
@@ -62,9 +64,10 @@ export const claimDue = (db: Database, now: Date, pauses: readonly number[], las
       )
       update mails set attempts = attempts + 1,
         next_attempt_at = clock() + make_interval(secs => (${[...pauses]}::int[])[least(attempts + 1, ${pauses.length}::int)])
-      from due join shops on shops.shop_id = due.shop_id
-      where mails.shop_id = due.shop_id and mails.id = due.id
-      returning mails.shop_id, shops.name as shop_name, shops.default_language, mails.id, kind, recipient, language, data, attempts`)
+      from shops
+      where shops.shop_id = mails.shop_id and (mails.shop_id, id) = (select shop_id, id from due)
+      returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`),
+    )
     return row
   })
 
