@@ -166,7 +166,7 @@ test('shops take turns: five hundred mails of one do not hold up the one mail of
   const noting: Transport = { send: ({ to }) => Promise.resolve(void order.push(to.replace(/\d*@.*/, ''))), close() {} }
   expect(await sendDue(deps(noting))).toBe(502)
   expect(order.slice(0, 4)).toEqual(['flood', 'quiet', 'flood', 'quiet'])
-})
+}, 120_000)
 
 test('whose turn it is is found with a look at each shop that has mails waiting, and with none where no mail is due', async () => {
   const shops = 2000
@@ -192,4 +192,4 @@ test('whose turn it is is found with a look at each shop that has mails waiting,
   )
   expect(await readOf()).toBeLessThan(shops * 4)
   await api.db.asOwner(start, tx => tx.query(sql`delete from shops where shop_id > 100000`))
-})
+}, 120_000)
