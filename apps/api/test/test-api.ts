@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** What a test asks is answered on a busy machine too. */
-const patient = { readMs: 30_000, writeMs: 30_000, waitMs: 30_000 }
+const patient = { readMs: 30_000, writeMs: 30_000, idleMs: 60_000, waitMs: 30_000 }
 
 interface TestDatabaseOptions extends DatabaseOptions {
   /** Where the embedded database is kept; in memory without it. */
