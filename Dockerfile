@@ -9,9 +9,11 @@ RUN npm ci --include=dev --no-audit --no-fund \
 FROM node:24-bookworm-slim
 WORKDIR /stragan
 COPY --from=built /stragan .
-RUN mkdir /data && chown node /data
+# Customers' data: readable to this user alone, as the shop itself sees to at its start.
+RUN install --directory --owner=node --mode=700 /data
 USER node
-ENV NODE_ENV=production DATA_DIR=/data
+# A container without DATABASE_URL begins without a shop too: DEMO=1 seeds the demo shops.
+ENV NODE_ENV=production DATA_DIR=/data DEMO=0
 VOLUME /data
 EXPOSE 3000
 CMD ["node_modules/.bin/node", "--no-experimental-webstorage", "apps/server/src/main.ts"]

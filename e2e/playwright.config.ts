@@ -36,6 +36,7 @@ export default defineConfig({
       env: {
         PORT: String(port),
         DATA_DIR: process.env.STRAGAN_E2E_DATA,
+        DEMO: '1',
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
         TRUST_PROXY: 'loopback',

@@ -45,7 +45,7 @@ const shops = { tools: `http://localhost:${port}`, coffee: `http://kawa.localhos
 buildStorefront()
 const data = mkdtempSync(join(tmpdir(), 'stragan-screenshots-'))
 const server = spawn(process.execPath, [...process.execArgv, join(root, 'apps/server/src/main.ts')], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+  env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: '1', NODE_ENV: 'production', LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {

@@ -1,32 +1,14 @@
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
+import { bankTransfer, courier, currencies, identity } from '../src/features/shops/default-configuration.ts'
 import type { Texts } from './types.ts'
 
 /** What both demo shops are configured with alike; each shop adds its own. */
 
-export const currencies: StoredEntry[] = [
-  { code: 'PLN', name: { en: 'Polish złoty', pl: 'Złoty polski' }, symbol: 'zł', rate: '1', is_default: true },
-  { code: 'EUR', name: { en: 'Euro', pl: 'Euro' }, symbol: '€', rate: '4.25', is_default: false },
-  { code: 'USD', name: { en: 'US dollar', pl: 'Dolar amerykański' }, symbol: '$', rate: '3.64', is_default: false },
-]
+export const demoCurrencies = currencies({ EUR: '4.25', USD: '3.64' })
 
-export const vatRates: StoredEntry[] = [23, 8, 5, 0].map((percent, i) => ({ percent, name: `${percent}%`, is_default: i === 0 }))
-
-export const languagesOffered: StoredEntry[] = [
-  { code: 'pl', locale: 'pl-PL', name: 'Polski', is_default: true },
-  { code: 'en', locale: 'en-US', name: 'English', is_default: false },
-]
-
-/** VAT of delivery is 23 percent; prices are grosz-exact decimals in PLN. The first has no conditions: every cart can be sent by it. */
+/** VAT of delivery is 23 percent; prices are grosz-exact decimals in PLN. */
 export const deliveries = (freeFromNet: number): StoredEntry[] => [
-  {
-    code: 'courier',
-    name: { en: 'Courier', pl: 'Kurier' },
-    description: { en: 'To the door in one or two working days.', pl: 'Pod drzwi, w jeden lub dwa dni robocze.' },
-    price_net: 15.45,
-    vat_tax_percent: 23,
-    free_from_net: null,
-    max_weight: null,
-  },
+  courier(15.45),
   {
     code: 'parcel_locker',
     name: { en: 'Parcel locker', pl: 'Automat paczkowy' },
@@ -64,15 +46,11 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   },
 ]
 
-/** Transfers go to the account that the IBAN standard has as its Polish example. */
+/** The account that the IBAN standard has as its Polish example. */
+const account = 'PL61109010140000071219812874'
+
 export const payments = (recipient: string): StoredEntry[] => [
-  {
-    code: 'bank_transfer',
-    name: { en: 'Bank transfer', pl: 'Przelew' },
-    description: { en: 'We send the goods when the money is here.', pl: 'Wysyłamy po zaksięgowaniu wpłaty.' },
-    account: 'PL61109010140000071219812874',
-    recipient,
-  },
+  bankTransfer(account, recipient),
   {
     code: 'cash_on_delivery',
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
@@ -82,7 +60,7 @@ export const payments = (recipient: string): StoredEntry[] => [
     code: 'deferred_invoice',
     name: { en: 'Invoice, 14 days', pl: 'Faktura z terminem 14 dni' },
     description: { en: 'For companies that we have approved for it.', pl: 'Dla firm, którym przyznaliśmy termin płatności.' },
-    account: 'PL61109010140000071219812874',
+    account,
     recipient,
     days: 14,
   },
@@ -101,9 +79,11 @@ export interface ShopTexts {
 }
 
 /** The scopes that are the shop's own words. */
-export const identity = (texts: ShopTexts, origin: string, theme: object, logo: string) => ({
-  shop: [{ name: texts.name, tagline: texts.tagline, description: texts.description, origin, time_zone: 'Europe/Warsaw', theme, logo }],
-  seo_settings: [{ screen: 'home', title: texts.seoTitle, description: texts.seoDescription }],
-  shop_configuration: [{ mode: 'production', new_days: 30 }],
-  local_business: [{ name: texts.name, ...texts.address, country: 'PL', phone: texts.phone, email: texts.email, opening_hours: texts.openingHours }],
-})
+export const demoIdentity = ({ address, phone, email, openingHours, ...texts }: ShopTexts, origin: string, theme: object, logo: string) =>
+  identity({
+    ...texts,
+    business: { name: texts.name, ...address, country: 'PL', phone, email, opening_hours: openingHours },
+    origin,
+    theme,
+    logo,
+  })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demoShops } from './index.ts'
 
@@ -38,7 +39,20 @@ test('both languages of a document have the same sections and points', () => {
   for (const { key, body } of demoShops.flatMap(shop => shop.pages)) expect([key, shape(body.en)]).toEqual([key, shape(body.pl)])
 })
 
-test('the privacy policy tells every cookie', () => {
+const templates = (['en', 'pl'] as const).map(language => ({
+  name: `template, privacy-policy, ${language}`,
+  text: readFileSync(new URL(`../src/features/shops/templates/privacy-policy.${language}.md`, import.meta.url), 'utf8'),
+}))
+const policies = [...documents.filter(({ name }) => name.includes('privacy-policy')), ...templates]
+
+test.each(policies)('$name tells every cookie', ({ text }) => {
   const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'device']
-  for (const { text } of documents.filter(({ name }) => name.includes('privacy-policy'))) expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
+  expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
+})
+
+test.each(policies)('$name tells for how long mails, claims, messages and applications are kept', ({ name, text }) => {
+  const periods = name.endsWith('en')
+    ? ['for 30 days after that', 'at most 6 years, up to the end of the calendar year', 'a year after', 'three months after', 'until you close your account']
+    : ['30 dni od wysłania', 'najdłużej 6 lat, licząc do końca roku kalendarzowego', 'rok po', 'trzy miesiące po', 'aż zamkniesz konto']
+  expect(periods.filter(period => !text.includes(period))).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { configurationScopeNames, type Language } from '@stragan/contract'
-import { saveEntries } from '../src/features/configuration/configuration.ts'
 import { type RecordKind, saveRecords } from '../src/features/content/record-kinds.ts'
 import { storeDocument } from '../src/features/documents/documents.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
+import { insertShop } from '../src/features/shops/shops.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
 import { type ContentRows, contentRows } from './content-rows.ts'
@@ -52,7 +51,7 @@ export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }
 }
 
 async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
-  await insertShop(tx, shop)
+  await insertShop(tx, { id: shop.id, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })
   await insertAll(tx, shop.id, 'producers', rows.producers)
   await insertAll(tx, shop.id, 'brands', rows.brands)
   await insertAll(tx, shop.id, 'categories', rows.categories)
@@ -95,18 +94,6 @@ async function insertContent(tx: Tx, shop: DemoShop, { pictures, documents, data
   await insertAll(tx, shop.id, 'data_sheets', dataSheets)
   for (const kind of Object.keys(records) as RecordKind[]) await saveRecords(tx, shop.id, kind, records[kind])
   await tx.run('analyze')
-}
-
-async function insertShop(tx: Tx, shop: DemoShop) {
-  const language: Language = 'pl'
-  await tx.query(sql`insert into shops (shop_id, name, default_language) values (${shop.id}, ${shop.name}, ${language})`)
-  await insertAll(
-    tx,
-    shop.id,
-    'hosts',
-    shop.hosts.map(host => ({ host })),
-  )
-  for (const scope of configurationScopeNames) await saveEntries(tx, shop.id, scope, shop.configuration[scope])
 }
 
 async function insertProducts(tx: Tx, shop: DemoShop, rows: CatalogueRows, chosen: (product: CatalogueRows['products'][number]) => boolean) {

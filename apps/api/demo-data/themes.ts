@@ -1,39 +1,11 @@
+import { defaultTheme } from '../src/features/shops/default-theme.ts'
+
 /** The looks of the demo shops; the API refuses to save one that could not be read. */
 
 export const toolTheme = {
-  light: {
-    ground: '#ffffff',
-    raised: '#f5f6f7',
-    plate: '#f5f6f7',
-    ink: '#16191d',
-    quiet: '#565d66',
-    rule: '#d9dce0',
-    accent: '#b8370f',
-    'on-accent': '#ffffff',
-    'accent-quiet': '#fbeee8',
-    danger: '#b00020',
-    success: '#1a6b3c',
-    warning: '#855300',
-    focus: '#0b57d0',
-  },
-  dark: {
-    ground: '#101214',
-    raised: '#1a1d20',
-    plate: '#dce0e4',
-    ink: '#eceef0',
-    quiet: '#a6adb5',
-    rule: '#2e3338',
-    accent: '#ff8a5c',
-    'on-accent': '#1f0d05',
-    'accent-quiet': '#2e1b13',
-    danger: '#ff8f9c',
-    success: '#74c896',
-    warning: '#e3b454',
-    focus: '#8ab6ff',
-  },
-  radius: '2px',
-  font_text: '"Public Sans", "Public Sans as Arial", "Public Sans as Roboto", "Public Sans as DejaVu Sans", sans-serif',
-  font_display: 'var(--font-text)',
+  ...defaultTheme,
+  light: { ...defaultTheme.light, accent: '#b8370f', 'accent-quiet': '#fbeee8' },
+  dark: { ...defaultTheme.dark, accent: '#ff8a5c', 'on-accent': '#1f0d05', 'accent-quiet': '#2e1b13' },
 }
 
 export const coffeeTheme = {

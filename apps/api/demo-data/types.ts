@@ -1,15 +1,12 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
 import type { Address, ConfigurationScope, ContentOfUnit, Currency, Language, OrderStatus } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
+import type { Texts } from '../src/features/shops/default-configuration.ts'
 import type { GiftDrawing } from './drawings/gifts.ts'
 import type { Drawing } from './drawings/kit.ts'
 import type { FeatureCode } from './features.ts'
 
-/** One text in both languages of a shop. */
-export interface Texts {
-  en: string
-  pl: string
-}
+export type { Texts }
 
 /** A feature's value: the same in both languages ("M8", "20 mm"), or a text of each. */
 export type FeatureValue = string | Texts

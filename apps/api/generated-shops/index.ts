@@ -1,5 +1,4 @@
-import type { ConfigurationScope } from '@stragan/contract'
-import { saveEntries } from '../src/features/configuration/configuration.ts'
+import { saveConfiguration } from '../src/features/configuration/configuration.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import type { Database, Tx } from '../src/platform/database.ts'
 import * as queries from './generate.queries.ts'
@@ -64,7 +63,7 @@ export async function generateShops({ db, fileFolder, now, products, shops, each
 async function openShops(tx: Tx, range: queries.Range, rows: Rows) {
   await queries.insertShops(tx, range)
   const number = range.firstNumber
-  for (const [scope, entries] of Object.entries(configurationOf(nameOf(number), hostOf(number)))) await saveEntries(tx, range.firstId, scope as ConfigurationScope, entries)
+  await saveConfiguration(tx, range.firstId, configurationOf(nameOf(number), hostOf(number)))
   await queries.copyConfiguration(tx, range)
   for (const [table, theirs] of rows) await queries.insertForEach(tx, range, table, theirs)
 }

@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify'
-import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../demo-data/configuration.ts'
+import type { ConfigurationScope } from '@stragan/contract'
+import { deliveries, demoCurrencies, demoIdentity, payments } from '../demo-data/configuration.ts'
 import { logos } from '../demo-data/drawings/logos.ts'
 import { toolDrawings } from '../demo-data/drawings/tools.ts'
 import { features } from '../demo-data/features.ts'
@@ -9,21 +10,22 @@ import { shopTexts } from '../demo-data/tools/shop-texts.ts'
 import type { Texts } from '../demo-data/types.ts'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { Original } from '../src/features/pictures/pictures.ts'
+import { languagesOffered, vatRates } from '../src/features/shops/default-configuration.ts'
 import type { Shape } from './shape.ts'
 import { brandNames, categoryDescription, departments, featureValues, lines } from './vocabulary.ts'
 
 const accent = '#b8370f'
 
 /** Every scope of a generated shop's configuration. */
-export const configurationOf = (name: string, host: string): Record<string, StoredEntry[]> => ({
-  currency: currencies,
+export const configurationOf = (name: string, host: string): Record<ConfigurationScope, StoredEntry[]> => ({
+  currency: demoCurrencies,
   vat_tax: vatRates,
-  languages: languagesOffered,
+  languages: languagesOffered('pl'),
   integrations: [],
   social_media: [],
   delivery: deliveries(300),
   payment: payments(name),
-  ...identity({ ...shopTexts, name }, `http://${host}:3000`, toolTheme, logos.tools),
+  ...demoIdentity({ ...shopTexts, name }, `http://${host}:3000`, toolTheme, logos.tools),
 })
 
 /** What every generated shop of a shape has alike, by table, in the order in which rows refer to each other. */

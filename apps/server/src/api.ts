@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   createApp,
   type Database,
+  deleteMailFiles,
   followDatabase,
   installedShops,
   type Log,
@@ -16,6 +17,7 @@ import {
 } from '@stragan/api'
 import type { Show } from '@stragan/freshness'
 import type { Config } from './config.ts'
+import { restrictToOwner } from './file-modes.ts'
 import { version } from './version.ts'
 
 interface Given {
@@ -39,9 +41,10 @@ export async function openApi({ config, log, secret, say, show }: Given) {
     closing.push(() => db.close())
     const ran = await migrate(db)
     if (ran.length > 0) say(`Database: ${ran.length} migrations`)
-    await db.alone('seed', async () => {
-      if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, say)
-    })
+    if (config.demo)
+      await db.alone('seed', async () => {
+        if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, say)
+      })
     const { changes, stop } = await followDatabase(db)
     closing.push(stop)
     show?.('database', db.figures)
@@ -56,13 +59,14 @@ export async function openApi({ config, log, secret, say, show }: Given) {
       changes,
       ...(show && { show }),
     })
-    const transport = openTransport(config.smtpUrl, join(config.dataDir, 'mail'))
+    const mailFolder = join(config.dataDir, 'mail')
+    const transport = openTransport(config.smtpUrl, mailFolder)
     const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(show && { show }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()
     })
-    const forgetting = startForgetting({ db, clock, log })
+    const forgetting = startForgetting({ db, clock, log, files: { 'mail files': () => deleteMailFiles(db, clock(), mailFolder) } })
     closing.push(() => forgetting.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())
@@ -75,8 +79,12 @@ export async function openApi({ config, log, secret, say, show }: Given) {
 
 export async function openDatabase(config: Config, say: Given['say'], log?: Log): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
-  say(`Database: embedded, in ${join(config.dataDir, 'database')}`)
-  return openEmbedded(join(config.dataDir, 'database'), undefined, { ...(log && { log }) })
+  const folder = join(config.dataDir, 'database')
+  say(`Database: embedded, in ${folder}`)
+  const db = await openEmbedded(folder, undefined, { ...(log && { log }) })
+  // It gives the files that it unpacks modes of their own, past the process's umask.
+  restrictToOwner(folder)
+  return db
 }
 
 async function seed(db: Database, fileFolder: string, say: Given['say']) {

@@ -6,6 +6,7 @@ test('nothing is required', () => {
     port: 3000,
     dataDir: './data',
     databaseUrl: undefined,
+    demo: true,
     trustProxy: [],
     logLevel: 'warn',
     role: 'all',
@@ -18,6 +19,14 @@ test('nothing is required', () => {
 
 test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test('demo shops are for an empty embedded database, elsewhere only where DEMO says so', () => {
+  const DATABASE_URL = 'postgres://shop@127.0.0.1/shop'
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+  expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+  expect(readConfig({ DEMO: '0' }).demo).toBe(false)
+  expect(() => readConfig({ DEMO: 'yes' })).toThrow(/DEMO has to be 1 or 0/)
 })
 
 test('every wrong value is named in one message', () => {

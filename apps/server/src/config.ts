@@ -10,6 +10,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** Replaces the embedded database. */
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  /** `1` seeds the demo shops into an empty database, `0` never does; without it only an empty embedded one is seeded. */
+  DEMO: z.enum(['0', '1'], { error: 'has to be 1 or 0' }).optional(),
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed, separated by commas; `loopback` for this machine. */
   TRUST_PROXY: z
     .string()
@@ -40,6 +42,8 @@ export type Config = Readonly<{
   port: number
   dataDir: string
   databaseUrl: string | undefined
+  /** Whether an empty database is seeded with the demo shops, whose passwords are published. */
+  demo: boolean
   trustProxy: readonly string[]
   smtpUrl: string | undefined
   logLevel: string
@@ -72,11 +76,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { STRAGAN_ROLE: role } = parsed.data
   const missing = needed[role].filter(name => parsed.data[name] === undefined)
   if (missing.length > 0) throw wrongValues(missing.map(name => `${name} has to be set where STRAGAN_ROLE is ${role}`))
-  const { PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY = [], SMTP_URL, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { PORT, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY = [], SMTP_URL, LOG_LEVEL, NODE_ENV } = parsed.data
   return {
     port: PORT,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    demo: DEMO === undefined ? DATABASE_URL === undefined : DEMO === '1',
     trustProxy: TRUST_PROXY,
     smtpUrl: SMTP_URL,
     logLevel: LOG_LEVEL,

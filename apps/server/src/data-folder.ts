@@ -2,17 +2,23 @@ import { mkdirSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from './config.ts'
+import { ownerOnly, restrictDataFolder } from './file-modes.ts'
 
 const roomNeeded = 200 * 1024 * 1024
 
 /**
- * Makes sure that there is a folder with room. The embedded database takes it for this process alone; where the database is elsewhere,
- * several may share it.
+ * Makes sure that there is a folder with room, readable to its owner alone. The embedded database takes it for this process alone; where
+ * the database is elsewhere, several may share it.
  */
-export function takeDataFolder({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): { release: () => void } {
+export function takeDataFolder(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  say: (line: string) => void,
+): { release: () => void } {
   const lock = databaseUrl ? null : lockDataFolder(dataDir)
   const release = () => lock?.release()
   makeFolder(resolve(dataDir))
+  if (!restrictDataFolder(dataDir))
+    say(`Other users of this machine may read the data folder ${resolve(dataDir)}: give it to this user (chown -R), who then closes it`)
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize >= roomNeeded) return { release }
   release()
@@ -38,7 +44,7 @@ export function lockDataFolder(folder: string): { release: () => void } {
 
 function makeFolder(path: string) {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode: ownerOnly })
   } catch (cause) {
     throw new Error(`The data folder ${path} cannot be made (${codeOf(cause)}): set DATA_DIR to a folder that this user may write to`, {
       cause,

@@ -2,6 +2,9 @@ import { enableCompileCache } from 'node:module'
 
 // What was compiled once is not compiled again at the next start; so everything else is imported after this.
 enableCompileCache()
+
+// Pictures, mails, CVs and the database are for this user alone.
+process.umask(0o077)
 const { serveStragan } = await import('./serve.ts')
 
 /** `npm start` ends up here: everything in one process, on one port. */

@@ -47,7 +47,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     else answer(request, response)
   })
   try {
-    if (config.role !== 'storefront') closing.push(takeDataFolder(config).release)
+    if (config.role !== 'storefront') closing.push(takeDataFolder(config, say).release)
     await listen(server, config.port)
     if (operations && config.operationsPort !== undefined) {
       await bind(operations.server, config.operationsPort, config.operationsHost)
@@ -177,14 +177,21 @@ const stop = (server: Server) =>
     server.closeIdleConnections()
   })
 
-function announce(port: number, { role, apiUrl }: Config, shops: Awaited<ReturnType<typeof installedShops>>) {
+/** The embedded database belongs to the process that has it open. */
+const firstShop = ({ databaseUrl }: Config) =>
+  `There is no shop yet. ${databaseUrl ? 'Make' : 'Stop this process, and make'} the first: ` +
+  'npm run shop -- create --host shop.example.com --name "My shop" --language en'
+
+function announce(port: number, config: Config, shops: Awaited<ReturnType<typeof installedShops>>) {
+  const { role, apiUrl } = config
   if (role === 'storefront') return say(`\nA storefront of Stragan is open: http://localhost:${port}, over the API at ${apiUrl}\n`)
-  if (role === 'api') return say(`\nThe API of Stragan is open: http://localhost:${port}/api/my-shop/docs\n`)
+  const first = shops.length === 0 ? `${firstShop(config)}\n` : ''
+  if (role === 'api') return say(`\nThe API of Stragan is open: http://localhost:${port}/api/my-shop/docs\n${first}`)
   const lines = shops.flatMap(({ name, host, demo_logins }) => [
     `  ${name.padEnd(20)}http://${host}:${port}/pl   http://${host}:${port}/en`,
     ...(demo_logins.length > 0 ? [`  ${''.padEnd(20)}log in: ${demo_logins.join(', ')}; password ${demoPassword}`] : []),
   ])
-  say(`\nStragan is open:\n${lines.join('\n')}\n  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs\n`)
+  say(`\nStragan is open:\n${[...lines, `  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs`].join('\n')}\n${first}`)
 }
 
 /** What commonly goes wrong, as one sentence that says what to do. */

@@ -5,7 +5,7 @@ import { type Database, openEmbedded, openPostgres } from '@stragan/api'
 import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
 
 export interface Ground {
-  /** What a shop is started with. */
+  /** What a process is started with: the demo shops in an empty database, unless a test says otherwise. */
   env: Record<string, string>
   /** The database itself, while no shop runs on it. */
   open: () => Promise<Database>
@@ -21,7 +21,7 @@ if (postgres && 'binaries' in postgres) grounds.push(['PostgreSQL', () => onPost
 async function embedded(): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-killed-'))
   return {
-    env: { DATA_DIR: folder },
+    env: { DATA_DIR: folder, DEMO: '1' },
     open: () => openEmbedded(join(folder, 'database')),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -35,7 +35,7 @@ export interface Replicas {
 export async function startReplicas(binaries: string, { balanced = false } = {}): Promise<Replicas> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-replicas-'))
   const server = await startPostgres(binaries)
-  const shared = { DATABASE_URL: server.url, DATA_DIR: folder, STOREFRONT_SECRET: secret, DRAIN_SECONDS: drainSeconds }
+  const shared = { DATABASE_URL: server.url, DEMO: '1', DATA_DIR: folder, STOREFRONT_SECRET: secret, DRAIN_SECONDS: drainSeconds }
   const startApi = () => startShop({ ...shared, STRAGAN_ROLE: 'api' })
   // The one that comes later finds the shops there.
   const apis = await Promise.all([startApi(), startApi()])

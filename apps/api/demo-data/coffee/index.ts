@@ -1,4 +1,5 @@
-import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
+import { languagesOffered, vatRates } from '../../src/features/shops/default-configuration.ts'
+import { deliveries, demoCurrencies, demoIdentity, payments } from '../configuration.ts'
 import { coffeeDrawings } from '../drawings/coffee.ts'
 import { logos } from '../drawings/logos.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -30,14 +31,14 @@ export const coffee: DemoShop = {
   drawings: coffeeDrawings,
   accent,
   configuration: {
-    currency: currencies,
+    currency: demoCurrencies,
     vat_tax: vatRates,
-    languages: languagesOffered,
+    languages: languagesOffered('pl'),
     integrations: [],
     social_media: [],
     delivery: deliveries(150),
     payment: payments(shopTexts.name),
-    ...identity(shopTexts, 'http://kawa.localhost:3000', coffeeTheme, logos.coffee),
+    ...demoIdentity(shopTexts, 'http://kawa.localhost:3000', coffeeTheme, logos.coffee),
   },
   goesWith: {
     'espresso-blends': ['grinders', 'espresso-machines'],

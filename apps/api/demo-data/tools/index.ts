@@ -1,4 +1,5 @@
-import { currencies, deliveries, identity, languagesOffered, payments, vatRates } from '../configuration.ts'
+import { languagesOffered, vatRates } from '../../src/features/shops/default-configuration.ts'
+import { deliveries, demoCurrencies, demoIdentity, payments } from '../configuration.ts'
 import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -30,14 +31,14 @@ export const tools: DemoShop = {
   drawings: toolDrawings,
   accent,
   configuration: {
-    currency: currencies,
+    currency: demoCurrencies,
     vat_tax: vatRates,
-    languages: languagesOffered,
+    languages: languagesOffered('pl'),
     integrations: [],
     social_media: [],
     delivery: deliveries(300),
     payment: payments(shopTexts.name),
-    ...identity(shopTexts, 'http://localhost:3000', toolTheme, logos.tools),
+    ...demoIdentity(shopTexts, 'http://localhost:3000', toolTheme, logos.tools),
   },
   goesWith: {
     'din-933': ['din-934', 'din-125'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readyShopper } from '../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { openVisitor } from '../../test/visitor.ts'
 import { sql, type Tx } from './database.ts'
@@ -10,6 +11,11 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
+
+const simpleProduct = async (): Promise<number> => {
+  const { items } = (await api.get('/products?in_stock=1&per_page=50')).body
+  return items.find((one: { has_variants: boolean }) => !one.has_variants).id
+}
 
 const kept = () =>
   api.db.asOwner(new Date(), async tx =>
@@ -47,9 +53,7 @@ test('sessions and visitors’ carts, keys, messages and applications go when th
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)
   const visitor = await openVisitor(api)
-  const { items } = (await api.get('/products?in_stock=1&per_page=50')).body
-  const simple = items.find((one: { has_variants: boolean }) => !one.has_variants)
-  await visitor.post('/cart/cart_items', { cart_item: { product_id: simple.id, items: 1 } }, { key: 'a key' })
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: await simpleProduct(), items: 1 } }, { key: 'a key' })
   await visitor.post('/contact_messages', { message: { name: 'Ewa', email: 'ewa@example.com', text: 'Hello' } })
   const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
   const application = { name: 'Ewa', email: 'ewa@example.com', cv, privacy_accepted: true }
@@ -107,4 +111,41 @@ test.runIf(inject('database').kind === 'postgres')('a word that is just being gi
   await writer
   await round()
   expect(await searched()).toEqual(expect.arrayContaining(['zgrzytadl', 'zgrzytadlo', 'zgrzywnik']))
+})
+
+test('mails go thirty days after they were sent or given up, claims when they have lapsed at the end of the sixth year', async () => {
+  const at = (day: string) => new Date(`${day}T12:00:00Z`)
+  const visitor = await readyShopper(api, 'localhost', [[await simpleProduct(), 1]])
+  const { uid } = (await visitor.order()).body
+  await api.db.asOwner(at('2027-03-01'), async tx => {
+    await tx.query(sql`delete from mails`)
+    for (const [state, sent] of [
+      ['waiting', null],
+      ['given_up', null],
+      ['sent', '2027-03-03T12:00:00Z'],
+    ])
+      await tx.query(sql`
+        insert into mails (shop_id, kind, recipient, language, data, state, sent_at)
+        values (1, ${state}, 'a@example.com', 'en', '{}', ${state}, ${sent})`)
+    for (const when of ['2027-03-01T12:00:00Z', '2027-12-31T22:59:59Z', '2027-12-31T23:00:00Z'])
+      await tx.query(sql`
+        insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, created_at)
+        values (1, ${uid}, 'complaint', 'pl', 'Ewa', 'a@example.com', '[]', ${when})`)
+  })
+  const left = async (day: string) => {
+    await startForgetting({ db: api.db, clock: () => at(day), log: silent }).stop()
+    const [row] = await api.db.asOwner(at(day), tx =>
+      tx.query<{ mails: string[]; claims: number }>(sql`
+        select array(select kind from mails where recipient = 'a@example.com' order by kind) as mails,
+          (select count(*)::int from order_claims where order_uid = ${uid}) as claims`),
+    )
+    return row
+  }
+  expect(await left('2027-03-30')).toEqual({ mails: ['given_up', 'sent', 'waiting'], claims: 3 })
+  expect(await left('2027-04-01')).toEqual({ mails: ['sent', 'waiting'], claims: 3 })
+  expect(await left('2027-04-03')).toEqual({ mails: ['waiting'], claims: 3 })
+  expect(await left('2033-12-31')).toEqual({ mails: ['waiting'], claims: 3 })
+  // A claim of the first minutes of 2028 in Poland has a year more.
+  expect(await left('2034-01-01')).toEqual({ mails: ['waiting'], claims: 1 })
+  expect(await left('2035-01-01')).toEqual({ mails: ['waiting'], claims: 0 })
 })

@@ -5,6 +5,8 @@ interface Dependencies {
   db: Database
   clock: () => Date
   log: Log
+  /** What is deleted beside the database's rows, by what it is. */
+  files?: Readonly<Record<string, () => Promise<void>>>
 }
 
 const hourMs = 3_600_000
@@ -13,19 +15,19 @@ const hourMs = 3_600_000
  * Forgets what is no longer needed, at the start and every hour, as the privacy policy promises. Several processes may do so at once.
  * `stop` waits for the round under way.
  */
-export function startForgetting({ db, clock, log }: Dependencies): { stop: () => Promise<void> } {
-  const forget = <Row>(what: string, statement: Statement): Promise<Row[]> =>
-    db
-      .asOwner(clock(), tx => tx.query<Row>(statement))
-      .catch(error => {
-        log.error({ err: error, what }, 'what is no longer needed could not be forgotten')
-        return []
-      })
+export function startForgetting({ db, clock, log, files = {} }: Dependencies): { stop: () => Promise<void> } {
+  const attempt = <T>(what: string, work: () => Promise<T>): Promise<T | undefined> =>
+    work().catch(error => {
+      log.error({ err: error, what }, 'what is no longer needed could not be forgotten')
+      return undefined
+    })
+  const query = <Row>(statement: Statement) => db.asOwner(clock(), tx => tx.query<Row>(statement))
   const round = async () => {
-    for (const [what, statement] of Object.entries(over(clock()))) await forget(what, statement)
+    for (const [what, statement] of Object.entries(over(clock()))) await attempt(what, () => query(statement))
     // Shop by shop: a transaction of all of them would keep whoever indexes products waiting.
-    for (const { shop_id } of await forget<{ shop_id: number }>('words', sql`select shop_id from shops`))
-      await forget('words', sql`select prune_vocabulary(${shop_id})`)
+    const shops = await attempt('words', () => query<{ shop_id: number }>(sql`select shop_id from shops`))
+    for (const { shop_id } of shops ?? []) await attempt('words', () => query(sql`select prune_vocabulary(${shop_id})`))
+    for (const [what, remove] of Object.entries(files)) await attempt(what, remove)
   }
   let running = round()
   const timer = setInterval(() => {
@@ -75,4 +77,15 @@ const over = (now: Date) => ({
   applications: sql`
     delete from career_applications where (shop_id, id) in (
       select shop_id, id from career_applications where created_at < clock() - interval '3 months' limit ${most} for update skip locked)`,
+  // Long enough to find out why one did not arrive; one that waits is needed still.
+  mails: sql`
+    delete from mails where (shop_id, id) in (
+      select shop_id, id from mails where state <> 'waiting' and coalesce(sent_at, created_at) < clock() - interval '30 days'
+      limit ${most} for update skip locked)`,
+  // When what could be claimed has lapsed: six years, to the end of the calendar year (Polish Civil Code, article 118).
+  claims: sql`
+    delete from order_claims where (shop_id, id) in (
+      select shop_id, id from order_claims
+      where created_at < (date_trunc('year', clock() at time zone 'Europe/Warsaw') - interval '6 years') at time zone 'Europe/Warsaw'
+      limit ${most} for update skip locked)`,
 })

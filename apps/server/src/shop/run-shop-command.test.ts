@@ -23,7 +23,7 @@ test('a data folder in use is refused', async () => {
 
 test('a wrong command or option says what there is', async () => {
   await expect(run()).rejects.toThrow(
-    /needs a command:\n {2}generate {2}makes shops[\s\S]*approve-company {2}lets[\s\S]*--host … --email … \[--revoke\]/,
+    /needs a command:\n {2}create {2}creates a shop[\s\S]*\n {2}generate {2}makes shops[\s\S]*approve-company {2}lets[\s\S]*--host … --email … \[--revoke\]/,
   )
   await expect(run('generate', '--wings', '2')).rejects.toThrow(/'--wings'[\s\S]*--products 100000/)
   await expect(run('generate', '--products', 'many', '--each', '0')).rejects.toThrow(

@@ -5,11 +5,12 @@ import { readConfig } from '../config.ts'
 import { takeDataFolder } from '../data-folder.ts'
 import { explained } from '../serve.ts'
 import { approveCompany } from './approve-company.ts'
+import { create } from './create.ts'
 import { generate } from './generate.ts'
 import { refunds } from './refunds.ts'
 import type { ShopCommand } from './shop-command.ts'
 
-const commands: Record<string, ShopCommand> = { generate, 'approve-company': approveCompany, refunds }
+const commands: Record<string, ShopCommand> = { create, generate, 'approve-company': approveCompany, refunds }
 
 /** Does what `npm run shop -- <command> [options]` asks, on the database that a start would open. Refused on a data folder in use. */
 export async function runShopCommand([name = '', ...args]: string[], env: Record<string, string | undefined>, say: (line: string) => void) {
@@ -17,12 +18,12 @@ export async function runShopCommand([name = '', ...args]: string[], env: Record
   if (!command) throw new Error(`npm run shop -- needs a command:\n${usage()}`)
   const work = command.prepare(optionsOf(command, args))
   const config = readConfig(env)
-  const folder = takeDataFolder(config)
+  const folder = takeDataFolder(config, say)
   try {
     const db = await openDatabase(config, say)
     try {
       await migrate(db)
-      await work({ db, fileFolder: config.dataDir, say })
+      await work({ db, fileFolder: config.dataDir, port: config.port, say })
     } finally {
       await db.close()
     }
@@ -35,7 +36,11 @@ export async function runShopCommand([name = '', ...args]: string[], env: Record
 
 function optionsOf({ options }: ShopCommand, args: string[]) {
   try {
-    return parseArgs({ args, options, strict: true }).values
+    const { values, tokens } = parseArgs({ args, options, strict: true, tokens: true })
+    const names = tokens.flatMap(token => (token.kind === 'option' && !options[token.name]?.multiple ? [token.name] : []))
+    const twice = names.find((name, i) => names.indexOf(name) !== i)
+    if (twice) throw new Error(`--${twice} is given twice`)
+    return values
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${usage()}`)
   }

@@ -2,9 +2,11 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '@stragan/api'
 
 /** What a command works on: nobody else has the data folder meanwhile, and the schema is up to date. */
-interface Workshop {
+export interface Workshop {
   db: Database
   fileFolder: string
+  /** Where `npm start` serves. */
+  port: number
   say: (line: string) => void
 }
 

@@ -31,10 +31,10 @@ export const itemList = (visit: SharedVisit, name: string, items: readonly { nam
   itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: addressOf(visit, href) })),
 })
 
-/** The shop as a place that can be visited and called. */
+/** The shop as a place that can be visited and called; nothing where it has no address. */
 export function localBusiness(visit: SharedVisit): Thing[] {
   const { shop, business } = visit.start
-  if (!business) return []
+  if (!business?.street) return []
   const { street, postal_code, city, country, phone, email } = business
   return [
     {
@@ -43,7 +43,7 @@ export function localBusiness(visit: SharedVisit): Thing[] {
       name: business.name,
       url: addressOf(visit, '/'),
       description: shop.description,
-      telephone: phone,
+      ...(phone && { telephone: phone }),
       email,
       address: {
         '@type': 'PostalAddress',

@@ -27,32 +27,38 @@ export function Footer({ start, language }: { start: Start; language: Language }
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">
         <section aria-label={t.contact}>
           <p className="font-display font-semibold text-lg">{shop.name}</p>
-          <p className="mt-1 text-quiet">{shop.tagline}</p>
+          {shop.tagline !== shop.name && <p className="mt-1 text-quiet">{shop.tagline}</p>}
           {business && (
             <address className="mt-4 grid gap-2 not-italic">
-              <p className="flex gap-2">
-                <Icon name="map-pin" className="text-quiet" />
-                {business.street}, {business.postal_code} {business.city}
-              </p>
-              <p className="flex gap-2">
-                <Icon name="phone" className="text-quiet" />
-                <a href={`tel:${business.phone.replaceAll(' ', '')}`} className="underline">
-                  {business.phone}
-                </a>
-              </p>
+              {business.street && (
+                <p className="flex gap-2">
+                  <Icon name="map-pin" className="text-quiet" />
+                  {business.street}, {business.postal_code} {business.city}
+                </p>
+              )}
+              {business.phone && (
+                <p className="flex gap-2">
+                  <Icon name="phone" className="text-quiet" />
+                  <a href={`tel:${business.phone.replaceAll(' ', '')}`} className="underline">
+                    {business.phone}
+                  </a>
+                </p>
+              )}
               <p className="flex gap-2">
                 <Icon name="mail" className="text-quiet" />
                 <a href={`mailto:${business.email}`} className="underline">
                   {business.email}
                 </a>
               </p>
-              <p className="flex gap-2">
-                <Icon name="clock" className="text-quiet" />
-                <span>
-                  <span className="sr-only">{t.openingHours}: </span>
-                  {business.opening_hours}
-                </span>
-              </p>
+              {business.opening_hours && (
+                <p className="flex gap-2">
+                  <Icon name="clock" className="text-quiet" />
+                  <span>
+                    <span className="sr-only">{t.openingHours}: </span>
+                    {business.opening_hours}
+                  </span>
+                </p>
+              )}
             </address>
           )}
           {social.length > 0 && (
@@ -79,6 +85,7 @@ export function Footer({ start, language }: { start: Start; language: Language }
 }
 
 function Links({ title, links }: { title: string; links: readonly (readonly [name: string, href: string])[] }) {
+  if (links.length === 0) return null
   return (
     <div>
       <p className="font-semibold">{title}</p>

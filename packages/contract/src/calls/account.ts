@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { customerPriceSorts } from '../constants.ts'
 import { address } from '../entities/address.ts'
-import { customer, customerPrice, savedAddress } from '../entities/customer.ts'
+import { claim } from '../entities/claim.ts'
+import { customer, customerMail, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
 import { currency, flag, id, idAsText, language, pageOf, paging, timestamp } from '../entities/scalars.ts'
 import { password, passwordTimeoutMs, personFields } from './customer.ts'
@@ -128,6 +129,8 @@ export const accountCalls = {
       addresses: z.array(savedAddress),
       favorites: z.array(z.object({ id, added_at: timestamp })),
       orders: z.array(order),
+      claims: z.array(claim),
+      mails: z.array(customerMail),
     }),
     errors: [],
   }),
@@ -138,7 +141,8 @@ export const accountCalls = {
     session: 'customer',
     transaction: 'own',
     timeoutMs: passwordTimeoutMs,
-    summary: 'Close the account: the person is erased, orders are kept without them. Refused while an order is under way',
+    summary:
+      'Close the account: the person is erased with their claims and mails, orders are kept without them. Refused while an order is under way',
     body: z.object({ customer: z.object({ current_password: password }) }),
     answer: ok,
     errors: ['login_failed', 'order_move_refused', 'invalid_body', 'too_many_requests'],

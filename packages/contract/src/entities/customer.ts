@@ -47,3 +47,14 @@ export const customerPrice = z
     items: quantity,
   })
   .meta({ id: 'CustomerPrice' })
+
+/** A mail about the customer's orders and claims, or to their confirmed e-mail; what it said is made from those, and not kept. */
+export const customerMail = z.object({
+  kind: z.string(),
+  recipient: z.string(),
+  language,
+  state: z.enum(['waiting', 'sent', 'given_up']),
+  order_uid: z.string().nullable(),
+  created_at: timestamp,
+  sent_at: timestamp.nullable(),
+})

@@ -249,6 +249,84 @@ test('a customer gets all that is kept of them, and can be forgotten once nothin
   expect((await request(api, origin, 'POST', `/orders/${uid}/unmask`, { order: { email: '' } })).status).toBe(422)
 })
 
+/** Orders, complains about it, and has the order cancelled, so that nothing is under way. */
+async function complained(visitor: TestVisitor, email: string) {
+  await ready(visitor)
+  const { uid } = (await visitor.post('/orders', { order: { ...buyer, email } })).body
+  const complaint = { name: 'Ewa Nowak', email, items: [{ line: 1, items: 1 }], text: 'It rattles', wish: 'repair' }
+  expect((await visitor.post(`/orders/${uid}/complaint`, { complaint })).status).toBe(200)
+  const ctx: Ctx = {
+    shop: { id: shopId, name: '', defaultLanguage: 'en' },
+    language: 'en',
+    now,
+    log: silent,
+    address: '',
+    inShop: work => api.db.inShop(shopId, now, work),
+  }
+  await moveOrder(ctx, uid, 'cancelled')
+  return uid as string
+}
+
+const confirm = (email: string) =>
+  asOwner(sql`update customers set email_confirmed_at = clock() where shop_id = ${shopId} and email = ${email}`)
+const mailTo = (email: string, kind: string) =>
+  asOwner(sql`insert into mails (shop_id, kind, recipient, language, data) values (${shopId}, ${kind}, ${email}, 'en', '{}')`)
+const mailsTo = async (email: string) =>
+  (await asOwner<{ kind: string }>(sql`select kind from mails where shop_id = ${shopId} and recipient = ${email} order by kind`)).map(
+    ({ kind }) => kind,
+  )
+
+test('the data of a customer contains claims and mails; closing the account erases both, and nobody else’s', async () => {
+  const [visitor, other] = [await customer(), await customer()]
+  for (const { email } of [visitor, other]) await confirm(email)
+  const uid = await complained(visitor, visitor.email)
+  const theirs = await complained(other, other.email)
+  await mailTo(visitor.email.toUpperCase(), 'reset_password')
+  const { body } = await visitor.get('/customer/data')
+  expect(body.claims).toEqual([
+    {
+      kind: 'complaint',
+      order_uid: uid,
+      received_at: now.toISOString(),
+      language: 'en',
+      name: 'Ewa Nowak',
+      email: visitor.email,
+      items: [{ name: `Product ${first}`, symbol: `P${first}`, items: 1 }],
+      text: 'It rattles',
+      wish: 'repair',
+    },
+  ])
+  const kinds = ['claim_notice', 'claim_receipt', 'confirm_email', 'order_confirmation', 'order_notice', 'reset_password']
+  expect(body.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual(kinds)
+  expect(body.mails).toContainEqual({
+    kind: 'order_confirmation',
+    recipient: visitor.email,
+    language: 'en',
+    state: 'waiting',
+    order_uid: uid,
+    created_at: now.toISOString(),
+    sent_at: null,
+  })
+  expect((await visitor.post('/customer/closing', { customer: { current_password: password } })).body).toBe('ok')
+  const kept = JSON.stringify([
+    await asOwner(sql`select * from order_claims where shop_id = ${shopId}`),
+    await asOwner(sql`select * from mails where shop_id = ${shopId}`),
+  ])
+  for (const trace of [visitor.email, uid]) expect(kept.toLowerCase()).not.toContain(trace)
+  expect(kept).toContain(theirs)
+  expect(await mailsTo(other.email)).toEqual(['claim_receipt', 'confirm_email', 'order_confirmation'])
+})
+
+test('who has not confirmed an e-mail neither sees nor erases what was mailed to it for other reasons', async () => {
+  const visitor = await customer()
+  await asOwner(sql`update customers set email_confirmed_at = null where shop_id = ${shopId} and email = ${visitor.email}`)
+  await mailTo(visitor.email, 'order_confirmation')
+  const { mails } = (await visitor.get('/customer/data')).body
+  expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(['confirm_email'])
+  await visitor.post('/customer/closing', { customer: { current_password: password } })
+  expect(await mailsTo(visitor.email)).toEqual(['order_confirmation'])
+})
+
 test('what is a customer’s is no visitor’s', async () => {
   const visitor = await openVisitor(api, origin)
   for (const path of ['/customer/addresses', '/customer/prices', '/customer/sessions', '/customer/data', '/orders'])

@@ -1,11 +1,15 @@
 import { type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
-import type { CustomerCtx } from '../../context.ts'
+import type { Ctx, CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
 import { pricesIn, tiersOf } from '../catalogue/catalogue.ts'
+import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { type CheckPassword, consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
 import { favoritesWithTimes } from '../favourites/favourites.ts'
-import { eraseFromOrders, wholeOrdersOf } from '../orders/orders.ts'
+import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
+import { eraseFromOrders, orderUidsOf, wholeOrdersOf } from '../orders/orders.ts'
 import * as queries from './account.queries.ts'
+
+type Customer = NonNullable<Awaited<ReturnType<typeof customerOf>>>
 
 const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
 
@@ -60,17 +64,46 @@ export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<
 export async function customerData(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerData>> {
   const customer = await customerOf(ctx)
   if (!customer) throw new ShopError('customer_required')
+  const { claims, owner } = await correspondenceOf(ctx, customer)
+  const mails = await mailsOf(ctx, owner)
   return {
     customer,
     consents: await consentsOf(ctx),
     addresses: await addresses(ctx),
     favorites: await favoritesWithTimes(ctx),
     orders: await wholeOrdersOf(ctx, idOf(ctx)),
+    claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({ ...claim, received_at: created_at.toISOString(), items: lines })),
+    mails: mails.map(({ created_at, sent_at, ...mail }) => ({
+      ...mail,
+      created_at: created_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    })),
   }
 }
 
-/** Erases the person; orders stay, without them. Refused while an order is under way, since it has to be delivered to somebody. */
+/** The claims about a customer's orders, and what makes a mail this customer's. */
+async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email' | 'email_confirmed'>) {
+  const orderUids = await orderUidsOf(ctx, customer.id)
+  const claims = await claimsOf(ctx, orderUids)
+  const owner: MailOwner = {
+    orderUids,
+    claimIds: claims.map(({ id }) => id),
+    email: customer.email,
+    isConfirmed: customer.email_confirmed === true,
+  }
+  return { claims, owner }
+}
+
+/**
+ * Erases the person with their claims and mails; orders stay, without them. Refused while an order is under way, since it has to be
+ * delivered to somebody.
+ */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
-  await eraseCustomer(ctx, password, checkPassword, joined => eraseFromOrders(joined, idOf(ctx)))
+  await eraseCustomer(ctx, password, checkPassword, async (joined, customer) => {
+    await eraseFromOrders(joined, customer.id)
+    const { owner } = await correspondenceOf(joined, customer)
+    await deleteMailsOf(joined, owner)
+    await deleteClaimsOf(joined, owner.orderUids)
+  })
   return 'ok'
 }

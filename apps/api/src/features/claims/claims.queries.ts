@@ -48,3 +48,14 @@ export const claimById = async (ctx: Ctx, id: string) => {
   )
   return row
 }
+
+/** The claims about a customer's orders. */
+export const claimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
+  ctx.inShop(tx =>
+    tx.query<ClaimRow & { id: string; created_at: Date }>(sql`
+      select id, kind, language, order_uid, name, email, lines, text, wish, created_at from order_claims
+      where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`),
+  )
+
+export const deleteClaimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
+  ctx.inShop(tx => tx.query(sql`delete from order_claims where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[])`))

@@ -4,6 +4,8 @@ import { queueMail, senderOf } from '../mail/mail.ts'
 import { viewOrder } from '../orders/orders.ts'
 import { type ClaimRow, insertClaim, lockClaims } from './claims.queries.ts'
 
+export { claimsOf, deleteClaimsOf } from './claims.queries.ts'
+
 type Receipt = Written<typeof claimCalls.withdraw>
 
 /**

@@ -2,6 +2,7 @@ import {
   type ConfigurationEntry,
   type ConfigurationScope,
   type configurationCalls,
+  configurationScopeNames,
   configurationScopes,
   type Written,
 } from '@stragan/contract'
@@ -50,4 +51,9 @@ export async function saveEntries(tx: Tx, shopId: number, scope: ConfigurationSc
       if (scope === 'shop') assertReadable(configurationScopes.shop.parse(checked).theme)
     }
   await insertEntries(tx, shopId, scope, rows)
+}
+
+/** Saves every scope of a shop's configuration. */
+export async function saveConfiguration(tx: Tx, shopId: number, configuration: Record<ConfigurationScope, readonly StoredEntry[]>) {
+  for (const scope of configurationScopeNames) await saveEntries(tx, shopId, scope, configuration[scope])
 }

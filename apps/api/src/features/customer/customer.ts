@@ -76,12 +76,12 @@ export async function eraseCustomer(
   ctx: CustomerCtx,
   password: string,
   checkPassword: CheckPassword,
-  first: (joined: Ctx) => Promise<void>,
+  first: (joined: Ctx, customer: { id: number; email: string; email_confirmed: boolean }) => Promise<void>,
 ) {
-  const { id } = await proven(ctx, password, checkPassword)
+  const { id, email, email_confirmed_at } = await proven(ctx, password, checkPassword)
   await ctx.inShop(async tx => {
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
-    await first(joined)
+    await first(joined, { id, email, email_confirmed: email_confirmed_at !== null })
     await queries.deleteCustomer(joined, id)
   })
 }

@@ -45,16 +45,17 @@ export const letterOf = async ({ shop, business, host }: Sender, content: Letter
 /** For headers, which have no lines. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** Who writes, at the foot of every letter. */
-export const footerOf = ({ shop, business }: Sender): LetterContent['footer'] => [
-  [{ text: shop.name, href: shop.origin }],
-  [
-    { text: [business.name !== shop.name && business.name, business.street].filter(Boolean).join(', ') },
-    { text: `${business.postal_code} ${business.city}` },
-  ],
-  [phonePiece(business.phone), mailPiece(business.email)],
-  [{ text: business.opening_hours }],
-]
+/** Who writes, at the foot of every letter; what the shop has not said is left out. */
+export function footerOf({ shop, business }: Sender): LetterContent['footer'] {
+  const { name, street, postal_code, city, phone, email, opening_hours } = business
+  const lines = [
+    [{ text: shop.name, href: shop.origin }],
+    [{ text: [name !== shop.name && name, street].filter(Boolean).join(', ') }, { text: `${postal_code} ${city}`.trim() }],
+    [phonePiece(phone), mailPiece(email)],
+    [{ text: opening_hours }],
+  ]
+  return lines.map(pieces => pieces.filter(({ text }) => text !== '')).filter(pieces => pieces.length > 0)
+}
 
 export const phonePiece = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
 export const mailPiece = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })

@@ -97,3 +97,49 @@ export const markFailed = (db: Database, now: Date, mail: MailRow, error: string
       update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
       where shop_id = ${mail.shop_id} and id = ${mail.id}`),
   )
+
+/** Those of the mails that are still kept. */
+export const keptMails = (db: Database, now: Date, ids: readonly string[]) =>
+  db.asOwner(now, async tx => {
+    const rows = await tx.query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
+    return new Set(rows.map(({ id }) => id))
+  })
+
+/** What makes a mail one person's: the orders and claims that it is about, and whom it was sent to. */
+export interface MailOwner {
+  orderUids: readonly string[]
+  claimIds: readonly string[]
+  email: string
+  /** Anybody may open an account with somebody else's e-mail: until it is confirmed, mails to it are not the account's. */
+  isConfirmed: boolean
+}
+
+/** Of the kinds that are about the account itself; those are its own, confirmed or not. */
+const accountKinds = ['confirm_email', 'account_exists', 'reset_password']
+
+const belongTo = (ctx: Ctx, { orderUids, claimIds, email, isConfirmed }: MailOwner) => sql`
+  shop_id = ${ctx.shop.id} and (
+    data ->> 'uid' = any (${[...orderUids]}::text[])
+    or (kind like 'claim%' and data ->> 'id' = any (${[...claimIds]}::text[]))
+    or (lower(recipient) = lower(${email}) and (${isConfirmed}::boolean or kind = any (${accountKinds}::text[]))))`
+
+export interface OwnMailRow {
+  kind: string
+  recipient: string
+  language: Language
+  state: 'waiting' | 'sent' | 'given_up'
+  order_uid: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
+  ctx.inShop(tx =>
+    tx.query<OwnMailRow>(sql`
+      select kind, recipient, language, state, data ->> 'uid' as order_uid, created_at, sent_at from mails
+      where ${belongTo(ctx, owner)} order by created_at, id`),
+  )
+
+/** Those that wait too: nobody is there any more whom they could be sent to. */
+export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) =>
+  ctx.inShop(tx => tx.query(sql`delete from mails where ${belongTo(ctx, owner)}`))

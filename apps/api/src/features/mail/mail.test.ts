@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { mailWriters } from '../../mail-writers.ts'
 import { sql } from '../../platform/database.ts'
 import { sendDue } from './mail.ts'
+import { deleteMailFiles } from './mail-files.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -142,6 +143,23 @@ test('without a server each mail is a file that mail programs open', async () =>
     expect((await PostalMime.parse(readFileSync(join(folder, file)))).subject).toContain(number)
   }
   rmSync(folder, { recursive: true })
+})
+
+test('a mail’s file goes with the mail; other files in the folder stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
+  await order()
+  await sendDue(deps(openTransport(undefined, folder)))
+  writeFileSync(join(folder, 'notes.eml'), '')
+  const clear = () => deleteMailFiles(api.db, now, folder)
+  await clear()
+  expect(readdirSync(folder)).toHaveLength(3)
+  await api.db.asOwner(now, tx => tx.query(sql`delete from mails where kind = 'order_confirmation'`))
+  await Promise.all([clear(), clear()])
+  const [kept, ...more] = readdirSync(folder).sort()
+  expect(readFileSync(join(folder, String(kept)), 'utf8')).toContain(`shop@${origin}`)
+  expect(more).toEqual(['notes.eml'])
+  rmSync(folder, { recursive: true })
+  await clear()
 })
 
 test('an order that is refused sends nothing', async () => {

@@ -7,6 +7,7 @@ import type { Transport } from './transport.ts'
 
 export { footerOf, type Letter, letterOf, mailPiece, phonePiece, senderOf } from './letter.ts'
 export type { ColumnsSection, FactsSection, LetterContent, Section, TableRow, TableSection } from './letter-content.ts'
+export { deleteMailsOf, type MailOwner, mailsOf } from './mail.queries.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 
 /** Asks for a mail in the request's own transaction: it goes out if, and only if, that is kept. */

@@ -39,7 +39,7 @@ const en = {
     deferred: 'Please pay the invoice by the day named below.',
     transfer: 'Please use the details below, now or once we have confirmed the order. We carry it out when the money has arrived.',
     cash: 'The order is paid on receipt of the goods. There is nothing to do now.',
-    other: 'We will send the payment details with the confirmation of the order.',
+    other: 'We will send you the payment details in a separate e-mail.',
   } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
   recipient: 'Recipient',
   account: 'Account',
@@ -80,7 +80,7 @@ const en = {
     'for it stand in the terms and conditions on the shop’s website.',
   withdraw: 'Withdraw from the contract here',
   readTerms: 'Terms of sale',
-  questions: 'Questions? Just answer this letter, or call us.',
+  questions: (phone: string): string => (phone ? 'Questions? Just answer this letter, or call us.' : 'Questions? Just answer this letter.'),
   phone: 'Phone',
 
   noticeSubject: (number: string, total: string, shop: string) => `New order ${number}, ${total} | ${shop}`,
@@ -141,7 +141,7 @@ const pl: Texts = {
     transfer:
       'Prosimy o przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Realizujemy je po zaksięgowaniu wpłaty.',
     cash: 'Płatność następuje przy odbiorze towaru. Teraz nic nie trzeba robić.',
-    other: 'Dane do płatności podamy, potwierdzając zamówienie.',
+    other: 'Dane do płatności prześlemy w osobnej wiadomości.',
   },
   recipient: 'Odbiorca',
   account: 'Numer konta',
@@ -182,7 +182,7 @@ const pl: Texts = {
     'podaje regulamin na stronie sklepu.',
   withdraw: 'Odstąp od umowy',
   readTerms: 'Regulamin sklepu',
-  questions: 'W razie pytań wystarczy odpowiedzieć na tę wiadomość albo zadzwonić.',
+  questions: phone => `W razie pytań wystarczy odpowiedzieć na tę wiadomość${phone ? ' albo zadzwonić' : ''}.`,
   phone: 'Telefon',
 
   noticeSubject: (number, total, shop) => `Nowe zamówienie ${number}, ${total} | ${shop}`,

@@ -149,7 +149,7 @@ test.each([
   ['on delivery', paidBy('cash_on_delivery'), false, ['Płatność następuje przy odbiorze']],
   ['by deferred invoice', paidBy('deferred_invoice', { days: 14 }), false, ['Fakturę prosimy opłacić', '15 marca 2027']],
   ['online', paidBy('stripe'), false, ['Zamówienie można opłacić na jego stronie', 'Przejdź do płatności']],
-  ['in a way of its own', paidBy('barter'), false, ['Dane do płatności podamy']],
+  ['in a way of its own', paidBy('barter'), false, ['Dane do płatności prześlemy']],
   ['already', sql`is_paid = true`, false, ['Zamówienie jest opłacone']],
   ['never, being a test', sql`is_test = true`, true, ['To jest zamówienie testowe']],
   ['no more, being cancelled', sql`status = 'cancelled'`, false, ['Zamówienie zostało w międzyczasie anulowane']],

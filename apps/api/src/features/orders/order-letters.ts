@@ -74,7 +74,7 @@ function confirmedContent(writing: parts.Writing): Written {
 }
 
 /** What every letter to a buyer ends with. */
-export const closing = ({ t, terms, withdrawal }: parts.Writing): Section[] => [
+export const closing = ({ t, terms, withdrawal, business }: parts.Writing): Section[] => [
   ...(withdrawal
     ? [
         { kind: 'words' as const, heading: t.withdrawal, words: t.withdrawalHint },
@@ -82,7 +82,7 @@ export const closing = ({ t, terms, withdrawal }: parts.Writing): Section[] => [
       ]
     : []),
   { kind: 'link', label: t.readTerms, href: terms },
-  { kind: 'words', heading: t.contact, words: t.questions },
+  { kind: 'words', heading: t.contact, words: t.questions(business.phone) },
 ]
 
 function pageLink({ t, order, link }: parts.Writing): Section {

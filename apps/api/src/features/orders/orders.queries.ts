@@ -280,16 +280,13 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
         and (lower(email) = lower(${email}) or session_id = ${sessionId})`),
   )
 
-/** Takes a person out of their orders, and out of the mails about them; what was sold stays. */
+/** Takes a person out of their orders; what was sold stays. */
 export const erasePerson = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(async tx => {
-    await tx.query(sql`
-      delete from mails where shop_id = ${ctx.shop.id} and data ->> 'uid' in (
-        select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId})`)
-    await tx.query(sql`
+  ctx.inShop(tx =>
+    tx.query(sql`
       update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
-  })
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`),
+  )
 
 export const uidsOf = (ctx: Ctx, customerId: number) =>
   ctx.inShop(tx =>

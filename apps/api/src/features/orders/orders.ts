@@ -57,12 +57,15 @@ export async function ordersOf(
 /** Every order of a customer, whole. */
 export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<Written<typeof orderCalls.order>[]> {
   const orders: Written<typeof orderCalls.order>[] = []
-  for (const { uid } of await queries.uidsOf(ctx, customerId)) {
+  for (const uid of await orderUidsOf(ctx, customerId)) {
     const row = await queries.orderByUid(ctx, uid)
     if (row) orders.push(orderView(row, false))
   }
   return orders
 }
+
+/** The ids of a customer's orders, newest first. */
+export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await queries.uidsOf(ctx, customerId)).map(({ uid }) => uid)
 
 /** Gives an account the orders that its owner placed without it: by e-mail, or in a session, since a time. */
 export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: queries.Guest): Promise<unknown> =>

@@ -91,13 +91,16 @@ function ProductCard({
       title={product.name}
       href={hrefTo(language, 'product', { id: product.slug })}
       picture={
-        product.cover && (
+        product.cover ? (
           <Picture
             picture={product.cover}
             sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 45vw"
             eager={eager}
             className="aspect-square w-full object-contain"
           />
+        ) : (
+          // Badges and heart stand on it.
+          <div className="aspect-square" />
         )
       }
       badges={

@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <>
       <Breadcrumb label={t.breadcrumbs} items={way} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
-      <p className="mt-3 max-w-prose text-quiet">{t.lead}</p>
+      <p className="mt-3 max-w-prose text-quiet">{t.lead(business?.phone ?? '')}</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <section aria-label={t.reach} className="grid content-start gap-8 border-rule max-lg:border-b max-lg:pb-10 lg:border-r lg:pr-8">
           {business && <WaysToReach language={language} business={business} />}

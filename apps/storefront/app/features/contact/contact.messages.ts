@@ -33,7 +33,8 @@ export const contactMessages = messages(
     breadcrumbs: 'Where you are',
     title: 'Contact',
     about: (shop: string) => `Address, phone, e-mail and opening hours of ${shop}, and a form to write to us.`,
-    lead: 'Ask about goods, an order or a delivery. Phone is quickest, a message reaches us at any hour.',
+    lead: (phone: string): string =>
+      `Ask about goods, an order or a delivery. ${phone ? 'Phone is quickest, a' : 'A'} message reaches us at any hour.`,
     reach: 'How to reach us',
     address: 'Address',
     onMap: 'Show on a map (OpenStreetMap)',
@@ -71,7 +72,8 @@ export const contactMessages = messages(
     breadcrumbs: 'Gdzie jesteś',
     title: 'Kontakt',
     about: (shop: string) => `Adres, telefon, e-mail i godziny otwarcia sklepu ${shop} oraz formularz, przez który możesz do nas napisać.`,
-    lead: 'Zapytaj o towar, zamówienie albo dostawę. Najszybciej przez telefon, a napisać możesz o każdej porze.',
+    lead: phone =>
+      `Zapytaj o towar, zamówienie albo dostawę. ${phone ? 'Najszybciej przez telefon, a napisać' : 'Napisać'} możesz o każdej porze.`,
     reach: 'Jak się z nami skontaktować',
     address: 'Adres',
     onMap: 'Pokaż na mapie (OpenStreetMap)',

@@ -9,39 +9,45 @@ export type Business = Pick<
   'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'opening_hours'
 >
 
-/** Where the shop is, and how to speak to it. A map is another site's, and opens on a click alone. */
+/** Where the shop is, and how to speak to it, as far as the shop says so. A map is another site's, and opens on a click alone. */
 export function WaysToReach({ language, business }: { language: Language; business: Business }) {
   const t = contactMessages[language]
   const { name, street, postal_code, city, phone, email, opening_hours } = business
   const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${postal_code} ${city}` })}`
   return (
     <dl className="grid gap-5">
-      <Way icon="phone" name={t.phone}>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link target inline-flex items-center font-semibold text-lg tabular-nums">
-          {phone}
-        </a>
-      </Way>
+      {phone && (
+        <Way icon="phone" name={t.phone}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="link target inline-flex items-center font-semibold text-lg tabular-nums">
+            {phone}
+          </a>
+        </Way>
+      )}
       <Way icon="mail" name={t.email}>
         <a href={`mailto:${email}`} className="link target wrap-anywhere inline-flex items-center">
           {email}
         </a>
       </Way>
-      <Way icon="clock" name={t.hours}>
-        {opening_hours}
-      </Way>
-      <Way icon="map-pin" name={t.address}>
-        <address className="not-italic">
-          {name}
-          <br />
-          {street}
-          <br />
-          {postal_code} {city}
-        </address>
-        <a href={map} target="_blank" rel="noopener noreferrer" className="link target mt-1 inline-flex items-center gap-1 text-sm">
-          {t.onMap}
-          <Icon name="external" size="small" />
-        </a>
-      </Way>
+      {opening_hours && (
+        <Way icon="clock" name={t.hours}>
+          {opening_hours}
+        </Way>
+      )}
+      {street && (
+        <Way icon="map-pin" name={t.address}>
+          <address className="not-italic">
+            {name}
+            <br />
+            {street}
+            <br />
+            {postal_code} {city}
+          </address>
+          <a href={map} target="_blank" rel="noopener noreferrer" className="link target mt-1 inline-flex items-center gap-1 text-sm">
+            {t.onMap}
+            <Icon name="external" size="small" />
+          </a>
+        </Way>
+      )}
     </dl>
   )
 }

@@ -122,11 +122,13 @@ function Introduction({ language, prices, shop, categories, featured }: Data & {
             </div>
           </form>
         </search>
-        <p className="mt-4 text-sm">
-          <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
-            {t.inAll(products)}
-          </a>
-        </p>
+        {products > 0 && (
+          <p className="mt-4 text-sm">
+            <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
+              {t.inAll(products)}
+            </a>
+          </p>
+        )}
       </div>
       {featured && <Featured product={featured} language={language} prices={prices} />}
     </div>

@@ -23,6 +23,7 @@ export function OrderNext({ order, language, answer }: Props) {
   const step = waitsForMoney ? '' : t.step[status]
   const owed = isOwed ? t.stillOwed(way, amount, due) : ''
   const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
+  const account = isOwed && way === 'transfer' && !transfer ? t.accountToCome : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
   return (
     <div className="min-w-0">
@@ -30,7 +31,9 @@ export function OrderNext({ order, language, answer }: Props) {
         <h2 id="next" className="text-2xl print:text-xl">
           {t.heading[status]}
         </h2>
-        <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">{[step, owed, reason, cancelled].filter(Boolean).join(' ')}</p>
+        <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">
+          {[step, owed, account, reason, cancelled].filter(Boolean).join(' ')}
+        </p>
         {email !== null && status === 'new' && <p className="mt-1 max-w-prose text-quiet">{t.confirmation(email)}</p>}
       </section>
       <section aria-labelledby="payment" className="mt-8 print:mt-4 break-inside-avoid border-ink border-t pt-4">

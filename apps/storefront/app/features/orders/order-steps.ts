@@ -3,10 +3,10 @@ import type { Order, OrderStatus } from '@stragan/contract'
 /** How an order is paid, as far as its page is concerned. */
 export type PaymentWay = 'transfer' | 'invoice' | 'online' | 'on-delivery'
 
-export const paymentWay = ({ account, due_at, is_online }: Order['payment']): PaymentWay => {
+export const paymentWay = ({ code, account, due_at, is_online }: Order['payment']): PaymentWay => {
   if (is_online) return 'online'
   if (due_at !== null) return 'invoice'
-  return account === null ? 'on-delivery' : 'transfer'
+  return account === null && code !== 'bank_transfer' ? 'on-delivery' : 'transfer'
 }
 
 export interface Step {

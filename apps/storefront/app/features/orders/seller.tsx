@@ -10,13 +10,15 @@ export function Seller({ seller, reach = false, className }: { seller: Business;
       {!reach && (
         <p>
           <strong className="block font-display font-semibold text-lg">{name}</strong>
-          {street}, {postal_code} {city}
+          {street && `${street}, ${postal_code} ${city}`}
         </p>
       )}
       <p className="flex flex-wrap gap-x-6 print:justify-end">
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="target inline-flex items-center underline underline-offset-4">
-          {phone}
-        </a>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="target inline-flex items-center underline underline-offset-4">
+            {phone}
+          </a>
+        )}
         <a href={`mailto:${email}`} className="target inline-flex items-center underline underline-offset-4">
           {email}
         </a>

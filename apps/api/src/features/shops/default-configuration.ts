@@ -1,0 +1,86 @@
+import type { Language } from '@stragan/contract'
+import type { StoredEntry } from '../configuration/configuration.ts'
+
+/** One text in both languages. */
+export interface Texts {
+  en: string
+  pl: string
+}
+
+/** Exchange rates that a shop sets: PLN for one unit, as a decimal. */
+export type Rates = Partial<Record<'EUR' | 'USD', string>>
+
+const foreign = {
+  EUR: { name: { en: 'Euro', pl: 'Euro' }, symbol: '€' },
+  USD: { name: { en: 'US dollar', pl: 'Dolar amerykański' }, symbol: '$' },
+}
+
+/** PLN, and each currency for which the shop has set a rate. */
+export const currencies = (rates: Rates): StoredEntry[] => [
+  { code: 'PLN', name: { en: 'Polish złoty', pl: 'Złoty polski' }, symbol: 'zł', rate: '1', is_default: true },
+  ...(['EUR', 'USD'] as const).flatMap(code => (rates[code] ? [{ code, ...foreign[code], rate: rates[code], is_default: false }] : [])),
+]
+
+/** The rates of Polish VAT. */
+export const vatRates: StoredEntry[] = [23, 8, 5, 0].map((percent, i) => ({ percent, name: `${percent}%`, is_default: i === 0 }))
+
+/** Both languages; the list begins with the default one. */
+export const languagesOffered = (language: Language): StoredEntry[] =>
+  [
+    { code: 'pl', locale: 'pl-PL', name: 'Polski', is_default: language === 'pl' },
+    { code: 'en', locale: 'en-US', name: 'English', is_default: language === 'en' },
+  ].sort((a, b) => Number(b.is_default) - Number(a.is_default))
+
+/** A courier without conditions: every cart can be sent by it. The price is a decimal in PLN; VAT of delivery is 23 percent. */
+export const courier = (priceNet: number): StoredEntry => ({
+  code: 'courier',
+  name: { en: 'Courier', pl: 'Kurier' },
+  description: { en: 'To the door in one or two working days.', pl: 'Pod drzwi, w jeden lub dwa dni robocze.' },
+  price_net: priceNet,
+  vat_tax_percent: 23,
+  free_from_net: null,
+  max_weight: null,
+})
+
+/** A bank transfer; without an account number buyers are told that the shop sends it to them. */
+export const bankTransfer = (account: string | null, recipient: string): StoredEntry => ({
+  code: 'bank_transfer',
+  name: { en: 'Bank transfer', pl: 'Przelew' },
+  description: { en: 'We send the goods when the money is here.', pl: 'Wysyłamy po zaksięgowaniu wpłaty.' },
+  account,
+  recipient: account === null ? null : recipient,
+})
+
+/** Who sells. A field that is not known is empty, and no page shows it. */
+export interface Business {
+  name: string
+  street: string
+  postal_code: string
+  city: string
+  country: string
+  phone: string
+  /** Mails come from here, and orders and questions are sent here. */
+  email: string
+  opening_hours: Texts | ''
+}
+
+export interface Identity {
+  name: string
+  tagline: Texts
+  description: Texts
+  seoTitle: Texts
+  seoDescription: Texts
+  business: Business
+  /** Scheme, host and port that absolute addresses are made from. */
+  origin: string
+  theme: object
+  logo: string
+}
+
+/** The scopes that are one shop's own. */
+export const identity = ({ name, tagline, description, seoTitle, seoDescription, business, origin, theme, logo }: Identity) => ({
+  shop: [{ name, tagline, description, origin, time_zone: 'Europe/Warsaw', theme, logo }],
+  seo_settings: [{ screen: 'home', title: seoTitle, description: seoDescription }],
+  shop_configuration: [{ mode: 'production', new_days: 30 }],
+  local_business: [{ ...business }],
+})

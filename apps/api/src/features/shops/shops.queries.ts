@@ -1,0 +1,27 @@
+import type { Language } from '@stragan/contract'
+import { sql, type Tx } from '../../platform/database.ts'
+import type { TemplatePage } from './template-pages.ts'
+
+/** The next free id; no other shop is created until the transaction ends. */
+export async function takeShopId(tx: Tx): Promise<number> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext('shops'))`)
+  const [row] = await tx.query<{ id: number }>(sql`select coalesce(max(shop_id), 0) + 1 as id from shops`)
+  return (row as { id: number }).id
+}
+
+/** Those of the hosts at which a shop answers. */
+export const hostsInUse = async (tx: Tx, hosts: readonly string[]) => {
+  const rows = await tx.query<{ host: string }>(sql`select host from hosts where host = any (${[...hosts]}::text[]) order by host`)
+  return rows.map(({ host }) => host)
+}
+
+export async function insertShop(tx: Tx, shop: { id: number; name: string; language: Language; hosts: readonly string[] }) {
+  await tx.query(sql`insert into shops (shop_id, name, default_language) values (${shop.id}, ${shop.name}, ${shop.language})`)
+  await tx.query(sql`insert into hosts (shop_id, host) select ${shop.id}, host from unnest(${[...shop.hosts]}::text[]) as host`)
+}
+
+export const insertPages = (tx: Tx, shopId: number, pages: readonly TemplatePage[]) =>
+  tx.query(sql`
+    insert into content_pages (shop_id, key, version, valid_from, title, body, seo_description)
+    select ${shopId}, key, version, clock(), title, body, seo_description
+    from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as page (key text, version text, title jsonb, body jsonb, seo_description jsonb)`)

@@ -1,0 +1,122 @@
+import { configurationScopeNames } from '@stragan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { readyShopper } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { mailWriters } from '../../mail-writers.ts'
+import { type Letter, sendDue } from '../mail/mail.ts'
+import { createShop, type NewShop } from './shops.ts'
+
+const now = new Date('2027-03-01T12:00:00Z')
+const origin = 'first.test'
+
+let api: TestApi
+let shopId: number
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  shopId = await createShop(api.db, now, given())
+})
+afterAll(() => api.close())
+
+/** What is said of a shop when nothing is known but its name, language and host. */
+const given = (more: Partial<NewShop> = {}): NewShop => ({
+  name: 'Śruby & *Spółka*',
+  language: 'pl',
+  hosts: [origin, 'www.first.test'],
+  origin: 'https://first.test',
+  business: { name: 'Śruby & *Spółka*', street: '', postal_code: '', city: '', country: 'PL', phone: '', email: 'shop@first.test' },
+  nip: null,
+  account: null,
+  courierNet: 15.45,
+  rates: {},
+  ...more,
+})
+
+test('a new shop can be ordered from by a guest as soon as it has a product', async () => {
+  await addProduct(api.db, { shopId, id: 1, priceNet: 10_000 }, now)
+  const shopper = await readyShopper(api, 'www.first.test', [[1, 2]])
+  const { status, body } = await shopper.order()
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ status: 'new', number: '2027-000001', currency: 'PLN', total_gross: 265 }),
+  ])
+  const order = (await shopper.get(`/orders/${body.uid}`)).body
+  expect(order).toMatchObject({
+    payment: { code: 'bank_transfer', account: null, recipient: null, title: null, transfer_code: null },
+    delivery: { code: 'courier' },
+    consents: [
+      { key: 'privacy-policy', version: '2027-03-01-template' },
+      { key: 'regulations', version: '2027-03-01-template' },
+    ],
+  })
+})
+
+test('its mails come from the shop, and tell nothing that the shop has not said', async () => {
+  const letters: (Letter & { to: string })[] = []
+  const transport = { send: async (letter: Letter & { to: string }) => void letters.push(letter), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: mailWriters })
+  expect(letters.map(({ to, from }) => [to, from.address]).sort()).toEqual([
+    ['buyer@example.com', 'shop@first.test'],
+    ['shop@first.test', 'shop@first.test'],
+  ])
+  const { text = '', html = '' } = letters.find(({ to }) => to === 'buyer@example.com') ?? {}
+  expect(text).toContain('We will send you the payment details in a separate e-mail.')
+  expect(text).not.toMatch(/call us|undefined|null/)
+  expect(html).not.toContain('href="tel:"')
+})
+
+test('every scope of its configuration is there, PLN its only currency until it sets a rate', async () => {
+  const get = async (scope: string) => (await api.get(`/configuration/${scope}`, { origin, language: 'pl-PL' })).body
+  for (const scope of configurationScopeNames)
+    expect([scope, (await get(scope)).length > 0]).toEqual([scope, !['integrations', 'social_media'].includes(scope)])
+  expect((await get('currency')).map(({ code }: { code: string }) => code)).toEqual(['PLN'])
+  expect(await get('languages')).toMatchObject([
+    { code: 'pl', is_default: true },
+    { code: 'en', is_default: false },
+  ])
+  expect(await get('shop')).toMatchObject([{ name: 'Śruby & *Spółka*', origin: 'https://first.test' }])
+})
+
+test('its terms and privacy policy are templates that say so, with what is missing in square brackets', async () => {
+  for (const [language, word, address] of [
+    ['pl-PL', 'Wzór', '[adres]'],
+    ['en-US', 'Template', '[address]'],
+  ] as const)
+    for (const key of ['regulations', 'privacy-policy']) {
+      const { version, html } = (await api.get(`/pages/${key}`, { origin, language })).body
+      expect(version).toBe('2027-03-01-template')
+      expect(html).toMatch(new RegExp(`^<blockquote>\\s*<p><strong>${word}\\.</strong>`))
+      for (const part of ['Śruby &amp; *Spółka*', 'shop@first.test', address]) expect(html).toContain(part)
+      expect(html).not.toMatch(/[{}]|undefined/)
+    }
+})
+
+test('what a merchant says of the shop stands in its pages and payments', async () => {
+  const account = 'PL61109010140000071219812874'
+  const business = {
+    name: 'Nuty sp. z o.o.',
+    street: 'Prosta 1',
+    postal_code: '00-001',
+    city: 'Warszawa',
+    country: 'PL',
+    phone: '600',
+    email: 'a@b.pl',
+  }
+  await createShop(api.db, now, given({ hosts: ['second.test'], business, nip: '5260250274', account, rates: { EUR: '4.3' } }))
+  const get = async (path: string) => (await api.get(path, { origin: 'second.test' })).body
+  expect((await get('/pages/regulations')).html).toContain(
+    'The seller is Nuty sp. z o.o., Prosta 1, 00-001 Warszawa, tax number (NIP) 5260250274, phone 600, e-mail <a href="mailto:a@b.pl">',
+  )
+  expect(await get('/configuration/payment')).toMatchObject([{ code: 'bank_transfer', account, recipient: 'Nuty sp. z o.o.' }])
+  expect(await get('/configuration/currency')).toMatchObject([{ code: 'PLN' }, { code: 'EUR', rate: '4.3' }])
+})
+
+test('a host that is another shop’s is refused, and nothing of the shop is kept', async () => {
+  const count = async () => (await api.db.asOwner(now, tx => tx.query({ text: 'select shop_id from shops', values: [] }))).length
+  const before = await count()
+  await expect(createShop(api.db, now, given({ hosts: ['new.test', 'localhost', origin] }))).rejects.toThrow(
+    'A shop answers at first.test, localhost already: choose another host',
+  )
+  expect(await count()).toBe(before)
+  expect((await api.get('/brands', { origin: 'new.test' })).body.error.code).toBe('shop_not_found')
+})

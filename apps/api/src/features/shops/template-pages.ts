@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@stragan/contract'
+import type { Texts } from './default-configuration.ts'
+import type { NewShop } from './shops.ts'
+
+export interface TemplatePage {
+  key: string
+  version: string
+  title: Texts
+  body: Texts
+  seo_description: Texts
+}
+
+const headings = {
+  regulations: {
+    title: { en: 'Terms of sale', pl: 'Regulamin sklepu' },
+    seo_description: (shop: string) => ({
+      en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal and complaints.`,
+      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty i reklamacje.`,
+    }),
+  },
+  'privacy-policy': {
+    title: { en: 'Privacy policy', pl: 'Polityka prywatności' },
+    seo_description: (shop: string) => ({
+      en: `What personal data ${shop} uses, why and for how long, and what rights you have.`,
+      pl: `Jakich danych osobowych używa ${shop}, po co i jak długo, i jakie masz prawa.`,
+    }),
+  },
+}
+
+/** Square brackets tell the merchant, and every reader, what is still missing. */
+const missing = {
+  address: { en: '[address]', pl: '[adres]' },
+  nip: { en: '[tax number]', pl: '[NIP]' },
+  phone: { en: '[phone]', pl: '[telefon]' },
+}
+
+/**
+ * The documents that every order needs accepted, as templates that say so and that the merchant has to complete. What is known of the
+ * seller stands in them; what is not stands in square brackets. Their version names them as templates in every consent.
+ */
+export function templatePages(shop: NewShop, now: Date): TemplatePage[] {
+  const version = `${now.toISOString().slice(0, 10)}-template`
+  return (['regulations', 'privacy-policy'] as const).map(key => ({
+    key,
+    version,
+    title: headings[key].title,
+    seo_description: headings[key].seo_description(shop.name),
+    body: { en: bodyOf(key, 'en', shop), pl: bodyOf(key, 'pl', shop) },
+  }))
+}
+
+function bodyOf(key: keyof typeof headings, language: Language, { name, business, nip }: NewShop): string {
+  const { street, postal_code, city, phone, email } = business
+  const blank = (what: keyof typeof missing) => missing[what][language]
+  const known: Record<string, string> = {
+    shop: name,
+    seller: business.name,
+    address: street && city ? `${street}, ${postal_code} ${city}` : blank('address'),
+    nip: nip ?? blank('nip'),
+    phone: phone || blank('phone'),
+    email,
+  }
+  const template = readFileSync(new URL(`./templates/${key}.${language}.md`, import.meta.url), 'utf8')
+  return template.replace(/\{(\w+)\}/g, (_, field: string) => asText(known[field] ?? ''))
+}
+
+/** Markdown in which nothing of a text is markup. */
+const asText = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&')

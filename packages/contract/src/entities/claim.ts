@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { claimWishes } from '../constants.ts'
+import { language, quantity, timestamp } from './scalars.ts'
+
+/** A withdrawal or a complaint, as it was declared. */
+export const claim = z.object({
+  kind: z.enum(['withdrawal', 'complaint']),
+  order_uid: z.string(),
+  received_at: timestamp,
+  language,
+  name: z.string(),
+  email: z.string(),
+  /** As the lines were called when they were ordered. */
+  items: z.array(z.object({ name: z.string(), symbol: z.string(), items: quantity })),
+  text: z.string().nullable(),
+  wish: z.enum(claimWishes).nullable(),
+})
