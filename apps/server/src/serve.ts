@@ -164,7 +164,7 @@ const bind = (server: Server, port: number, host: string) =>
     })
   })
 
-/** Where to open what listens at an address: at every one of the machine, at this. */
+/** The address of a server to be opened on this machine; one that listens on every address is at localhost. */
 function urlOf({ address, family, port }: AddressInfo) {
   if (address === '::' || address === '0.0.0.0') return `http://localhost:${port}`
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

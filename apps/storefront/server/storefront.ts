@@ -153,8 +153,8 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
 
   const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
     const { pathname, protocol } = new URL(request.url)
-    // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
     const nonce = randomBytes(16).toString('base64url')
+    // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
     const answering = isRead(request) ? gate.pass(() => answer(request, nonce, address)) : answer(request, nonce, address)
     const answered = await answering.catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
