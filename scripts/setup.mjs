@@ -16,6 +16,7 @@ const nodeEnv = {
   dev: 'development',
   test: 'test',
   faults: 'test',
+  scan: 'test',
   screenshots: 'production',
   shop: 'production',
   bench: 'production',

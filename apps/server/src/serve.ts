@@ -10,6 +10,7 @@ import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { openEventLoopMonitor } from './event-loop-monitor.ts'
 import { addressBy, asSent, isHost, sentBy } from './forwarded.ts'
+import { namesOneHost } from './one-host.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 import { openStorefront } from './storefront.ts'
@@ -42,6 +43,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     operations?.time(request, response)
     setSecurityHeaders(response, { https: sentOf(request).https, development: config.development })
     monitor.track(request, response)
+    if (!namesOneHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
     else answer(request, response)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 export interface Running {
   url: string
+  pid: number
   /** As a power cut would: without a word. */
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -28,7 +29,7 @@ export async function startShop(env: Record<string, string>): Promise<Running> {
     child.kill(signal)
     return ended
   }
-  return { url: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), said: () => said }
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), said: () => said }
 }
 
 const portOf = (child: ChildProcess) =>

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoPassword } from '@stragan/api/demo-logins'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Input, newAddress, problemsOf } from './growth.ts'
+import { documentedCalls, hostileInputsOf } from './hostile-calls.ts'
+import { hostilePostsOf } from './hostile-forms.ts'
+import { hostileTexts } from './hostile-values.ts'
+import { type Running, startShop } from './running.ts'
+import { type Form, kindOf, Visitor } from './shop-pages.ts'
+
+/** Every text everywhere in `npm run test:faults`; else each place takes two, in turn. */
+const isThorough = Boolean(process.env.STRAGAN_FAULTS)
+const email = 'jan@demo.localhost'
+
+const folder = mkdtempSync(join(tmpdir(), 'stragan-growth-'))
+let shop: Running
+const start = async () => {
+  shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' })
+}
+beforeAll(start, 600_000)
+afterAll(async () => {
+  await shop?.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let turn = 0
+function texts() {
+  const all = Object.entries(hostileTexts)
+  if (isThorough) return all
+  turn += 2
+  return [all[turn % all.length], all[(turn + 1) % all.length]].filter(one => one !== undefined)
+}
+
+async function problemsOfAll(inputs: readonly Input[]) {
+  const problems: string[] = []
+  for (const input of inputs) problems.push(...(await problemsOf(shop, input)))
+  return problems
+}
+
+async function call(path: string, body?: object, token?: string) {
+  const response = await fetch(`${shop.url}/api/my-shop${path}`, {
+    method: 'POST',
+    headers: {
+      'shop-origin': 'localhost',
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as { access_token: string }
+}
+
+/** A session of its own, so that what one call ends another has. */
+async function headersFor(session: string | undefined): Promise<Record<string, string>> {
+  if (session === undefined || session === 'made') return { 'shop-origin': 'localhost' }
+  const { access_token } =
+    session === 'customer' ? await call('/auth', { session: { email, password: demoPassword } }) : await call('/session')
+  return { 'shop-origin': 'localhost', authorization: `Bearer ${access_token}` }
+}
+
+describe('a call takes as much longer as it is given more, whatever that is, and lets others by', () => {
+  test.each(documentedCalls.map(one => [one.id, one] as const))('%s', { timeout: 1_200_000 }, async (_, documented) => {
+    const headers = await headersFor(documented.session)
+    const inputs = hostileInputsOf(documented, texts())
+    expect(await problemsOfAll(inputs.map(({ name, sent }) => ({ name, sent: share => ({ ...sent(share), headers }) })))).toEqual([])
+  })
+})
+
+/** Posted with cookies of their own, so that a form that ends a session ends no other form's. */
+async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visitor>) {
+  const problems: string[] = []
+  for (const form of forms) {
+    const { cookie } = await enter()
+    const inputs = hostilePostsOf(form, texts()).map(({ name, sent }) => ({
+      name,
+      sent: (share: number) => ({ ...sent(share), headers: { cookie } }),
+    }))
+    problems.push(...(await problemsOfAll(inputs)))
+  }
+  return problems
+}
+
+async function stranger() {
+  const visitor = new Visitor(shop.url)
+  await visitor.ask('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
+  return visitor
+}
+
+async function customer() {
+  const visitor = await stranger()
+  await visitor.ask('/en/customer/login', new URLSearchParams({ email, password: demoPassword }))
+  return visitor
+}
+
+describe('a form takes as much longer as it is given more, whatever that is, and lets others by', () => {
+  test('as a stranger', { timeout: 3_600_000 }, async () => {
+    const forms = await (await stranger()).forms()
+    expect(forms.length).toBeGreaterThan(20)
+    expect(await problemsOfForms(forms, stranger)).toEqual([])
+  })
+
+  test('as a customer, those that a stranger does not have', { timeout: 3_600_000 }, async () => {
+    const strangers = new Set((await (await stranger()).forms()).map(kindOf))
+    const forms = (await (await customer()).forms()).filter(form => !strangers.has(kindOf(form)))
+    expect(forms.length).toBeGreaterThan(10)
+    expect(await problemsOfForms(forms, customer)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+
+/** Nothing listens there: what a scanner wants from elsewhere, it does not get. */
+const nowhere = 'http://127.0.0.1:9'
+
+interface Run {
+  args: string[]
+  /** Its home, where it keeps what it remembers. */
+  folder: string
+  /** After these it is ended. */
+  seconds: number
+}
+
+/** Runs a scanner that reaches this machine alone; what it printed. */
+export function runScanner(program: 'wapiti' | 'sqlmap', { args, folder, seconds }: Run): Promise<{ output: string; isCutOff: boolean }> {
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      http_proxy: nowhere,
+      https_proxy: nowhere,
+      no_proxy: '127.0.0.1',
+      PYTHONUNBUFFERED: '1',
+      PYTHONPATH: folder,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output += chunk
+    })
+  let isCutOff = false
+  const timer = setTimeout(() => {
+    isCutOff = true
+    child.kill('SIGKILL')
+  }, seconds * 1000)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', () => {
+      clearTimeout(timer)
+      resolve({ output, isCutOff })
+    })
+  })
+}
