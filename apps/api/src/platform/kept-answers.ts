@@ -1,5 +1,5 @@
 import { openStore, openUnderWay, openWords } from '@stragan/freshness'
-import type { Ctx, Dependencies } from '../context.ts'
+import type { Ctx, Serving } from '../context.ts'
 import { sql } from './database.ts'
 
 /** A request as far as it decides whether a kept answer is one to it. */
@@ -7,7 +7,7 @@ export interface AskedFor {
   method: string
   /** Path and query as they were sent. */
   url: string
-  header: (name: 'shop-origin' | 'accept-language' | 'authorization' | 'changes-seen') => string | undefined
+  header: (name: 'shop-origin' | 'accept-language' | 'authorization' | 'changes-seen' | 'storefront-secret') => string | undefined
 }
 
 /** The same, and a mark of before anything was looked up for it: whose host it is, and which language its shop speaks. */
@@ -29,16 +29,9 @@ interface Made {
   until: number
 }
 
-interface Asked {
-  /** What makes the answer another: the call and its input. */
-  key: string
-  /** The newest change of the shop that whoever asks has heard of: what is older than that is not good enough. */
-  seen: number
-}
-
 export interface KeptAnswers {
-  /** What is kept, or else is made now. */
-  answer(ctx: Ctx, asked: Asked, said: Looked, make: (ctx: Ctx) => Promise<string>): Promise<Answer>
+  /** What is kept under a key, which is the call and its input, or else is made now. */
+  answer(ctx: Ctx, key: string, said: Looked, make: (ctx: Ctx) => Promise<string>): Promise<Answer>
   /** What was answered when exactly this was asked before, if it stands: without looking at what it says. */
   answered(said: AskedFor): { bytes: Buffer; headers: Record<string, string> } | undefined
 }
@@ -52,7 +45,12 @@ const unsaid: readonly string[] = ['products']
  * `cache-tag` names it, `fresh-for` says for how many milliseconds time itself changes nothing, `shop` whose it is. Without word of
  * changes each is made anew, and says nothing of itself.
  */
-export function keptAnswers({ changes, show, clock }: Dependencies): KeptAnswers {
+export function keptAnswers({
+  changes,
+  show,
+  clock,
+  isStorefront,
+}: Pick<Serving, 'changes' | 'show' | 'clock' | 'isStorefront'>): KeptAnswers {
   if (!changes) return { answer: async (ctx, _, __, make) => ({ json: await make(ctx), headers: sharedAnswer }), answered: () => undefined }
   const answers = openStore<Made>(changes, mostBytes)
   const moments = openStore<number>(changes, 1024 * 1024)
@@ -82,22 +80,29 @@ export function keptAnswers({ changes, show, clock }: Dependencies): KeptAnswers
     return answer
   }
 
-  const isBehindOf = (shop: number, seen: number) => seen > (changes.numberOf(shop) ?? 0)
+  /**
+   * Whether the caller has heard of a newer change of the shop than this process: what is kept is not good enough then. Only a storefront
+   * is believed: anybody else could have every answer made anew.
+   */
+  const isBehind = (shop: number, { header }: AskedFor) => {
+    const seen = header('changes-seen')
+    return seen !== undefined && Number(seen) > (changes.numberOf(shop) ?? 0) && isStorefront(header('storefront-secret'))
+  }
 
-  const answer: KeptAnswers['answer'] = async (ctx, { key: asked, seen }, said, work) => {
+  const answer: KeptAnswers['answer'] = async (ctx, asked, said, work) => {
     const { id } = ctx.shop
     const now = ctx.now.getTime()
     const key = `${ctx.language} ${asked}`
-    const isBehind = isBehindOf(id, seen)
+    const bypass = isBehind(id, said)
     places.put(wordsOf(said), { shop: id, key, mark: said.mark })
     const shared = () => {
       const at = `${id} ${key}`
       return underWay.join(id, at) ?? underWay.begin(at, mark => make(ctx, key, mark, work))
     }
-    const known = isBehind ? undefined : answers.get(id, key, now)
+    const known = bypass ? undefined : answers.get(id, key, now)
     if (known) hits++
     else misses++
-    const made = known ?? (isBehind ? await make(ctx, key, changes.mark(), work) : await shared())
+    const made = known ?? (bypass ? await make(ctx, key, changes.mark(), work) : await shared())
     return { json: made.json, headers: headersOf(id, made, now) }
   }
 
@@ -106,7 +111,7 @@ export function keptAnswers({ changes, show, clock }: Dependencies): KeptAnswers
     answered(said) {
       const place = places.get(wordsOf(said))
       if (!place || !changes.stand(place.shop, place.mark, [])) return undefined
-      if (isBehindOf(place.shop, Number(said.header('changes-seen') ?? 0))) return undefined
+      if (isBehind(place.shop, said)) return undefined
       const now = clock().getTime()
       const known = answers.get(place.shop, place.key, now)
       if (!known) return undefined

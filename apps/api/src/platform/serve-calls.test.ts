@@ -41,7 +41,7 @@ beforeAll(async () => {
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
-  serveCalls(app, serving, { findVisitor: async () => undefined, limits: limitsIn(api.db, silent), kept: keptAnswers(deps) }, [
+  serveCalls(app, serving, { findVisitor: async () => undefined, limits: limitsIn(api.db, silent), kept: keptAnswers(serving) }, [
     [calls, handlers],
   ])
 })

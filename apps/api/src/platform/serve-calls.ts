@@ -57,8 +57,8 @@ export function serveCalls(
         const input = await inputOf(call, c)
         const answer = (of: Ctx) => carryOf(call)(c, of, findVisitor, known => handler(known, input))
         if (isForEverybody(call, c)) {
-          const asked = { key: `${name} ${JSON.stringify(input)}`, seen: Number(c.req.header('changes-seen') ?? 0) }
-          const { json, headers } = await kept.answer(ctx, asked, { ...saidBy(c), mark }, answer)
+          const key = `${name} ${JSON.stringify(input)}`
+          const { json, headers } = await kept.answer(ctx, key, { ...saidBy(c), mark }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
         const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
