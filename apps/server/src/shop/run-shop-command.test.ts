@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openEmbedded, sql } from '@stragan/api'
@@ -38,8 +38,9 @@ test('shops are generated into an empty folder, which is free again then', { tim
   lockDataFolder(join(folder, 'data')).release()
 })
 
-test('a company is approved for deferred invoices and revoked, by the host of its shop and its e-mail', { timeout: 120_000 }, async () => {
+test('a company is approved for deferred invoices and revoked, by the host of its shop and its e-mail', { timeout: 300_000 }, async () => {
   const data = join(folder, 'companies')
+  mkdirSync(data)
   const db = await openEmbedded(join(data, 'database'))
   await migrate(db)
   await db.asOwner(new Date(), async tx => {
