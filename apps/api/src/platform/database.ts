@@ -29,7 +29,7 @@ export interface Tx {
 export const appRole = 'stragan_app'
 
 /** What a request is about to do: it decides how long each of its statements may take. */
-export type RequestKind = 'read' | 'write'
+type RequestKind = 'read' | 'write'
 
 export interface Database {
   kind: 'embedded' | 'postgres'
@@ -97,8 +97,8 @@ export interface Lane {
 }
 
 export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
-  /** The role that a transaction of a request takes; null where it has logged in as one that may do no more. */
-  requestRole: string | null
+  /** Requests are logged in as a role of their own; else their transactions take it. */
+  hasRequestLogin: boolean
   requests: Lane
   /** The same as `requests` where there is one login. */
   owner: Lane
@@ -147,7 +147,7 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
     idleMs: orUnlimited(idleMs),
   })
   const within = <T>({ as, shopId = '', now, work, limits = {}, turn }: Within<T>) => {
-    const role = as === 'request' ? driver.requestRole : null
+    const role = as === 'request' && !driver.hasRequestLogin ? appRole : null
     const [gate, lane] = as === 'request' ? [requestGate, driver.requests] : [ownerGate, driver.owner]
     const { statementMs, idleMs } = limits
     const opening = sql`select set_config('app.shop_id', ${String(shopId)}, true), set_config('app.now', ${now.toISOString()}, true),

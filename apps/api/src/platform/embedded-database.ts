@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../context.ts'
-import { appRole, type Driver, type Lane, type Listener, type Statement, type TransactionLimits } from './database.ts'
+import type { Driver, Lane, Listener, Statement, TransactionLimits } from './database.ts'
 import { type EmbeddedSource, type EmbeddedThread, type Ended, openThread, rowsOf } from './embedded-thread.ts'
 import { openWatch } from './embedded-watch.ts'
 import type { Rows } from './embedded-worker.ts'
@@ -107,7 +107,7 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
   return {
     kind: 'embedded',
     // It has one user.
-    requestRole: appRole,
+    hasRequestLogin: false,
     requests: lane,
     owner: lane,
     async listen(channel, listener) {

@@ -19,8 +19,7 @@ export function postgresDriver(url: string): Driver {
   })
   return {
     kind: 'postgres',
-    // The requests' own login is their role.
-    requestRole: null,
+    hasRequestLogin: true,
     requests: laneOf(requests, requestConnections),
     owner: laneOf(owner, ownerConnections),
     listen: (channel, listener) => listenOn(url, channel, listener),
