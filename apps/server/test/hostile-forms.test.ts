@@ -1,35 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import routes from '../../storefront/app/routes.ts'
 import { type Running, startShop } from './running.ts'
-
-/** An address of the storefront, from its route table. */
-interface Address {
-  path: string
-  /** null for an address that is in no language, such as a form's. */
-  language: Language | null
-  isAccount: boolean
-}
-
-/** Values for the parameter of a path: the first that its page takes is used. */
-const examples = ['1', 'a', 'f'.repeat(32)]
-
-function screenIn(language: Language, id: PageId): Address {
-  const { params = {}, middleware, ...paths }: Page = pages[id]
-  const path = paths[language].replace(/:(\w+)/, (_, name) => examples.find(value => params[name]?.test(value)) ?? '')
-  return { path: `/${language}/${path}`.replace(/\/$/, ''), language, isAccount: middleware === 'is-logged-in' }
-}
-
-const screens = pageIds.flatMap(id => languages.map(language => screenIn(language, id)))
-const resources = routes.flatMap(({ id = '', path = '' }): Address[] =>
-  id === 'home' || id === 'not-found' || id.includes('.')
-    ? []
-    : [{ path: path.replace(':name', 'display').replace(':language', 'en'), language: null, isAccount: false }],
-)
-const addresses = [...screens, ...resources]
+import { type Address, addresses, screens } from './storefront-addresses.ts'
 
 let shop: Running
 let customer = ''
@@ -68,10 +42,10 @@ beforeAll(async () => {
     const allow = (await send(address, { method: 'PUT' })).headers.get('allow')
     if (allow?.includes('POST')) forms.push(address)
   }
-}, 240_000)
+}, 600_000)
 
 afterAll(async () => {
-  await shop.stop()
+  await shop?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -143,6 +117,19 @@ test('an ordinary form is taken up to 256 KB, and one with a file as far as its 
     if (uploads.includes(address.path)) expect([address.path, [413, 422]]).toEqual([address.path, expect.arrayContaining([status])])
     else expect([address.path, status]).toEqual([address.path, 413])
   }
+})
+
+test('a quick order takes no long time, whatever stands in it', { timeout: 60_000 }, async () => {
+  const order = (sent: Sent) => send({ path: '/en/quick-order', isAccount: false }, sent)
+  const list = (times: number) => {
+    const body = new FormData()
+    body.set('intent', 'read')
+    body.set('text', `${'\t \t'.repeat(times)}a`)
+    return order({ body })
+  }
+  const { status } = await list(80_000)
+  expect([status, (await list(300_000)).status]).toEqual([200, 413])
+  expect((await order(asForm(`intent=check${'&symbol='.repeat(40_000)}`))).status).toBe(413)
 })
 
 const names = ['__proto__', 'constructor', 'toString', 'łąka', '\uFFFD']
