@@ -3,8 +3,7 @@ import type { Ctx, KnownCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { mergeCartOf } from '../cart/cart.ts'
-import { beginAs, countSession } from '../session/session.ts'
-import { hashOf, random } from '../session/tokens.ts'
+import { beginAs, countSession, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 
@@ -26,7 +25,7 @@ export async function login(
 ): Promise<LoggedIn> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
-  const customer = await queries.customerForLogin(ctx, email, device_token ? hashOf(device_token) : null)
+  const customer = await queries.customerForLogin(ctx, email, device_token ? tokenHash(device_token) : null)
   const isKnownDevice = Boolean(customer?.device_hash)
   await checkPassword(ctx, { email, password, passwordHash: customer?.password_hash, trusted: customer?.device_hash ?? undefined })
   if (!customer) throw new ShopError('login_failed')
@@ -37,7 +36,7 @@ export async function login(
 /** The session of a customer who has just proved who they are, and a token for the device; a known device keeps its token. */
 export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoggedIn> {
   const session = await beginAs(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
-  const device_token = deviceToken ?? random()
-  await queries.keepDevice(ctx, tx, customerId, hashOf(device_token), new Date(ctx.now.getTime() + deviceMs))
+  const device_token = deviceToken ?? randomToken()
+  await queries.keepDevice(ctx, tx, customerId, tokenHash(device_token), new Date(ctx.now.getTime() + deviceMs))
   return { ...session, device_token }
 }

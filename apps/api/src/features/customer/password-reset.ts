@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type customerCalls, type Input, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { queueMail } from '../mail/mail.ts'
-import { endSessionsOf } from '../session/session.ts'
-import { hashOf as hashOfToken, random } from '../session/tokens.ts'
+import { endSessionsOf, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
 import { assertStrong, hashOf } from './passwords.ts'
 import { mailConfirmationAgain } from './registration.ts'
@@ -25,9 +24,9 @@ const slowestMs = 150
 async function mailReset(ctx: Ctx, email: string) {
   const customer = await queries.customerByEmail(ctx, email)
   if (!customer) return mailConfirmationAgain(ctx, email)
-  const token = random()
+  const token = randomToken()
   await ctx.inShop(async tx => {
-    await queries.writeResetLink(ctx, tx, customer.id, hashOfToken(token), new Date(ctx.now.getTime() + resetMs))
+    await queries.writeResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetMs))
     const data = { token, name: customer.first_name }
     await queueMail(
       { ...ctx, inShop: inside => inside(tx) },
@@ -41,12 +40,12 @@ export async function resetPassword(
   ctx: Ctx,
   { token, password }: Input<typeof customerCalls.resetPassword>['body']['customer'],
 ): Promise<'ok'> {
-  const owner = await queries.resetLinkOwner(ctx, hashOfToken(token))
+  const owner = await queries.resetLinkOwner(ctx, tokenHash(token))
   if (!owner) throw new ShopError('link_invalid')
   assertStrong(password, owner)
   const passwordHash = await hashOf(password)
   return ctx.inShop(async tx => {
-    const id = await queries.takeResetLink(ctx, tx, hashOfToken(token))
+    const id = await queries.takeResetLink(ctx, tx, tokenHash(token))
     if (id === undefined) throw new ShopError('link_invalid')
     await queries.resetPassword(ctx, tx, id, passwordHash)
     await queries.forgetDevices(ctx, tx, id)

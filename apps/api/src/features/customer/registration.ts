@@ -3,8 +3,7 @@ import type { Ctx, KnownCtx } from '../../context.ts'
 import { queueMail } from '../mail/mail.ts'
 import { adoptGuestOrders } from '../orders/orders.ts'
 import { consentVersions } from '../pages/pages.ts'
-import { countSession } from '../session/session.ts'
-import { hashOf as hashOfToken, random } from '../session/tokens.ts'
+import { countSession, randomToken, tokenHash } from '../session/session.ts'
 import { insertCustomer } from './customer.queries.ts'
 import { type LoginDependencies, logInAs } from './login.ts'
 import { assertStrong, hashOf } from './passwords.ts'
@@ -28,9 +27,9 @@ export async function register(ctx: KnownCtx, given: Input<typeof customerCalls.
   assertStrong(password, person)
   const language = person.language ?? ctx.language
   const versions = await consentVersions(ctx, ['regulations', 'privacy-policy'])
-  const token = random()
+  const token = randomToken()
   const registration = {
-    hash: hashOfToken(token),
+    hash: tokenHash(token),
     email: person.email,
     password_hash: await hashOf(password),
     first_name: person.first_name,
@@ -56,10 +55,10 @@ const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmMs).toISOSt
 
 /** Mails the link of the latest registration of an e-mail anew, in place of the one before; nothing where there is none. */
 export async function mailConfirmationAgain(ctx: Ctx, email: string): Promise<void> {
-  const token = random()
+  const token = randomToken()
   await ctx.inShop(async tx => {
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
-    const renewed = await queries.renewRegistration(joined, email, hashOfToken(token), expiryFrom(ctx))
+    const renewed = await queries.renewRegistration(joined, email, tokenHash(token), expiryFrom(ctx))
     if (renewed) await queueMail(joined, { kind: 'confirm_email', recipient: renewed.email, language: renewed.language, data: { token } })
   })
 }
@@ -75,7 +74,7 @@ export async function confirmEmail(
 ): Promise<Written<typeof customerCalls.confirmEmail>> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
-  const hash = hashOfToken(token)
+  const hash = tokenHash(token)
   const pending = await queries.registrationByHash(ctx, hash)
   if (!pending) throw new ShopError('link_invalid')
   await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })

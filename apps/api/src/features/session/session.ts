@@ -3,7 +3,9 @@ import type { Ctx, Visitor, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Limits } from '../../platform/limits.ts'
 import * as queries from './session.queries.ts'
-import { hashOf, random, randomTokens, successorsOf, type Tokens } from './tokens.ts'
+import { randomToken, randomTokens, successorsOf, type Tokens, tokenHash } from './tokens.ts'
+
+export { randomToken, tokenHash } from './tokens.ts'
 
 type Session = Written<typeof sessionCalls.createSession>
 
@@ -25,7 +27,7 @@ export const countSession = (ctx: Ctx, limits: Limits) =>
 async function begin(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()
   const expiries = expiriesFrom(ctx.now)
-  await ctx.inShop(tx => queries.insertSession(ctx, tx, random(), customerId, rowOf(tokens, expiries)))
+  await ctx.inShop(tx => queries.insertSession(ctx, tx, randomToken(), customerId, rowOf(tokens, expiries)))
   return told(tokens, expiries)
 }
 
@@ -50,8 +52,8 @@ export const endSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, but: string 
  * somebody, and ends the session for whoever has it. A wrong csrf token changes nothing.
  */
 export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.refreshSession>['body']): Promise<Session> {
-  const refreshHash = hashOf(given.refresh_token)
-  const csrfHash = hashOf(given.csrf_token)
+  const refreshHash = tokenHash(given.refresh_token)
+  const csrfHash = tokenHash(given.csrf_token)
   // A refusal may have ended the session: it is thrown when that is kept.
   const outcome = await ctx.inShop(async (tx): Promise<Session | ShopError> => {
     const expiries = expiriesFrom(ctx.now)
@@ -66,7 +68,7 @@ export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.
     if (token.csrf_hash !== csrfHash) return new ShopError('csrf_token_wrong')
     if (token.spent_at && ctx.now.getTime() - token.spent_at.getTime() <= graceMs) {
       const tokens = successorsOf(given.refresh_token, token.seed)
-      const kept = await queries.expiriesOf(ctx, tx, hashOf(tokens.refresh))
+      const kept = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
       if (kept) return told(tokens, { access: kept.access_expires_at, refresh: kept.refresh_expires_at })
     }
     await queries.deleteSession(ctx, tx, token.session_id)
@@ -83,7 +85,7 @@ export const logout = async (ctx: VisitorCtx): Promise<null> => {
 }
 
 /** Whose access token this is; undefined where it is nobody's, has expired, or belongs to another shop. */
-export const findVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => queries.visitorOf(ctx, tx, hashOf(accessToken))
+export const findVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => queries.visitorOf(ctx, tx, tokenHash(accessToken))
 
 interface Expiries {
   access: Date
@@ -96,9 +98,9 @@ const keep = (ctx: Ctx, tx: Tx, sessionId: string, tokens: Tokens, expiries: Exp
   queries.insertTokens(ctx, tx, sessionId, rowOf(tokens, expiries))
 
 const rowOf = (tokens: Tokens, expiries: Expiries): queries.TokenRow => ({
-  refreshHash: hashOf(tokens.refresh),
-  csrfHash: hashOf(tokens.csrf),
-  accessHash: hashOf(tokens.access),
+  refreshHash: tokenHash(tokens.refresh),
+  csrfHash: tokenHash(tokens.csrf),
+  accessHash: tokenHash(tokens.access),
   accessExpiresAt: expiries.access,
   refreshExpiresAt: expiries.refresh,
 })

@@ -9,9 +9,9 @@ export interface Tokens {
 const bytes = 32
 
 /** Three opaque tokens of 256 random bits. */
-export const randomTokens = (): Tokens => ({ access: random(), refresh: random(), csrf: random() })
+export const randomTokens = (): Tokens => ({ access: randomToken(), refresh: randomToken(), csrf: randomToken() })
 
-export const random = () => randomBytes(bytes).toString('base64url')
+export const randomToken = () => randomBytes(bytes).toString('base64url')
 
 /**
  * The tokens that follow a refresh token: always the same, so that every request which brings it at once gets the same ones, and told
@@ -22,5 +22,5 @@ export function successorsOf(refreshToken: string, seed: string): Tokens {
   return { access: derived('access'), refresh: derived('refresh'), csrf: derived('csrf') }
 }
 
-/** What is kept of a token. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** The hash by which a token is stored. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
