@@ -21,6 +21,8 @@ export async function openAccount(page: Pick<Page, 'request'>, email: string, la
     data: { customer: { token, password: goodPassword } },
   })
   expect(answer.status()).toBe(200)
+  const confirmed = { ...headers, authorization: `Bearer ${(await answer.json()).access_token}` }
+  expect((await page.request.delete('/api/my-shop/session/logout', { headers: confirmed })).status()).toBe(200)
 }
 
 /** Registers an e-mail; returns the token of the link that was mailed. */
