@@ -370,6 +370,7 @@ for (const [language, script] of [
       await openAccount(page, email, language)
       await page.goto(login(language))
       await logIn(page, language, email, goodPassword)
+      await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
       const { stock } = await fill(page, 'q=SAND-SHEET93', 1)
       await fill(page, 'q=SAND-SHEET93', stock - 1)
       await page.request.post('/logout', { form: {} })

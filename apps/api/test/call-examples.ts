@@ -5,6 +5,8 @@ export const exampleId: Record<string, string> = {
   '/customer/sessions/{id}': '00000000-0000-4000-8000-000000000000',
   '/orders/{uid}': '0'.repeat(32),
   '/orders/{uid}/payment': '0'.repeat(32),
+  '/orders/{uid}/payment_by_email': '0'.repeat(32),
+  '/orders/{uid}/unmask': '0'.repeat(32),
   '/customer/orders/{uid}': '0'.repeat(32),
   '/orders/{uid}/withdrawal': '0'.repeat(32),
   '/orders/{uid}/complaint': '0'.repeat(32),
@@ -22,6 +24,8 @@ export const exampleBody: Record<string, object> = {
   '/cart/select_gift': { cart: { gift_id: 1 } },
   '/cart/check_discount_code': { cart: { discount_code: 'X' } },
   '/orders': { order: buyer },
+  '/orders/{uid}/unmask': { order: { email: 'a@example.com' } },
+  '/orders/{uid}/payment_by_email': { order: { email: 'a@example.com' } },
   '/orders/{uid}/withdrawal': { withdrawal: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }] } },
   '/orders/{uid}/complaint': {
     complaint: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }], text: 'B', wish: 'repair' },
@@ -48,6 +52,6 @@ export const exampleBody: Record<string, object> = {
       privacy_accepted: true,
     },
   },
-  '/customer/email_confirmation': { customer: { token: 'x' } },
+  '/customer/email_confirmation': { customer: { token: 'x', password: 'y' } },
   '/customer/password_reset': { customer: { email: 'a@example.com', token: 'x', password: 'y' } },
 }

@@ -51,7 +51,7 @@ test.each(endless)(
     expect(answer.headers.get('retry-after')).toBe('1')
     expect([200, 503]).toContain(beside.status)
     const logged = warnings.filter(({ message }) => message === 'a statement passed its time limit').map(({ data }) => data)
-    expect(logged).toEqual([expect.objectContaining({ method: route.split(' ')[0], route: route.split(' ')[1] })])
+    expect(logged).toEqual([expect.objectContaining({ method: route.split(' ')[0], path: route.split(' ')[1] })])
     await worksAgain()
   },
 )

@@ -235,25 +235,24 @@ const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const seconds = (at: Date) => String(at.getTime() / 1000)
 
 test('the payment page closes when the order does; one that is opened late holds the order for its shortest life, once', async () => {
-  const { uid } = await placed()
-  const pay = async () => {
-    const { body } = await request(api, origin, 'POST', `/orders/${uid}/payment`)
-    return [body.error?.code, asked.at(-1)?.form.get('expires_at')]
-  }
-  expect(await pay()).toEqual([undefined, seconds(after(120))])
+  const order = await placed()
+  const openPage = async () => [(await pay(order)).body.error?.code, asked.at(-1)?.form.get('expires_at')]
+  expect(await openPage()).toEqual([undefined, seconds(after(120))])
   now = after(119)
-  expect(await pay()).toEqual([undefined, seconds(after(120))])
+  expect(await openPage()).toEqual([undefined, seconds(after(120))])
   now = after(120)
-  expect((await pay())[0]).toBe('order_move_refused')
+  const elsewhere = { 'storefront-secret': 'test secret', 'visitor-address': '192.0.2.77' }
+  const payment = { order: { email: buyer.email } }
+  const byEmail = await request(api, origin, 'POST', `/orders/${order.uid}/payment_by_email`, payment, elsewhere)
+  expect(byEmail.body.error.code).toBe('order_move_refused')
 
   now = start
   const late = await placed()
-  const payLate = () => request(api, origin, 'POST', `/orders/${late.uid}/payment`)
   now = after(110)
-  await payLate()
+  await pay(late)
   expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(140)
-  await payLate()
+  await pay(late)
   expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(141)
   expect(await expire()).toBeGreaterThan(0)
