@@ -195,6 +195,7 @@ test('whose turn it is is found with a look at each shop that has mails waiting,
       insert into mails (shop_id, kind, recipient, language, data, next_attempt_at)
       select 100000 + 1 + n % ${shops}::int, 'account_exists', 'x@example.com', 'en', '{}', clock() + interval '1 hour'
       from generate_series(0, ${shops}::int * 10 - 1) as n`)
+    await tx.run('analyze mails')
   })
   const db = countingReads(api.db)
   const readOf = async () => {
