@@ -78,7 +78,7 @@ export interface DatabaseOptions {
   onStatement?: (text: string) => void
   /** Other limits than the usual ones. */
   limits?: Partial<RequestLimits>
-  /** Where the embedded database says that it was ended and is opened again. */
+  /** Logs that the embedded database was ended and is opened again. */
   log?: Pick<Log, 'warn'>
 }
 
@@ -104,7 +104,7 @@ export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
   owner: Lane
 }
 
-/** What a database in memory is used with: a statement past its limit would end it, and everything in it. */
+/** The limits of a database in memory: ending a statement there would end the database, with everything in it. */
 const noLimits: RequestLimits = { readMs: Infinity, writeMs: Infinity, idleMs: Infinity, waitMs: Infinity }
 
 /** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */

@@ -62,7 +62,7 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
       .catch(() => {})
   }
 
-  /** Whoever may not wait for long does not wait for a database that is being opened again. */
+  /** Waits for a database that is being opened again, at most as long as a statement may take. */
   const openWithin = (ms: number | undefined) =>
     new Promise<EmbeddedThread>((resolve, reject) => {
       const timer = ms === undefined ? undefined : setTimeout(() => reject(stillOpening()), ms)

@@ -22,7 +22,7 @@ export interface EmbeddedThread {
   terminate(reason: Error): Promise<void>
   /** Lets the thread serve what it was asked, and end. */
   close(): Promise<void>
-  /** Resolves when the thread has ended, however that came. */
+  /** Resolves when the thread has ended, by itself too. */
   ended: Promise<Ended>
 }
 
@@ -115,7 +115,7 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
   return thread
 }
 
-/** Rows as callers know them: with what their JSON says. */
+/** Rows with their JSON parsed. */
 export function rowsOf<Row>({ rows, json }: Rows): Row[] {
   for (const row of rows) for (const name of json) if (row[name] !== null) row[name] = JSON.parse(row[name] as string)
   return rows as Row[]

@@ -38,7 +38,7 @@ export type WorkerMessage =
 const port = parentPort as MessagePort
 const settings = workerData as WorkerSettings
 const committing = new Int32Array(settings.committing)
-// Before PGlite is compiled: a start shall not take longer for its thread.
+// Before PGlite is imported, so that the thread does not compile it at every start.
 if (settings.compileCache) enableCompileCache(settings.compileCache)
 
 /** `json` and `jsonb` by their ids in `pg_type`. */
@@ -129,12 +129,12 @@ const serve: { [kind in WorkerRequest['kind']]: (request: Extract<WorkerRequest,
   close: () => db.close(),
 }
 
-/** Of a database's error what a caller may look at: nothing of the statement's values. */
-const told = ['name', 'code', 'severity', 'detail', 'hint', 'schema', 'table', 'column', 'constraint', 'where'] as const
+/** What is copied of a database's error: not the statement with its values. */
+const errorFields = ['name', 'code', 'severity', 'detail', 'hint', 'schema', 'table', 'column', 'constraint', 'where'] as const
 const failureOf = (error: unknown) => ({
   message: error instanceof Error ? error.message : String(error),
   ...Object.fromEntries(
-    told.flatMap(name => {
+    errorFields.flatMap(name => {
       const value = (error as Record<string, unknown> | null)?.[name]
       return value === undefined ? [] : [[name, value]]
     }),
