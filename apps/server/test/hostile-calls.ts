@@ -39,7 +39,8 @@ export interface DocumentedCall {
   body: Schema | undefined
 }
 
-const mebibyte = 1024 * 1024
+/** More than a body may be that carries no file. */
+const largestBody = 256 * 1024
 /** What Node takes of a request's first line and headers together, less what we send beside the target. */
 const longestTarget = 15 * 1024
 
@@ -55,7 +56,7 @@ export const documentedCalls: DocumentedCall[] = Object.entries(
       method: method.toUpperCase(),
       path,
       session: row?.session,
-      largest: row?.largestBody ?? mebibyte,
+      largest: row?.largestBody ?? largestBody,
       parameters,
       body: requestBody?.content['application/json'].schema,
     }

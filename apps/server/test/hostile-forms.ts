@@ -2,8 +2,8 @@ import type { Input, Sent } from './growth.ts'
 import { hostileTexts, randomWord } from './hostile-values.ts'
 import { type Field, type Form, filledIn } from './shop-pages.ts'
 
-/** More than a form may be in all (docs/decisions/044). */
-const largestForm = 1024 * 1024
+/** As much as a form may be that carries no file, and files larger than any may be. */
+const largestForm = 256 * 1024
 const largestFile = 6 * 1024 * 1024
 const longestTarget = 15 * 1024
 
@@ -17,6 +17,7 @@ const isTyped = ({ type }: Field) => !['hidden', 'radio', 'checkbox', 'file', 'b
 /** Every way in which a form may be sent much; of the texts, those given, but each where many lines may be typed. */
 export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): Input[] {
   const largest = form.method === 'GET' ? longestTarget : largestForm
+  const largestPairs = form.hasFile ? largest / multipartOverhead : largest
   const others = (but: Field) => filledIn(form.fields.filter(field => field !== but))
   const filled: [string, (share: number) => Pairs][] = [
     ...form.fields
@@ -27,10 +28,13 @@ export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): 
           share => [...others(field), [field.name, text(largest * share)]],
         ]),
       ),
-    ['each field many times', share => [...filledIn(form.fields), ...repeated(form.fields, largest * share)]],
+    ['each field many times', share => [...filledIn(form.fields), ...repeated(form.fields, largestPairs * share)]],
     [
       'many other fields',
-      share => [...filledIn(form.fields), ...Array.from({ length: (largest / 12) * share }, (): [string, string] => [randomWord(8), 'x'])],
+      share => [
+        ...filledIn(form.fields),
+        ...Array.from({ length: (largestPairs / 12) * share }, (): [string, string] => [randomWord(8), 'x']),
+      ],
     ],
   ]
   const place = `${form.method} ${form.path} on ${form.page} (${form.fields
@@ -62,6 +66,9 @@ function asSent(form: Form, pairs: Pairs): Sent {
   if (form.method === 'POST') return { method: 'POST', path: form.path, body: form.hasFile ? multipart(pairs) : fields }
   return { method: 'GET', path: `${form.path.split('?')[0]}?${fields.toString().slice(0, longestTarget)}` }
 }
+
+/** Each part has lines of its own around it: about so many times what it holds. */
+const multipartOverhead = 10
 
 function multipart(pairs: Pairs): FormData {
   const data = new FormData()
