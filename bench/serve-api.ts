@@ -12,6 +12,7 @@ const [database = '', fileFolder = ''] = process.argv.slice(2)
 let statements = 0
 const db = openPostgres(database, { onStatement: () => statements++ })
 const { changes } = await followDatabase(db)
+const storefrontSecret = 'bench'
 const neverSeen = String(Number.MAX_SAFE_INTEGER)
 const silent = { debug() {}, info() {}, warn() {}, error: (data: object) => console.error(data) }
 const app = createApp({
@@ -21,12 +22,12 @@ const app = createApp({
   fileFolder,
   version: 'bench',
   checkAnswers: false,
-  storefrontSecret: 'bench',
+  storefrontSecret,
   changes,
 })
 const answer = getRequestListener(request => app.fetch(request, { address: '127.0.0.1' }))
 const server = createServer((request, response) => {
-  request.rawHeaders.push('changes-seen', neverSeen)
+  request.rawHeaders.push('changes-seen', neverSeen, 'storefront-secret', storefrontSecret)
   if (request.url !== '/statements') return void answer(request, response)
   response.end(String(statements))
   statements = 0
