@@ -70,7 +70,7 @@ test('a database that fails is unavailable, any other failure internal; neither 
 
 test('where more wait for the database than may, the others are refused at once; then all is well', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.asOwner(new Date(), () => released)))
+  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.inShop(1, new Date(), () => released)))
   const statuses: number[] = []
   const refused: (string | null)[] = []
   const crowd = Promise.all(
