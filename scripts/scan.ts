@@ -17,7 +17,7 @@ import { attacks, headers, scanWithWapiti } from './scan/wapiti.ts'
 const isQuick = process.argv.includes('--quick')
 const seconds = isQuick ? { wapiti: 20, sqlmap: 15 } : { wapiti: 180, sqlmap: 90 }
 
-bringScanners()
+installScanners()
 buildStorefront()
 let passed = 0
 let failed = 0
@@ -39,13 +39,13 @@ async function scan(shop: Running, database: string) {
   const url = shop.url.replace('localhost', '127.0.0.1')
   console.log(`\nOn ${database}: ${url}`)
   const wapiti = { url, folder, seconds: seconds.wapiti }
-  tell(await scanWithWapiti({ ...wapiti, name: 'wapiti over https', modules: headers, depth: 1, https: true }))
-  tell(await scanWithWapiti({ ...wapiti, name: 'wapiti as a stranger', modules: attacks, depth: 3 }))
+  report(await scanWithWapiti({ ...wapiti, name: 'wapiti over https', modules: headers, depth: 1, https: true }))
+  report(await scanWithWapiti({ ...wapiti, name: 'wapiti as a stranger', modules: attacks, depth: 3 }))
   const { cookie } = await customerOf(url)
-  tell(await scanWithWapiti({ ...wapiti, name: 'wapiti as a customer', modules: attacks, depth: 3, cookie }))
+  report(await scanWithWapiti({ ...wapiti, name: 'wapiti as a customer', modules: attacks, depth: 3, cookie }))
   for (const target of [...(await targetsOfCalls(url)), ...(await targetsOfForms(url))])
-    tell(await scanWithSqlmap(url, join(folder, 'sqlmap'), target, seconds.sqlmap))
-  tell({ name: 'the shop is there and has logged no failure', findings: [], ...(await stateOf(shop)) })
+    report(await scanWithSqlmap(url, join(folder, 'sqlmap'), target, seconds.sqlmap))
+  report({ name: 'the shop is there and has logged no failure', findings: [], ...(await stateOf(shop)) })
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -59,7 +59,7 @@ async function stateOf(shop: Running): Promise<Pick<Scanned, 'failed'>> {
   return ok ? {} : { failed: 'it does not answer' }
 }
 
-function tell({ name, findings, failed: reason }: Scanned) {
+function report({ name, findings, failed: reason }: Scanned) {
   const wrong = findings.filter(finding => !isFalsePositive(finding))
   const isFine = wrong.length === 0 && reason === undefined
   if (isFine) passed++
@@ -69,7 +69,7 @@ function tell({ name, findings, failed: reason }: Scanned) {
 }
 
 /** Debian's packages, for root; anybody else has to have them. */
-function bringScanners() {
+function installScanners() {
   const missing = ['wapiti', 'sqlmap'].filter(name => !existsSync(`/usr/bin/${name}`))
   if (missing.length === 0) return
   if (!existsSync('/etc/debian_version') || userInfo().uid !== 0)

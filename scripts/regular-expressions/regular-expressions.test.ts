@@ -50,12 +50,12 @@ const verdicts = new Map<string, string>()
 /** Empty where no text makes it slow, else how slow and by which text. */
 function verdictOf(pattern: string, flags: string): string {
   const key = `/${pattern}/${flags}`
-  const verdict = verdicts.get(key) ?? judged(pattern, flags)
+  const verdict = verdicts.get(key) ?? check(pattern, flags)
   verdicts.set(key, verdict)
   return verdict
 }
 
-function judged(pattern: string, flags: string): string {
+function check(pattern: string, flags: string): string {
   const checked = checkSync(pattern, flags, bounds)
   if (checked.status === 'safe') return ''
   if (checked.status === 'unknown') return `can not be judged (${checked.error.kind}): write it simpler`

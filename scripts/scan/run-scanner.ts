@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Nothing listens there: what a scanner wants from elsewhere, it does not get. */
-const nowhere = 'http://127.0.0.1:9'
+const closedProxy = 'http://127.0.0.1:9'
 
 interface Run {
   args: string[]
@@ -18,8 +18,8 @@ export function runScanner(program: 'wapiti' | 'sqlmap', { args, folder, seconds
     env: {
       PATH: process.env.PATH,
       HOME: folder,
-      http_proxy: nowhere,
-      https_proxy: nowhere,
+      http_proxy: closedProxy,
+      https_proxy: closedProxy,
       no_proxy: '127.0.0.1',
       PYTHONUNBUFFERED: '1',
       PYTHONPATH: folder,

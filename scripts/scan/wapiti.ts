@@ -60,7 +60,7 @@ re.compile = compile
 `
 
 export async function scanWithWapiti({ name, url, folder, modules, depth, seconds, cookie, https }: WapitiScan): Promise<Scanned> {
-  const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const reportFile = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
   // Python runs this module at its start, from a folder that PYTHONPATH names.
   writeFileSync(join(folder, 'sitecustomize.py'), pythonFix)
   const { output } = await runScanner('wapiti', {
@@ -79,7 +79,7 @@ export async function scanWithWapiti({ name, url, folder, modules, depth, second
         '--max-files-per-dir',
         '4',
       ],
-      ...['--max-parameters', '40', '--flush-session', '--no-bugreport', '-f', 'json', '-o', report],
+      ...['--max-parameters', '40', '--flush-session', '--no-bugreport', '-f', 'json', '-o', reportFile],
       ...['--store-session', join(folder, `${name}-session`), '--store-config', join(folder, 'config')],
       // Debian's Wapiti asks for Brotli, which it can not read.
       ...['-H', 'accept-encoding: identity', ...(https ? ['-H', 'x-forwarded-proto: https'] : [])],
@@ -88,9 +88,9 @@ export async function scanWithWapiti({ name, url, folder, modules, depth, second
     ],
   })
   const pages = Number(/Wapiti found (\d+) URLs/.exec(output)?.[1] ?? 0)
-  const least = depth > 0 ? 20 : 1
-  if (pages < least) return { name, findings: [], failed: `Wapiti found ${pages} pages and forms: ${output.slice(-300)}` }
-  return { name: `${name}: ${pages} pages and forms`, findings: findingsOf(readFileSync(report, 'utf8')) }
+  const minPages = depth > 0 ? 20 : 1
+  if (pages < minPages) return { name, findings: [], failed: `Wapiti found ${pages} pages and forms: ${output.slice(-300)}` }
+  return { name: `${name}: ${pages} pages and forms`, findings: findingsOf(readFileSync(reportFile, 'utf8')) }
 }
 
 /** Everything that a report names, known or not. */

@@ -61,7 +61,7 @@ async function headersFor(session: string | undefined): Promise<Record<string, s
   return { 'shop-origin': 'localhost', authorization: `Bearer ${access_token}` }
 }
 
-describe('a call takes as much longer as it is given more, whatever that is, and lets others by', () => {
+describe('a call takes time in proportion to its input and blocks no other request', () => {
   test.each(documentedCalls.map(one => [one.id, one] as const))('%s', { timeout: 1_200_000 }, async (_, documented) => {
     const headers = await headersFor(documented.session)
     const inputs = hostileInputsOf(documented, texts())
@@ -95,7 +95,7 @@ async function customer() {
   return visitor
 }
 
-describe('a form takes as much longer as it is given more, whatever that is, and lets others by', () => {
+describe('a form takes time in proportion to its input and blocks no other request', () => {
   test('as a stranger', { timeout: 3_600_000 }, async () => {
     const forms = await (await stranger()).forms()
     expect(forms.length).toBeGreaterThan(20)

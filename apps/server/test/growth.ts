@@ -31,13 +31,13 @@ const floorMs = 100
 /** An input is sent in these sizes, each four times the one before. */
 const shares = [1 / 16, 1 / 4, 1]
 /** Twice the input takes at most three times the work, so four times the input at most nine times. */
-const mostGrowth = 9
-/** Work of more than this has to let others by. */
-const politeMs = 250
+const maxGrowth = 9
+/** A request of more work than this must not block others. */
+const blockingMs = 250
 const tries = 3
-const meanwhile = ['/healthz', '/en']
+const probes = ['/healthz', '/en']
 /** A connection that is kept may have been closed while the shop was busy. */
-const alone = { connection: 'close' }
+const noKeepAlive = { connection: 'close' }
 
 /** Work of all threads of a process, which other processes do not change; where the system does not tell, the time that passes. */
 function cpuMsOf(pid: number): number {
@@ -52,7 +52,7 @@ let addresses = 0
 /** An address that no limit knows yet; the shop has to trust this machine as a proxy. */
 export const newAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
-/** Sends an input, and asks for other things until it is answered. */
+/** Sends an input, and polls other addresses until it is answered. */
 async function measure(shop: Running, { method, path, headers, type, body }: Sent): Promise<Measured> {
   const done = new AbortController()
   const answered = new Set<string>()
@@ -60,7 +60,7 @@ async function measure(shop: Running, { method, path, headers, type, body }: Sen
     for (;;) {
       await pause(20, undefined, { signal: done.signal }).catch(() => {})
       if (done.signal.aborted) return
-      const isServed = await fetch(shop.url + other, { headers: alone }).then(
+      const isServed = await fetch(shop.url + other, { headers: noKeepAlive }).then(
         async response => (await response.text()) !== '' && response.ok,
         () => false,
       )
@@ -72,11 +72,11 @@ async function measure(shop: Running, { method, path, headers, type, body }: Sen
   const bytes = await made.arrayBuffer()
   const contentType = type ?? made.headers.get('content-type')
   const before = cpuMsOf(shop.pid)
-  const watching = Promise.all(meanwhile.map(watch))
+  const watching = Promise.all(probes.map(watch))
   const answer = await fetch(shop.url + path, {
     method,
     redirect: 'manual',
-    headers: { ...headers, ...alone, 'x-forwarded-for': newAddress(), ...(contentType && { 'content-type': contentType }) },
+    headers: { ...headers, ...noKeepAlive, 'x-forwarded-for': newAddress(), ...(contentType && { 'content-type': contentType }) },
     ...(body !== undefined && { body: bytes }),
   }).then(
     async response => ({ status: response.status, text: await response.text() }),
@@ -85,11 +85,11 @@ async function measure(shop: Running, { method, path, headers, type, body }: Sen
   const cpuMs = cpuMsOf(shop.pid) - before
   done.abort()
   await watching
-  return { ...answer, cpuMs, blocked: cpuMs > politeMs ? meanwhile.filter(other => !answered.has(other)) : [] }
+  return { ...answer, cpuMs, blocked: cpuMs > blockingMs ? probes.filter(other => !answered.has(other)) : [] }
 }
 
-/** A shop may say that it can not, and nothing else that is its own fault. */
-const isHonest = ({ status, text }: Measured) => status === null || status < 500 || (status === 503 && /unavailable|<html/.test(text))
+/** A refusal, a closed connection, or 503 where the shop says that it is unavailable. */
+const isAcceptable = ({ status, text }: Measured) => status === null || status < 500 || (status === 503 && /unavailable|<html/.test(text))
 
 /**
  * What is wrong with how a shop takes an input as that gets larger, from little to all; nothing where all is well. Ends at the first fault, so
@@ -99,7 +99,7 @@ export async function problemsOf(shop: Running, { name, sent }: Input): Promise<
   let smaller: Measured | undefined
   for (const [i, share] of shares.entries()) {
     const seen = await measure(shop, sent(share))
-    if (!isHonest(seen)) return [`${name}, at ${share}: ${seen.status} ${seen.text.slice(0, 100)}`]
+    if (!isAcceptable(seen)) return [`${name}, at ${share}: ${seen.status} ${seen.text.slice(0, 100)}`]
     const grows = smaller !== undefined && isSteep(smaller, seen)
     if (grows && (await isSteepAgain(shop, sent, shares[i - 1] ?? 1, share)))
       return [`${name}, at ${share}: ${smaller?.cpuMs} ms became ${seen.cpuMs} ms`]
@@ -110,7 +110,7 @@ export async function problemsOf(shop: Running, { name, sent }: Input): Promise<
   return []
 }
 
-const isSteep = (smaller: Measured, larger: Measured) => larger.cpuMs > floorMs && larger.cpuMs > mostGrowth * smaller.cpuMs
+const isSteep = (smaller: Measured, larger: Measured) => larger.cpuMs > floorMs && larger.cpuMs > maxGrowth * smaller.cpuMs
 
 /** What happens once may be a cache that was filled or a memory that was tidied. */
 async function isSteepAgain(shop: Running, sent: Input['sent'], share: number, larger: number): Promise<boolean> {

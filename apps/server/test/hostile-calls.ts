@@ -34,15 +34,15 @@ export interface DocumentedCall {
   path: string
   session: Call['session']
   /** Characters of a body at most. */
-  largest: number
+  maxBytes: number
   parameters: Parameter[]
   body: Schema | undefined
 }
 
 /** More than a body may be that carries no file. */
-const largestBody = 256 * 1024
+const maxBodyBytes = 256 * 1024
 /** What Node takes of a request's first line and headers together, less what we send beside the target. */
-const longestTarget = 15 * 1024
+const maxTargetLength = 15 * 1024
 
 const rows = new Map<string, Call>(Object.values(calls).flatMap(feature => Object.entries<Call>(feature)))
 
@@ -56,7 +56,7 @@ export const documentedCalls: DocumentedCall[] = Object.entries(
       method: method.toUpperCase(),
       path,
       session: row?.session,
-      largest: row?.largestBody ?? largestBody,
+      maxBytes: row?.largestBody ?? maxBodyBytes,
       parameters,
       body: requestBody?.content['application/json'].schema,
     }
@@ -71,7 +71,7 @@ export function hostileInputsOf(call: DocumentedCall, texts: readonly Text[] = O
 }
 
 function bodiesOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
-  const { body, largest } = call
+  const { body, maxBytes } = call
   if (!body) return []
   const wrapper = Object.keys(body.properties ?? {})[0] ?? 'a'
   const leaves = countOf(body, 'string')
@@ -80,10 +80,10 @@ function bodiesOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
       [`${name}, as much as the schema allows`, share => JSON.stringify(exampleOf(body, withinSchema(share, text)))],
       [
         `${name}, as much as the body may hold`,
-        share => JSON.stringify(exampleOf(body, longTexts(((largest - 4096) / leaves / 2) * share, text))),
+        share => JSON.stringify(exampleOf(body, longTexts(((maxBytes - 4096) / leaves / 2) * share, text))),
       ],
     ]),
-    ['long lists', share => JSON.stringify(exampleOf(body, longLists((largest / 200) * share)))],
+    ['long lists', share => JSON.stringify(exampleOf(body, longLists((maxBytes / 200) * share)))],
     ...(
       [
         ['lists in lists', deepList],
@@ -91,7 +91,7 @@ function bodiesOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
         ['random keys', manyKeys],
         ['a long number', longNumber],
       ] as const
-    ).map(([name, of]): [string, (share: number) => string] => [name, share => `{"${wrapper}":${of((largest - 64) * share)}}`]),
+    ).map(([name, of]): [string, (share: number) => string] => [name, share => `{"${wrapper}":${of((maxBytes - 64) * share)}}`]),
     [
       'half a surrogate pair',
       share =>
@@ -120,7 +120,7 @@ function targetsOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
   return [
     ...(first
       ? [
-          to(`a long ${first.name}`, share => pathOf(call, '7-'.repeat((longestTarget / 2) * share))),
+          to(`a long ${first.name}`, share => pathOf(call, '7-'.repeat((maxTargetLength / 2) * share))),
           to(`a large ${first.name}`, share => pathOf(call, '9'.repeat(Math.ceil(20 * share)))),
         ]
       : []),
@@ -129,7 +129,7 @@ function targetsOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
       .flatMap(({ name, schema }) =>
         texts.flatMap(([kind, text]) => [
           to(`${kind} in ${name}, as allowed`, share => `${pathOf(call)}?${query([[name, text((schema.maxLength ?? 1000) * share)]])}`),
-          to(`${kind} in ${name}`, share => `${pathOf(call)}?${cut(query([[name, text(longestTarget * share)]]), share)}`),
+          to(`${kind} in ${name}`, share => `${pathOf(call)}?${cut(query([[name, text(maxTargetLength * share)]]), share)}`),
         ]),
       ),
     ...inQuery
@@ -152,7 +152,7 @@ const manyOf = (name: string, { type, maxItems = 50 }: Schema, share: number): [
     : Array.from({ length: 400 * share }, (_, i) => [`${name}[${randomWord(8)}]`, `${randomWord(4)} ${i}`])
 
 const query = (pairs: [string, string][]) => new URLSearchParams(pairs).toString()
-const cut = (text: string, share: number) => text.slice(0, longestTarget * share)
+const cut = (text: string, share: number) => text.slice(0, maxTargetLength * share)
 
 /** With something that exists, or this, for each parameter. */
 const pathOf = ({ path }: DocumentedCall, value = '7') => path.replaceAll(/\{\w+\}/g, value) satisfies Sent['path']

@@ -3,9 +3,9 @@ import { hostileTexts, randomWord } from './hostile-values.ts'
 import { type Field, type Form, filledIn } from './shop-pages.ts'
 
 /** As much as a form may be that carries no file, and files larger than any may be. */
-const largestForm = 256 * 1024
-const largestFile = 6 * 1024 * 1024
-const longestTarget = 15 * 1024
+const maxFormBytes = 256 * 1024
+const maxFileBytes = 6 * 1024 * 1024
+const maxTargetLength = 15 * 1024
 
 const everyText: readonly Text[] = Object.entries(hostileTexts)
 
@@ -16,8 +16,8 @@ const isTyped = ({ type }: Field) => !['hidden', 'radio', 'checkbox', 'file', 'b
 
 /** Every way in which a form may be sent much; of the texts, those given, but each where many lines may be typed. */
 export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): Input[] {
-  const largest = form.method === 'GET' ? longestTarget : largestForm
-  const largestPairs = form.hasFile ? largest / multipartOverhead : largest
+  const maxBytes = form.method === 'GET' ? maxTargetLength : maxFormBytes
+  const maxPairBytes = form.hasFile ? maxBytes / multipartOverhead : maxBytes
   const others = (but: Field) => filledIn(form.fields.filter(field => field !== but))
   const filled: [string, (share: number) => Pairs][] = [
     ...form.fields
@@ -25,15 +25,15 @@ export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): 
       .flatMap(field =>
         (field.type === 'textarea' ? everyText : texts).map(([name, text]): [string, (share: number) => Pairs] => [
           `${name} in ${field.name}`,
-          share => [...others(field), [field.name, text(largest * share)]],
+          share => [...others(field), [field.name, text(maxBytes * share)]],
         ]),
       ),
-    ['each field many times', share => [...filledIn(form.fields), ...repeated(form.fields, largestPairs * share)]],
+    ['each field many times', share => [...filledIn(form.fields), ...repeated(form.fields, maxPairBytes * share)]],
     [
       'many other fields',
       share => [
         ...filledIn(form.fields),
-        ...Array.from({ length: (largestPairs / 12) * share }, (): [string, string] => [randomWord(8), 'x']),
+        ...Array.from({ length: (maxPairBytes / 12) * share }, (): [string, string] => [randomWord(8), 'x']),
       ],
     ],
   ]
@@ -64,7 +64,7 @@ function repeated(fields: readonly Field[], characters: number): Pairs {
 function asSent(form: Form, pairs: Pairs): Sent {
   const fields = new URLSearchParams(pairs)
   if (form.method === 'POST') return { method: 'POST', path: form.path, body: form.hasFile ? multipart(pairs) : fields }
-  return { method: 'GET', path: `${form.path.split('?')[0]}?${fields.toString().slice(0, longestTarget)}` }
+  return { method: 'GET', path: `${form.path.split('?')[0]}?${fields.toString().slice(0, maxTargetLength)}` }
 }
 
 /** Each part has lines of its own around it: about so many times what it holds. */
@@ -83,10 +83,10 @@ function filesOf(form: Form): [string, (share: number) => [field: string, file: 
     (row: () => string) =>
     (share: number): [string, File] => {
       const one = row()
-      return [field, new File([one.repeat((largestFile / one.length) * share)], 'list.csv', { type: 'text/csv' })]
+      return [field, new File([one.repeat((maxFileBytes / one.length) * share)], 'list.csv', { type: 'text/csv' })]
     }
   return [
-    ['a PDF', share => [field, new File(['%PDF-1.7\n', new Uint8Array(largestFile * share)], 'cv.pdf', { type: 'application/pdf' })]],
+    ['a PDF', share => [field, new File(['%PDF-1.7\n', new Uint8Array(maxFileBytes * share)], 'cv.pdf', { type: 'application/pdf' })]],
     ['a file of rows', rows(() => `${randomWord(8)};1\n`)],
     ['a file of tabs and spaces', rows(() => '\t \t')],
     ['a file of quotes', rows(() => '"')],
