@@ -37,12 +37,9 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       ? undefined
       : (await import('./operations.ts')).createOperations(async () => !isLeaving && (await isReady()))
   const sentOf = sentBy(config.trustProxy)
-  const monitor = openEventLoopMonitor({ log, onDelay: operations?.delay })
-  closing.push(() => monitor.stop())
   const server = createServer((request, response) => {
     operations?.time(request, response)
     setSecurityHeaders(response, { https: sentOf(request).https, development: config.development })
-    monitor.track(request, response)
     if (!namesOneHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
@@ -64,7 +61,14 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, show, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
-    answer = withHost(listenerOf(api, storefront, config, sentOf), config, sentOf)
+    const listener = withHost(listenerOf(api, storefront, config, sentOf), config, sentOf)
+    // From here on: while the shop opens nobody waits for the event loop.
+    const monitor = openEventLoopMonitor({ log, onDelay: operations?.delay })
+    closing.push(() => monitor.stop())
+    answer = (request, response) => {
+      monitor.track(request, response)
+      listener(request, response)
+    }
     isReady = async () => (await (api ?? storefront)?.fetch(new Request('http://operations/readyz'), { address: '' }))?.ok ?? false
     const { port } = server.address() as AddressInfo
     announce(port, config, api ? await api.shops() : [])
