@@ -18,7 +18,7 @@ function plain(status: number, language: Language, { title, text }: Page, more =
   headers.set('cache-control', 'no-store')
   if (status === 503) headers.set('retry-after', String(retrySeconds))
   return new Response(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>${more}</main></body></html>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>${more}</main></body></html>`,
     { status, headers },
   )
 }

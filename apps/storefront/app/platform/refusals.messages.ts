@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What a refused request is told, by status: what happened and what to do. Anything else that is refused is told as 400 is. */
+/** Texts for refused requests, by status: what happened and what to do. Any other status has those of 400. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 429
 
 interface Refusal {
@@ -21,13 +21,13 @@ export const refusalMessages = messages(
     },
     403: { title: 'Not allowed', text: 'This form was sent from another site.' },
     404: { title: 'This page does not exist', text: 'It may have moved, or the address has a typing error.' },
-    405: { title: 'This address cannot be used like that', text: 'It is no page to open or to send this to. Start from the home page.' },
+    405: { title: 'This address does not support that request', text: 'Nothing was changed. Start again from the home page.' },
     413: {
       title: 'That is too much at once',
       text: 'What you sent is larger than this form takes. Go back, shorten the text or choose a smaller file, and send it again.',
     },
     415: {
-      title: 'That is no form',
+      title: 'The request is not a form',
       text: 'This address takes forms as browsers send them. Go back, reload the page and send its form again.',
     },
     429: { title: 'Too many requests came from your network', text: 'Wait a quarter of an hour and try again.' },
@@ -40,8 +40,8 @@ export const refusalMessages = messages(
     403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej strony.' },
     404: { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' },
     405: {
-      title: 'Tego adresu nie można tak użyć',
-      text: 'Nie jest to strona do otwarcia ani miejsce na te dane. Zacznij od strony głównej.',
+      title: 'Ten adres nie obsługuje takiego żądania',
+      text: 'Nic nie zostało zmienione. Zacznij od strony głównej.',
     },
     413: {
       title: 'Za dużo danych naraz',
