@@ -202,6 +202,23 @@ test.each(hostileHeaders)('the header %j takes no call down', async headers => {
   }
 })
 
+const application = all.find(({ path }) => path === '/career_applications') as Call
+
+test.each([
+  ['members', `{"application":{${Array.from({ length: 200_000 }, (_, i) => `"${i}z":1`).join()}}}`, 'body_too_large'],
+  ['objects', `{"application":[${'{},'.repeat(200_000)}{}]}`, 'body_too_large'],
+  ['escaped quotes', `{"application":"${'\\\\\\"'.repeat(500_000)}"}`, 'invalid_body'],
+  ['characters in an e-mail', bodyWith(application, ['application', 'email'], `"${'a'.repeat(6_800_000)}@example.com"`), 'invalid_body'],
+])('millions of %s are refused, and no failure', async (_, body, refusal) => {
+  const { code, logged: errors } = await send(application, { body })
+  expect([code, errors]).toEqual([refusal, []])
+})
+
+test('a document whose name has a NUL is not found', async () => {
+  const path = `${apiPrefix}/documents/${'0'.repeat(64)}/a%00.pdf`
+  expect((await api.app.request(path, { headers: headersOf() })).status).toBe(404)
+})
+
 test('what is wrong with a field is said in our own words, whatever checks it', async () => {
   const messages = new Set<string>(Object.values(fieldProblems))
   for (const call of withBody)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { configurationScopes } from '@stragan/contract'
-import { type Changes, openStore, openWords } from '@stragan/freshness'
+import { type Changes, openGate, openStore, openWords } from '@stragan/freshness'
 import { consentCookieName, consentOf, consentValue } from '../app/platform/consent.ts'
 import { isRefusedBy, languageChoice, ownCookies } from '../app/platform/cookies.server.ts'
 import { displayCode, displayOf } from '../app/platform/display.ts'
@@ -108,6 +108,9 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
 
 /** What was asked for so often in one encoding is worth the time that its smallest form takes. */
 const veryOften = 30
+/** That takes seconds for a larger page, on a thread that passwords and pictures wait for: one page is packed so at a time. */
+const maxSmallestBytes = 512 * 1024
+const smallest = openGate(1)
 
 interface Packed {
   bytes: Buffer | Promise<Buffer>
@@ -132,7 +135,8 @@ function pageOf(bytes: Buffer, headers: Headers): KeptPage {
       forms.set(encoding, form)
       form.asked++
       // What can't be made smaller now goes on as it is.
-      if (form.asked === veryOften) make(form, encoding, 'veryOften').catch(() => {})
+      if (form.asked === veryOften && bytes.length <= maxSmallestBytes)
+        smallest.pass(() => make(form, encoding, 'veryOften')).catch(() => {})
       return { encoding, bytes: form.bytes }
     },
   }

@@ -10,6 +10,8 @@ test.each([
   ['2001:db8:1:3:3:4:5:6', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
+  ['::1.1.1.1', 'unknown'],
+  ['64:ff9b::1.1.1.1', 'unknown'],
   ['no address', 'unknown'],
   ['', 'unknown'],
 ])('%j counts as %j', (address, network) => {

@@ -7,7 +7,8 @@ import ipaddr from 'ipaddr.js'
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '')
-  if (isIP(bare) === 0) return 'unknown'
+  // Node and the library differ on rare spellings, such as `::1.1.1.1`.
+  if (isIP(bare) === 0 || !ipaddr.isValid(bare)) return 'unknown'
   const parsed = ipaddr.process(bare)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const { parts } = parsed as ipaddr.IPv6

@@ -16,6 +16,8 @@ const maxFields = 2000
 const maxTextLength = 2 * maxFormBytes
 /** Of the headers of a part: its name and perhaps that of a file. */
 const maxPartHeaderBytes = 4096
+/** Of the headers of all parts, which take the parser much longer than what is in the parts. */
+const maxHeaderBytes = 512 * 1024
 /** Of a form that is too large so much is kept of its beginning and of its end. */
 const edge = 64 * 1024
 /** So many times what it may be is let by, for the browser to get its answer; what goes on longer is cut off. */
@@ -76,15 +78,22 @@ function checkParts({ boundary }: FormType, bytes: Buffer) {
   const separator = Buffer.from(boundary === null ? '&' : `--${boundary}`)
   // Fields stand between separators; in multipart one stands before each field, and one behind the last.
   let count = boundary === null ? 1 : -1
+  let headerBytes = 0
   for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
     if (++count > maxFields) throw refused(413)
-    if (boundary !== null && hasLongHeaders(bytes, at + separator.length)) throw refused(400)
+    if (boundary === null) continue
+    const length = headerLength(bytes, at + separator.length)
+    if (length > maxPartHeaderBytes) throw refused(400)
+    headerBytes += length
+    if (headerBytes > maxHeaderBytes) throw refused(413)
   }
 }
 
-function hasLongHeaders(bytes: Buffer, from: number): boolean {
-  const headers = bytes.subarray(from, from + maxPartHeaderBytes)
-  return headers.length === maxPartHeaderBytes && !headers.includes('\r\n\r\n')
+/** The length of the headers of a part that begins at `from`; of longer ones than a part may have only that they are longer. */
+function headerLength(bytes: Buffer, from: number): number {
+  const headers = bytes.subarray(from, from + maxPartHeaderBytes + 4)
+  const end = headers.indexOf('\r\n\r\n')
+  return end >= 0 ? end : headers.length
 }
 
 function checkTexts(form: FormFields) {

@@ -98,6 +98,18 @@ test('a form has at most 256 KB and 2000 fields, which are counted before it is 
   expect(await refusalOf(posted('multipart/form-data; boundary=x', `${part.repeat(2001)}\r\n--x--\r\n`))).toBe(413)
 })
 
+test('the headers of all parts together have at most 512 KB, which are counted before they are parsed', async () => {
+  const partNamed = (name: string) => `\r\n--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\n`
+  const formOf = (count: number) => posted('multipart/form-data; boundary=x', `${partNamed('%22a'.repeat(900)).repeat(count)}\r\n--x--\r\n`)
+  const statusOf = (count: number) =>
+    formWithin(formOf(count), 8 * mebibyte).then(
+      () => 200,
+      error => error.init.status,
+    )
+  expect(await statusOf(100)).toBe(200)
+  expect(await statusOf(200)).toBe(413)
+})
+
 test('fields are found by name, the first of a name first; a file is no text', async () => {
   const form = await smallForm(posted(urlencoded, 'a=1&b=%C5%82&a=2&__proto__=3'))
   expect([form.text('a'), form.texts('a'), form.text('b'), form.text('c'), form.has('c'), form.get('c')]).toEqual([

@@ -53,12 +53,12 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     return pending
   }
 
-  /** A refused refresh means that the session is gone; any other failure is the call's. */
+  /** A refused refresh means that the session is gone, one of tokens that cannot be any too; any other failure is the call's. */
   const refreshed = async ({ csrf_token, refresh_token }: Session): Promise<Session | null> => {
     try {
       return await clientFor()(sessionCalls.refreshSession, { body: { csrf_token, refresh_token } })
     } catch (error) {
-      if (error instanceof ShopError && (error.status === 401 || error.status === 403)) return null
+      if (error instanceof ShopError && [401, 403, 422].includes(error.status)) return null
       throw error
     }
   }

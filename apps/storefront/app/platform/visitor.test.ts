@@ -1,5 +1,7 @@
+import { customerCalls, ShopError } from '@stragan/contract'
+import { createClient } from '@stragan/contract/client'
 import { expect, test } from 'vitest'
-import { sharedRefreshes } from './visitor.server.ts'
+import { sharedRefreshes, visitorOf } from './visitor.server.ts'
 
 const session = { access_token: 'a', refresh_token: 'r', csrf_token: 'c', accessExpiresAt: '2027-01-01', refreshExpiresAt: '2027-01-02' }
 
@@ -11,4 +13,24 @@ test('a refresh is shared by who brings the same refresh token with the same csr
   expect(await refreshes('a.example', session, refused)).toBe(successor)
   expect(await refreshes('a.example', { ...session, csrf_token: 'stolen without' }, refused)).toBeNull()
   expect(await refreshes('b.example', session, refused)).toBeNull()
+})
+
+test('a session whose refresh token cannot be one counts as none, and its cookies are taken away', async () => {
+  const { visitor, outcome } = visitorOf({
+    origin: 'a.example',
+    cookies: new Map(Object.entries({ ...session, access_expires_at: '2020-01-01', refresh_expires_at: '2999-01-01' })),
+    now: Date.now,
+    clientFor: () =>
+      createClient({
+        baseUrl: 'http://api.test',
+        shopOrigin: 'a.example',
+        language: 'en',
+        log: { info() {}, warn() {} },
+        timeoutMs: 5000,
+        fetch: async () => Response.json(new ShopError('invalid_body').toBody(), { status: 422 }),
+      }),
+    refreshes: sharedRefreshes(),
+  })
+  expect(await visitor.ifKnown(customerCalls.customer, {})).toBeNull()
+  expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
 })

@@ -39,7 +39,8 @@ export function serveDocuments(app: Hono, deps: Serving) {
     const { hash, name } = c.req.param()
     // A browser asks for a document without our header: the host it asks is the shop's.
     const ctx = await contextOf(c, deps, c.req.header('shop-origin') ?? c.req.header('host'))
-    if (!(await hasDocument(ctx, hash, name))) throw new ShopError('document_not_found')
+    // No name has a NUL, and no database text can hold one.
+    if (name.includes('\0') || !(await hasDocument(ctx, hash, name))) throw new ShopError('document_not_found')
     const bytes = await readFile(join(deps.fileFolder, 'documents', hash)).catch((err: NodeJS.ErrnoException) => {
       if (err.code !== 'ENOENT') throw err
       ctx.log.error({ shop: ctx.shop.id, hash }, 'a document is missing: store it again')

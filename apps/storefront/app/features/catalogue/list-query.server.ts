@@ -3,20 +3,18 @@ import { type ListQuery, pageSizes } from './list-query.ts'
 
 const { brand, feature, page } = productQuery.shape
 const longestSearch = 200
+/** Brands and feature values together: each has a chip, whose address names all others. */
+const maxChosen = 60
 
 /** Reads an address; whatever is not of the right form is as good as absent. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const given = readQuery(search, name => name === 'brand')
   const [price_from, price_to] = inOrder(amountOf(given.price_from), amountOf(given.price_to))
+  const brands = unique(asArray(given.brand).filter(id => brand.safeParse([id]).success))
   return {
     q: typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch).trim() : '',
-    brand: unique(asArray(given.brand).filter(id => brand.safeParse([id]).success)),
-    feature: Object.fromEntries(
-      Object.entries(asGroup(given.feature))
-        .map(([code, values]) => [code, unique(values)] as const)
-        .filter(([code, values]) => feature.safeParse({ [code]: values }).success)
-        .slice(0, maxFeatureFilters),
-    ),
+    brand: brands,
+    feature: featuresIn(given.feature, maxChosen - brands.length),
     price_from,
     price_to,
     in_stock: given.in_stock === '1',
@@ -25,6 +23,19 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     view: given.view === 'table' ? 'table' : 'grid',
     page: page.safeParse(given.page).data ?? 1,
   }
+}
+
+/** The first features of a query, with as many values as may be chosen. */
+function featuresIn(given: unknown, maxValues: number): Record<string, string[]> {
+  const chosen = Object.entries(asGroup(given))
+    .map(([code, values]) => [code, unique(values)] as const)
+    .filter(([code, values]) => feature.safeParse({ [code]: values }).success)
+    .slice(0, maxFeatureFilters)
+    .flatMap(([code, values]) => values.map(value => [code, value] as const))
+    .slice(0, maxValues)
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(chosen, ([code]) => code)).map(([code, pairs = []]) => [code, pairs.map(([, value]) => value)]),
+  )
 }
 
 const unique = (values: string[]) => [...new Set(values)].slice(0, maxFilterValues)
