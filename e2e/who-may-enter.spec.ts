@@ -88,7 +88,7 @@ async function readData(answer: Response) {
 }
 
 /** Pages that take no form at all, whoever sends one. */
-const formless: readonly PageId[] = ['guest']
+const formless: readonly PageId[] = ['guest', 'orderHistory']
 
 for (const language of languages)
   for (const id of withMiddleware) {
