@@ -21,10 +21,29 @@ export const createLog = (level: string, request: () => string | undefined = () 
 const secrets: readonly [secret: RegExp, instead: string][] = [
   [/\b[0-9a-f]{32}\b/gi, '{uid}'],
   [/([?&](?:token|confirm|email)=)[^&\s"']+/gi, '$1{}'],
-  [/[\w.+-]{1,64}@[\w.-]{1,255}/g, '{email}'],
 ]
 
-const withoutSecretsIn = (text: string) => secrets.reduce((left, [secret, instead]) => left.replace(secret, instead), text)
+const withoutSecretsIn = (text: string) => withoutEmails(secrets.reduce((left, [secret, instead]) => left.replace(secret, instead), text))
+
+const nameSign = /^[\w.+-]$/
+const hostSign = /^[\w.-]$/
+
+/** Replaces what stands around each `@` as far as it may be of an e-mail address. */
+function withoutEmails(text: string): string {
+  const [first = '', ...others] = text.split('@')
+  let done = ''
+  let left = first
+  for (const right of others) {
+    let name = left.length
+    while (name > 0 && nameSign.test(left[name - 1] ?? '')) name--
+    let host = 0
+    while (hostSign.test(right[host] ?? '')) host++
+    const isEmail = name < left.length && host > 0
+    done += isEmail ? `${left.slice(0, name)}{email}` : `${left}@`
+    left = isEmail ? right.slice(host) : right
+  }
+  return done + left
+}
 
 const withoutSecrets = (line: object) =>
   Object.fromEntries(
