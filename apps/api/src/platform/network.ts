@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
  * subscriber has.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  const bare = address.split('%', 1)[0] ?? ''
   // Node and the library differ on rare spellings, such as `::1.1.1.1`.
   if (isIP(bare) === 0 || !ipaddr.isValid(bare)) return 'unknown'
   const parsed = ipaddr.process(bare)
