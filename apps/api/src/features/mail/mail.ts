@@ -1,6 +1,7 @@
 import type { Show } from '@stragan/freshness'
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
+import { startRecurringJob } from '../../platform/recurring-job.ts'
 import type { Letter } from './letter.ts'
 import { claimDue, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { Transport } from './transport.ts'
@@ -73,22 +74,9 @@ const pollMs = 1000
 /** Looks for mails as long as the process lives; several processes share the work. `stop` waits for the one under way. */
 export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
   deps.show?.('mails', () => countMails(deps.db, deps.clock()))
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<unknown> = Promise.resolve()
-  const round = () => {
-    running = sendDue(deps)
-      .catch(error => deps.log.error({ err: error }, 'mails could not be looked for'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, pollMs)
-      })
-  }
-  round()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startRecurringJob({
+    run: () => sendDue(deps),
+    intervalMs: pollMs,
+    onFailure: error => deps.log.error({ err: error }, 'mails could not be looked for'),
+  })
 }

@@ -1,5 +1,6 @@
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
+import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { queueMail } from '../mail/mail.ts'
 import { cancelOrder } from './orders.ts'
 import * as queries from './unpaid-orders.queries.ts'
@@ -15,24 +16,11 @@ const batchSize = 100
 
 /** Cancels unpaid orders whose time is up, every minute; several processes share the work. `stop` waits for the round under way. */
 export function startUnpaidOrders(deps: Dependencies): { stop: () => Promise<void> } {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<unknown> = Promise.resolve()
-  const round = () => {
-    running = cancelUnpaidOrders(deps, () => stopped)
-      .catch(error => deps.log.error({ err: error }, 'unpaid orders could not be looked for'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, roundMs)
-      })
-  }
-  round()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startRecurringJob({
+    run: isStopped => cancelUnpaidOrders(deps, isStopped),
+    intervalMs: roundMs,
+    onFailure: error => deps.log.error({ err: error }, 'unpaid orders could not be looked for'),
+  })
 }
 
 /** One round over all shops, each order in a transaction of its own; returns how many were cancelled. One that fails waits for the next. */
