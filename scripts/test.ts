@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bringNuChecker } from '../e2e/nu-checker.ts'
 import { buildStorefront, root } from './build.ts'
 
-/** `npm test`: every check and every test there is, then one line that counts them. A skipped test counts as failed in CI. */
+/** `npm test`: every check and every test there is, then the tests that did not pass and one line that counts. In CI a skipped test is a failed one. */
 interface Count {
   passed: number
   failed: number
   skipped: number
+  /** The tests that did not pass, by name. */
+  notPassed?: string[]
 }
 
 /** What the browser tests need of the system, by the package of Debian that has it. */
@@ -46,11 +48,17 @@ rmSync(results, { recursive: true, force: true })
 
 const total = counts.reduce(both)
 const failed = total.failed + (process.env.CI ? total.skipped : 0)
+for (const name of total.notPassed ?? []) console.log(name)
 console.log(`\n${total.passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || total.passed === 0 ? 1 : 0
 
 function both(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    notPassed: [...(a.notPassed ?? []), ...(b.notPassed ?? [])],
+  }
 }
 
 function run(program: string, args: string[], folder = '.', env: Record<string, string> = {}) {
@@ -63,17 +71,31 @@ function run(program: string, args: string[], folder = '.', env: Record<string, 
 }
 
 function check(program: string, args: string[], folder?: string): Count {
-  return run(program, args, folder) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  if (run(program, args, folder)) return { passed: 1, failed: 0, skipped: 0 }
+  return { passed: 0, failed: 1, skipped: 0, notPassed: [`failed: ${program}`] }
 }
 
 function vitest(): Count {
   const file = join(results, 'vitest.json')
   const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  return counted(file, ok, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }) => ({
+  return counted(file, ok, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    notPassed: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ status, fullName }) => `${status}: ${relative(root, name)} › ${fullName}`),
+    ),
   }))
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 function built(): Count {
@@ -93,12 +115,30 @@ function playwright(): Count {
   const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], '.', {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  return counted(file, ok, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+  return counted(file, ok, ({ stats, suites }: PlaywrightReport) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    notPassed: suites.flatMap(notPassedOf),
   }))
 }
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+}
+
+const notPassedOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(notPassedOf),
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests.filter(({ status }) => status !== 'expected').map(({ status }) => `${status}: e2e/${file}:${line} › ${title}`),
+  ),
+]
 
 /** A runner that ends badly without a failed test has failed all the same. */
 function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyShopper } from '../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { openVisitor } from '../../test/visitor.ts'
@@ -93,24 +93,6 @@ test('words of a search go when no product has them any more', async () => {
   expect(await searched()).toEqual(['zgrzebnin', 'zgrzebnina', 'zgrzywnik'])
   await round()
   expect(await searched()).toEqual(['zgrzywnik'])
-})
-
-test.runIf(inject('database').kind === 'postgres')('a word that is just being given to a product stays', async () => {
-  await inOne(tx => rename(tx, 1, 'Zgrzytadło'))
-  await inOne(tx => rename(tx, 1, 'Zgrzywnik'))
-  const { promise: written, resolve: write } = Promise.withResolvers<void>()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const writer = inOne(async tx => {
-    await rename(tx, 2, 'Zgrzytadło')
-    write()
-    await released
-  })
-  await written
-  await round()
-  release()
-  await writer
-  await round()
-  expect(await searched()).toEqual(expect.arrayContaining(['zgrzytadl', 'zgrzytadlo', 'zgrzywnik']))
 })
 
 test('mails go thirty days after they were sent or given up, claims when they have lapsed at the end of the sixth year', async () => {

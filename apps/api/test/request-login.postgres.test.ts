@@ -14,9 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// The embedded database has one user, which a statement can become again: docs/operating.md says so.
-const onPostgres = test.skipIf(inject('database').kind === 'embedded')
-
 const run = (tx: Tx, text: string) => tx.query<object>({ text, values: [] })
 
 /** Another process on the same database. */
@@ -27,7 +24,7 @@ async function openAnother(): Promise<Database> {
 
 const loginOf = (db: Database) => db.inShop(1, now, tx => tx.query<{ role: string }>(sql`select session_user::text as role`))
 
-onPostgres.each([
+test.each([
   'reset role',
   'set role none',
   'set role $owner',
@@ -60,7 +57,7 @@ onPostgres.each([
   expect((await api.get('/products/1')).status).toBe(200)
 })
 
-onPostgres('the login is made where it is missing, by several processes at once, and is the same for all', async () => {
+test('the login is made where it is missing, by several processes at once, and is the same for all', async () => {
   const [login] = await loginOf(api.db)
   await api.db.asOwner(now, tx => tx.run(`drop role ${login?.role}`))
   const others = await Promise.all(Array.from({ length: 4 }, openAnother))
@@ -71,7 +68,7 @@ onPostgres('the login is made where it is missing, by several processes at once,
   await Promise.all(others.map(db => db.close()))
 })
 
-onPostgres.each([
+test.each([
   ['bypassrls', 'nobypassrls', 'may bypass row-level security'],
   ['superuser', 'nosuperuser', 'is a superuser'],
   ['createrole', 'nocreaterole', 'may create roles'],
