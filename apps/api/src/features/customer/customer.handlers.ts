@@ -9,8 +9,8 @@ export const customerHandlersWith = (deps: LoginDependencies) =>
   ({
     login: (ctx, { body }) => login(ctx, body.session, deps),
     customer: ctx => customerOf(ctx),
-    register: (ctx, { body }) => register(ctx, body.customer),
+    register: (ctx, { body }) => register(ctx, body.customer, deps.limits),
     confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer, deps),
-    askPasswordReset: (ctx, { body }) => askPasswordReset(ctx, body.customer.email),
+    askPasswordReset: (ctx, { body }) => askPasswordReset(ctx, body.customer.email, deps.limits),
     resetPassword: (ctx, { body }) => resetPassword(ctx, body.customer),
   }) satisfies Handlers<typeof customerCalls>

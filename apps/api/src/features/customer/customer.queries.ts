@@ -60,19 +60,21 @@ export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): P
   return row?.id
 }
 
-/** A customer has one link to set a new password: a new one takes the place of the old. */
-export async function writeResetLink(ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) {
-  await tx.query(sql`delete from customer_links where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and purpose = 'reset'`)
-  await tx.query(sql`
+/** Another link to set a new password, beside those that were mailed before: whoever asks for one takes none away. */
+export const insertResetLink = (ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) =>
+  tx.query(sql`
     insert into customer_links (shop_id, hash, customer_id, purpose, expires_at)
     values (${ctx.shop.id}, ${hash}, ${customerId}, 'reset', ${expiresAt.toISOString()})`)
-}
 
-/** Uses a link up; whose it was, or undefined where it is nobody's, was used or has expired. */
+/** Uses a link up, and with it the customer's others; whose it was, or undefined where it is nobody's, was used or has expired. */
 export async function takeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<number | undefined> {
   const [row] = await tx.query<{ customer_id: number }>(sql`
     delete from customer_links where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock()
     returning customer_id`)
+  if (row)
+    await tx.query(
+      sql`delete from customer_links where shop_id = ${ctx.shop.id} and customer_id = ${row.customer_id} and purpose = 'reset'`,
+    )
   return row?.customer_id
 }
 

@@ -124,21 +124,38 @@ test('a hundred and ten wrong passwords from as many addresses slow further ones
   expect(pauses.at(-1)).toBe(5000)
 }, 180_000)
 
-test('four attempts wait at once for one account; a fifth is refused and not counted, another account does not wait', async () => {
+test('of addresses that failed before four attempts wait at once for one account; a fifth is refused and not counted', async () => {
   await account('crowded@logins.test')
+  const known = Array.from({ length: 5 }, fromElsewhere)
+  for (const headers of known) await wrong('crowded@logins.test', { headers })
   await failuresOn('crowded@logins.test', 20)
   const { promise, resolve: release } = Promise.withResolvers<void>()
   released = promise
-  const waiting = many(4, () => wrong('crowded@logins.test'))
+  const waiting = Promise.all(known.slice(0, 4).map(headers => wrong('crowded@logins.test', { headers })))
   await expect.poll(() => pauses.length).toBe(4)
-  const beyond = await auth('crowded@logins.test')
+  const beyond = await auth('crowded@logins.test', { headers: known[4] as Record<string, string> })
   expect([...failure(beyond), beyond.headers.get('retry-after')]).toEqual([429, 'too_many_requests', '5'])
   // The database is nobody's meanwhile, and nor is the process.
   expect((await wrong('elsewhere@logins.test')).status).toBe(401)
   release()
   expect(statuses(await waiting)).toEqual([401, 401, 401, 401])
-  expect((await auth('crowded@logins.test')).status).toBe(200)
+  expect((await auth('crowded@logins.test', { headers: known[4] as Record<string, string> })).status).toBe(200)
   expect(pauses.at(-1)).toBe(500)
+})
+
+test('the right password from an address that has not failed is taken while many others are tried from changing addresses', async () => {
+  const email = 'surrounded@logins.test'
+  await account(email)
+  await failuresOn(email, 110)
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  released = promise
+  const guesses = many(20, () => wrong(email))
+  await expect.poll(() => pauses.length).toBe(20)
+  const owner = auth(email)
+  await expect.poll(() => pauses.length).toBe(21)
+  release()
+  expect((await owner).status).toBe(200)
+  expect(new Set(statuses(await guesses))).toEqual(new Set([401]))
 })
 
 test('a device that logged in before has failures of its own to spend: it is neither delayed nor stopped by those of others', async () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pauseByClock } from 'node:timers/promises'
 import { ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Budget, Limits } from '../../platform/limits.ts'
+import { emailDigest } from './link-mails.ts'
 import { fits } from './passwords.ts'
 
 /** A password that somebody gave for an e-mail. */
@@ -28,8 +28,11 @@ const addressAttempts = 300
 const undelayed = 20
 const stepMs = 100
 const maxDelayMs = 5000
-/** So many attempts wait at once for one account, in one process. */
-const maxWaiting = 4
+/**
+ * So many attempts wait at once for one account, in one process: of addresses that failed on it before, and of the others. An address has
+ * one attempt among the others, so that whoever guesses from a few addresses cannot keep the owner out.
+ */
+const maxWaiting = { known: 4, new: 200 }
 
 /**
  * Verifies passwords within limits that are counted before the password is looked at, and taken off again where it is right. Failures of
@@ -39,11 +42,11 @@ const maxWaiting = 4
 export function passwordCheck(limits: Limits, pause: (ms: number) => Promise<unknown> = pauseByClock): CheckPassword {
   const delay = delayPerAccount(pause)
   return async (ctx, { email, password, passwordHash, trusted }) => {
-    const account = `${ctx.shop.id} ${digest(email)}`
+    const account = `${ctx.shop.id} ${emailDigest(email)}`
     const consumed = await limits.consume(trusted ? trustedBudgets(ctx, trusted) : budgetsOf(ctx, account))
-    const [, , failures = 0] = consumed.counts
+    const [ofAddress = 0, , failures = 0] = consumed.counts
     try {
-      await delay(account, failures)
+      await delay(account, failures, ofAddress > 1 ? 'known' : 'new')
       if (!(await fits(password, passwordHash))) throw new ShopError('login_failed')
     } catch (error) {
       if (!(error instanceof ShopError && error.code === 'login_failed')) await consumed.refund()
@@ -63,23 +66,22 @@ const trustedBudgets = (ctx: Ctx, trusted: string): Budget[] => [
   { name: 'login trusted', key: `${ctx.shop.id} ${trusted}`, attempts: accountAttempts, minutes },
 ]
 
-const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
-
-/** Holds attempts back by how many failed on their account; throws `too_many_requests` where too many wait already. */
+/** Delays attempts by how many failed on their account; throws `too_many_requests` where too many wait already. */
 function delayPerAccount(pause: (ms: number) => Promise<unknown>) {
   const waiting = new Map<string, number>()
-  return async (account: string, failures: number) => {
+  return async (account: string, failures: number, address: keyof typeof maxWaiting) => {
     const ms = Math.min((failures - undelayed) * stepMs, maxDelayMs)
     if (ms <= 0) return
-    const others = waiting.get(account) ?? 0
-    if (others >= maxWaiting) throw new ShopError('too_many_requests', { details: { retry_after: Math.ceil(maxDelayMs / 1000) } })
-    waiting.set(account, others + 1)
+    const key = `${address} ${account}`
+    const others = waiting.get(key) ?? 0
+    if (others >= maxWaiting[address]) throw new ShopError('too_many_requests', { details: { retry_after: Math.ceil(maxDelayMs / 1000) } })
+    waiting.set(key, others + 1)
     try {
       await pause(ms)
     } finally {
-      const left = (waiting.get(account) ?? 1) - 1
-      if (left > 0) waiting.set(account, left)
-      else waiting.delete(account)
+      const left = (waiting.get(key) ?? 1) - 1
+      if (left > 0) waiting.set(key, left)
+      else waiting.delete(key)
     }
   }
 }

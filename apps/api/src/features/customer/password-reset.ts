@@ -1,32 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type customerCalls, type Input, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
+import type { Limits } from '../../platform/limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { endSessionsOf, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
+import { mayMailLink } from './link-mails.ts'
 import { assertStrong, hashOf } from './passwords.ts'
 import { mailConfirmationAgain } from './registration.ts'
 
 const resetMs = 3_600_000
 
 /**
- * Mails a link to set a new password, for an hour; an e-mail that was registered and not confirmed gets the link of that again, and one
- * that is unknown nothing. Answer and time are the same.
+ * Mails a link to set a new password, for an hour; an e-mail that was registered and not confirmed gets a link to confirm it, and one that
+ * is unknown nothing, nor one that was sent too many. Answer and time are the same.
  */
-export async function askPasswordReset(ctx: Ctx, email: string): Promise<'ok'> {
-  await Promise.all([mailReset(ctx, email), pause(slowestMs)])
+export async function askPasswordReset(ctx: Ctx, email: string, limits: Limits): Promise<'ok'> {
+  await Promise.all([mailReset(ctx, email, limits), pause(slowestMs)])
   return 'ok'
 }
 
 /** Longer than the work takes, so that its time tells nothing. */
 const slowestMs = 150
 
-async function mailReset(ctx: Ctx, email: string) {
+async function mailReset(ctx: Ctx, email: string, limits: Limits) {
+  if (!(await mayMailLink(ctx, limits, email))) return
   const customer = await queries.customerByEmail(ctx, email)
   if (!customer) return mailConfirmationAgain(ctx, email)
   const token = randomToken()
   await ctx.inShop(async tx => {
-    await queries.writeResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetMs))
+    await queries.insertResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetMs))
     const data = { token, name: customer.first_name }
     await queueMail(
       { ...ctx, inShop: inside => inside(tx) },
@@ -35,7 +38,7 @@ async function mailReset(ctx: Ctx, email: string) {
   })
 }
 
-/** Sets a new password by a link, which works once, ends every session of the account and forgets its devices. */
+/** Sets a new password by a link, which works once and ends every other of the account, every session of the account and forgets its devices. */
 export async function resetPassword(
   ctx: Ctx,
   { token, password }: Input<typeof customerCalls.resetPassword>['body']['customer'],

@@ -50,14 +50,14 @@ export const takeRegistration = (ctx: Ctx, hash: string) =>
     return row
   })
 
-/** Gives the latest registration of an e-mail another link. */
-export const renewRegistration = (ctx: Ctx, email: string, hash: string, expiresAt: string) =>
+/** Another link for the latest registration of an e-mail, beside the one before. */
+export const repeatRegistration = (ctx: Ctx, email: string, hash: string, expiresAt: string) =>
   ctx.inShop(async tx => {
     const [row] = await tx.query<Pick<RegistrationRow, 'email' | 'language'>>(sql`
-      update registrations set hash = ${hash}, expires_at = ${expiresAt}
-      where shop_id = ${ctx.shop.id} and hash = (
-        select hash from registrations where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and expires_at > clock()
-        order by created_at desc limit 1)
+      insert into registrations (shop_id, hash, expires_at, ${columns})
+      select shop_id, ${hash}, ${expiresAt}, ${columns} from registrations
+      where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and expires_at > clock()
+      order by created_at desc limit 1
       returning email, language`)
     return row
   })

@@ -1,10 +1,12 @@
 import { type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
 import type { Ctx, KnownCtx } from '../../context.ts'
+import type { Limits } from '../../platform/limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { adoptGuestOrders } from '../orders/orders.ts'
 import { consentVersions } from '../pages/pages.ts'
 import { countSession, randomToken, tokenHash } from '../session/session.ts'
 import { insertCustomer } from './customer.queries.ts'
+import { mayMailLink } from './link-mails.ts'
 import { type LoginDependencies, logInAs } from './login.ts'
 import { assertStrong, hashOf } from './passwords.ts'
 import * as queries from './registration.queries.ts'
@@ -12,10 +14,14 @@ import * as queries from './registration.queries.ts'
 const confirmMs = 7 * 86_400_000
 
 /**
- * Registers: mails a link that opens the account; an e-mail that has one gets a mail that says so. Answer and work are the same, and
- * nobody becomes a customer before the link was opened.
+ * Registers: mails a link that opens the account; an e-mail that has one gets a mail that says so, and one that was sent too many gets
+ * none. Answer and work are the same, and nobody becomes a customer before the link was opened.
  */
-export async function register(ctx: KnownCtx, given: Input<typeof customerCalls.register>['body']['customer']): Promise<'ok'> {
+export async function register(
+  ctx: KnownCtx,
+  given: Input<typeof customerCalls.register>['body']['customer'],
+  limits: Limits,
+): Promise<'ok'> {
   const { password, regulations_accepted, privacy_accepted, ...person } = given
   if (!regulations_accepted || !privacy_accepted)
     throw new ShopError('regulations_required', {
@@ -42,6 +48,7 @@ export async function register(ctx: KnownCtx, given: Input<typeof customerCalls.
     session_id: ctx.visitor?.sessionId ?? null,
     expires_at: expiryFrom(ctx),
   }
+  if (!(await mayMailLink(ctx, limits, person.email))) return 'ok'
   await ctx.inShop(async tx => {
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
     const isFree = await queries.insertRegistration(joined, registration)
@@ -53,13 +60,14 @@ export async function register(ctx: KnownCtx, given: Input<typeof customerCalls.
 
 const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmMs).toISOString()
 
-/** Mails the link of the latest registration of an e-mail anew, in place of the one before; nothing where there is none. */
+/** Mails another link for the latest registration of an e-mail; nothing where there is none. */
 export async function mailConfirmationAgain(ctx: Ctx, email: string): Promise<void> {
   const token = randomToken()
   await ctx.inShop(async tx => {
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
-    const renewed = await queries.renewRegistration(joined, email, tokenHash(token), expiryFrom(ctx))
-    if (renewed) await queueMail(joined, { kind: 'confirm_email', recipient: renewed.email, language: renewed.language, data: { token } })
+    const repeated = await queries.repeatRegistration(joined, email, tokenHash(token), expiryFrom(ctx))
+    if (repeated)
+      await queueMail(joined, { kind: 'confirm_email', recipient: repeated.email, language: repeated.language, data: { token } })
   })
 }
 
