@@ -71,10 +71,11 @@ test('a port in use is one sentence, and the folder is free again', async () => 
 test('a lock dies with its process', async () => {
   const data = join(folder, 'killed')
   mkdirSync(data)
+  // It keeps the lock in a variable: one that is garbage collected is released.
   const holder = spawn(process.execPath, [
     '--input-type=module',
     '-e',
-    `const { lockDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}); lockDataFolder(${JSON.stringify(data)}); console.log('held'); setInterval(() => {}, 1000)`,
+    `const { lockDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}); globalThis.lock = lockDataFolder(${JSON.stringify(data)}); console.log('held'); setInterval(() => {}, 1000)`,
   ])
   await new Promise(resolve => holder.stdout.once('data', resolve))
   expect(() => lockDataFolder(data)).toThrow('is in use')
