@@ -131,7 +131,8 @@ function check(path: string, { headers, names, status }: Answer, https: boolean)
   const security = /^(x-content|x-frame|referrer-p|permissions-p|cross-origin|content-security|strict-transport|cache-control)/
   const twice = names.filter((name, i) => security.test(name) && names.indexOf(name) !== i)
   expect([path, twice]).toEqual([path, []])
-  // A cache may keep a failure that says nothing (RFC 9110, 15.1).
+  // A cache may keep a response that says nothing of it, a failure too (RFC 9110, 15.1).
+  expect(headers['cache-control'], path).toMatch(/no-store|no-cache|immutable|max-age/)
   if (path.startsWith('/api/') && status >= 400) expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
 }
 

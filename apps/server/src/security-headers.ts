@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-const always: readonly [name: string, value: string][] = [
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
-]
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // What is for everybody says so; without a word on it a cache may keep a 404 or a 308 (RFC 9110, 15.1).
+  'cache-control': 'private, no-store',
+}
 
 /** For everything that is no page: opened by itself, nothing in it loads or runs. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -18,9 +20,14 @@ interface Sent {
   development: boolean
 }
 
-/** Sets the headers of every response of the process. Whatever is answered may state its own value of each in its place. */
-export function setSecurityHeaders(response: ServerResponse, { https, development }: Sent) {
-  for (const [name, value] of always) response.setHeader(name, value)
-  if (!development) response.setHeader('content-security-policy', nothingRuns)
-  if (https) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+/** The headers of every response of the process. */
+export const securityHeaders = ({ https, development }: Sent): Record<string, string> => ({
+  ...always,
+  ...(!development && { 'content-security-policy': nothingRuns }),
+  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
+/** Whatever is answered may state its own value of each in its place. */
+export function setSecurityHeaders(response: ServerResponse, sent: Sent) {
+  for (const [name, value] of Object.entries(securityHeaders(sent))) response.setHeader(name, value)
 }

@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createLog, followApi, type installedShops } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
+import { ShopError } from '@stragan/contract'
 import { openApi } from './api.ts'
+import { openBodyBudget, requestTimeoutMs, whenDiscarded } from './body-budget.ts'
 import { type Config, readConfig } from './config.ts'
 import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { openEventLoopMonitor } from './event-loop-monitor.ts'
 import { addressBy, asSent, isHost, sentBy } from './forwarded.ts'
+import { answerMalformedRequests } from './malformed-requests.ts'
 import { namesOneHost } from './one-host.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
@@ -37,14 +40,18 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       ? undefined
       : (await import('./operations.ts')).createOperations(async () => !isLeaving && (await isReady()))
   const sentOf = sentBy(config.trustProxy)
-  const server = createServer((request, response) => {
+  const addressOf = addressBy(config.trustProxy)
+  const bodies = openBodyBudget()
+  const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
     operations?.time(request, response)
     setSecurityHeaders(response, { https: sentOf(request).https, development: config.development })
     if (!namesOneHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
-    else answer(request, response)
+    else if (bodies.take(request, response, addressOf(request))) answer(request, response)
+    else tooManyUploads(request, response)
   })
+  answerMalformedRequests(server)
   try {
     if (config.role !== 'storefront') closing.push(takeDataFolder(config, say).release)
     await listen(server, config.port)
@@ -61,7 +68,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, show, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
-    const listener = withHost(listenerOf(api, storefront, config, sentOf), config, sentOf)
+    const listener = withHost(listenerOf(api, storefront, config, { sentOf, addressOf }), config, sentOf)
     // From here on: while the shop opens nobody waits for the event loop.
     const monitor = openEventLoopMonitor({ log, onDelay: operations?.delay })
     closing.push(() => monitor.stop())
@@ -97,13 +104,26 @@ const notYet: Listener = (_, response) => {
     .end('The shop is just opening. Please try again in a moment.')
 }
 
+const tooManyUploads: Listener = (request, response) => {
+  const text = 'Too much is being sent to the shop at once. Please go back and send it again in a moment.'
+  const polish = 'Zbyt wiele danych jest wysyłanych naraz do sklepu. Wróć i wyślij je ponownie za chwilę.'
+  const isForScript = request.headers['content-type']?.startsWith('application/json')
+  const type = isForScript ? 'application/json' : 'text/plain; charset=utf-8'
+  const body = isForScript ? JSON.stringify(new ShopError('unavailable').toBody()) : `${text}\n\n${polish}`
+  whenDiscarded(request, () => response.writeHead(503, { 'retry-after': '5', 'content-type': type }).end(body))
+}
+
 const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
 type Api = Awaited<ReturnType<typeof openApi>>
 type Storefront = Awaited<ReturnType<typeof openStorefront>>
 
-function listenerOf(api: Api | null, storefront: Storefront | null, config: Config, sentOf: ReturnType<typeof sentBy>): Listener {
-  const addressOf = addressBy(config.trustProxy)
+interface Sender {
+  sentOf: ReturnType<typeof sentBy>
+  addressOf: ReturnType<typeof addressBy>
+}
+
+function listenerOf(api: Api | null, storefront: Storefront | null, config: Config, { sentOf, addressOf }: Sender): Listener {
   const idOf = requestIdBy(config)
   const made = getRequestListener((received, env) => {
     const incoming = env.incoming as IncomingMessage

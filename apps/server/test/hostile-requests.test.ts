@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { get, junkPaths, oddRequests, refusedRequests, send, strangePaths, traversals } from './raw-requests.ts'
+import { get, hold, junkPaths, oddRequests, post, refusedRequests, send, strangePaths, traversals } from './raw-requests.ts'
 import { type Running, startShop } from './running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stragan-hostile-'))
 let shop: Running
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+  shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' })
 }, 600_000)
 afterAll(async () => {
   await shop?.kill()
@@ -70,5 +70,52 @@ describe('what no visitor sends', () => {
 
   test('what is unusual is answered or refused, and never fails', async () => {
     expect(await wrongOf(Object.entries(oddRequests), status => status !== null && status < 500)).toEqual([])
+  })
+})
+
+describe('what is refused before any route sees it', () => {
+  test.each([
+    ['a header that is none', get('/', 'no header'), 400],
+    ['headers that are too long', get('/', `x-long: ${'x'.repeat(100_000)}`), 431],
+    ['an expectation that nobody meets', get('/', 'Expect: the unexpected'), 417],
+  ])('%s is answered with the headers of every response', async (_, bytes, status) => {
+    const answer = await send(shop.url, bytes)
+    expect(answer.status).toBe(status)
+    for (const header of [
+      'x-content-type-options: nosniff',
+      "content-security-policy: default-src 'none'",
+      'cache-control: private, no-store',
+    ])
+      expect(answer.text.toLowerCase()).toContain(header)
+  })
+})
+
+describe('large bodies', () => {
+  const cv = 6.5 * 1024 * 1024
+  const upload = (address: string, path = '/api/my-shop/career_applications') =>
+    post(path, cv, `x-forwarded-for: ${address}`, 'shop-origin: localhost', 'content-type: application/json')
+  /** Whether another upload is let in: what is no JSON is refused once it is there, and too much at once before it is read. */
+  const statusOf = async (address: string, path?: string) => (await send(shop.url, `${upload(address, path)}${'x'.repeat(cv)}`)).status
+
+  test('of one address three are taken at once, and of all together nine; others go on, and so do small ones', async () => {
+    const held: { release: () => void }[] = []
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      for (let i = 0; i < 3; i++) held.push(await hold(shop.url, upload(address)))
+    expect(await statusOf('192.0.2.1')).toBe(503)
+    expect(await statusOf('192.0.2.9', '/en/job-application')).toBe(503)
+    expect((await send(shop.url, `${post('/en/currency', 3, 'x-forwarded-for: 192.0.2.1')}a=b`)).status).toBeLessThan(500)
+    for (const { release } of held.slice(0, 3)) release()
+    await expect.poll(() => statusOf('192.0.2.1'), { timeout: 20_000 }).toBe(400)
+    expect(await statusOf('192.0.2.2')).toBe(503)
+    for (const { release } of held) release()
+    await expect.poll(() => statusOf('192.0.2.2'), { timeout: 20_000 }).toBe(400)
+  })
+
+  test.each(['Content-Length: 60000', 'Transfer-Encoding: chunked'])('one that breaks off is no failure of ours (%s)', async length => {
+    const begun = `POST /api/my-shop/contact_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
+    for (let i = 0; i < 5; i++) {
+      const { release } = await hold(shop.url, `${begun}5\r\n{"a":`)
+      release()
+    }
   })
 })

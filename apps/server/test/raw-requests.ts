@@ -12,6 +12,20 @@ const close = 'Connection: close'
 
 export const get = (target: string, ...headers: string[]) => lines(`GET ${target} HTTP/1.1`, host, close, ...headers)
 
+/** The head of a request with a body of so many bytes. */
+export const post = (target: string, bytes: number, ...headers: string[]) =>
+  lines(`POST ${target} HTTP/1.1`, host, close, `Content-Length: ${bytes}`, ...headers)
+
+/** Sends the beginning of a request and holds the connection open; `release` drops it. Resolves when the server has read what was sent. */
+export async function hold(url: string, bytes: string): Promise<{ release: () => void }> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  await new Promise<void>((resolve, reject) => socket.write(bytes, 'latin1', error => (error ? reject(error) : resolve())))
+  // Requests are read in the order in which connections were made: whoever is answered now comes behind this one.
+  await fetch(`${url}/healthz`).then(answer => answer.text())
+  return { release: () => socket.destroy() }
+}
+
 /** Sends bytes as they are, and reads until the other side closes; whoever keeps the connection open is answered by then. */
 export function send(url: string, bytes: string): Promise<RawAnswer> {
   const { promise, resolve } = Promise.withResolvers<RawAnswer>()

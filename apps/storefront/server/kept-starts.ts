@@ -18,7 +18,7 @@ interface Kept {
 const unknownMs = 1000
 const mostKept = 20_000
 
-/** Keeps what the frame of every page is made of, per shop and language, until something of it changes. */
+/** Keeps what the frame of every page is made of, per host (without a port) and language, until something of it changes. */
 export function keptStarts(changes: Changes) {
   const kept = new Map<string, Kept>()
   const isGood = ({ made, begun }: Kept, now: number) =>

@@ -112,7 +112,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       timeoutMs: apiTimeoutMs,
       headers,
     })
-    const { start, made: startMade } = await startOf(`${origin} ${language}`, Date.now(), async () => {
+    const { start, made: startMade } = await startOf(`${url.hostname} ${language}`, Date.now(), async () => {
       const whole = making(deps.fetch, changes)
       const loaded = await loadStart(createClient(optionsWith(whole.fetch)), deps.log)
       const made = isComplete(loaded) ? whole.made() : null

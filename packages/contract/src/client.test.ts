@@ -93,11 +93,16 @@ test('GET, PUT and DELETE are never sent twice', async () => {
   expect(asked.map(request => request.method)).toEqual(['GET', 'PUT', 'DELETE'])
 })
 
-test('a 401 is only logged, other failures are warnings; both reach the caller with their code', async () => {
-  const { client } = clientOf([json(401, refused('session_expired')), json(404, refused('brand_not_found'))])
+test('a 401 and a 404 are only logged, other failures are warnings; all reach the caller with their code', async () => {
+  const { client } = clientOf([
+    json(401, refused('session_expired')),
+    json(404, refused('brand_not_found')),
+    json(500, refused('internal_error')),
+  ])
   await expect(client(customerCalls.customer, {})).rejects.toMatchObject({ code: 'session_expired', status: 401 })
   await expect(client(catalogueCalls.brand, { params: { id: '9' } })).rejects.toMatchObject({ code: 'brand_not_found' })
-  expect(logged.map(line => line.level)).toEqual(['info', 'warn'])
+  await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'internal_error' })
+  expect(logged.map(line => line.level)).toEqual(['info', 'info', 'warn'])
 })
 
 test('flags are true in all their spellings, and only then', async () => {

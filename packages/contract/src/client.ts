@@ -144,8 +144,9 @@ function failure(call: Call, status: number, body: unknown, options: ClientOptio
   const error = (body as Partial<ErrorBody> | undefined)?.error
   const code = error && Object.hasOwn(errors, error.code) ? error.code : status >= 500 ? 'unavailable' : 'internal_error'
   const seen = { call: call.path, status, code }
-  // A 401 is only logged (spec 8): the caller decides what a missing session means.
+  // A 401 is only logged (spec 8): the caller decides what a missing session means. Any visitor can ask for what is not there.
   if (status === 401) options.log.info(seen, 'the API asks for a session')
+  else if (status === 404) options.log.info(seen, 'the API has not found what was asked for')
   else options.log.warn(seen, 'the API refused a call')
   return new ShopError(code, { ...(error?.fields && { fields: error.fields }), ...(error?.details && { details: error.details }) })
 }

@@ -160,6 +160,8 @@ export function handleError(log: Log) {
   return (error: Error, c: Context) => {
     if (error instanceof ShopError) return failed(c, error)
     const code = String((error as { code?: unknown }).code)
+    // Whoever sent the request left before its body was there: nobody reads the answer.
+    if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return failed(c, new ShopError('malformed_request', { cause: error }))
     if (timedOut.has(code)) {
       log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement passed its time limit')
       return failed(c, new ShopError('unavailable'))

@@ -1,4 +1,5 @@
-import type { SharedVisit } from './visit.ts'
+import { ShopError } from '@stragan/contract'
+import type { SharedVisit, VisitLog } from './visit.ts'
 
 /** For what a page is not about: late or broken, it is the fallback and a line in the log, never the page. */
 export async function soft<T>(visit: Pick<SharedVisit, 'log'>, part: string, promise: Promise<T>, fallback: T, ms = 1000): Promise<T> {
@@ -9,9 +10,13 @@ export async function soft<T>(visit: Pick<SharedVisit, 'log'>, part: string, pro
   try {
     return await Promise.race([promise, late])
   } catch (error) {
-    visit.log.warn({ part, cause: String(error) }, 'a part of a page is missing')
+    logFailure(visit.log, error, { part }, 'a part of a page is missing')
     return fallback
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** How a part of a page that failed is logged: any visitor can ask for a shop, or a thing, that is not there. */
+export const logFailure = (log: VisitLog, error: unknown, data: object, message: string) =>
+  log[error instanceof ShopError && error.status === 404 ? 'info' : 'warn']({ ...data, cause: String(error) }, message)

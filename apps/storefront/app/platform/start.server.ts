@@ -8,7 +8,7 @@ import {
   ShopError,
 } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
-import { soft } from './soft.server.ts'
+import { logFailure, soft } from './soft.server.ts'
 import type { Start, StartComponent } from './start.ts'
 import type { VisitLog } from './visit.ts'
 
@@ -23,7 +23,7 @@ export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start
       return await loading
     } catch (error) {
       failed.push(component)
-      log.warn({ component, cause: String(error) }, 'a component of the start could not be loaded')
+      logFailure(log, error, { component }, 'a component of the start could not be loaded')
       return fallback
     }
   }

@@ -88,5 +88,5 @@ export async function careerApplicationLetter(ctx: Ctx, { id }: Told): Promise<L
     { name: t.cv, text: quotedLine(cv_name, maxQuotedField) },
   ]
   const letter = await write(ctx, 'application', application, { about: career, facts, words: message })
-  return { ...letter, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv) }] }
+  return { ...letter, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv, 'base64') }] }
 }

@@ -124,12 +124,21 @@ export async function contact(ctx: VisitorCtx, given: Input<Content['contact']>[
 /** Keeps an application and tells the shop by mail. The CV has to be a PDF by what is in it, whatever it is called. */
 export async function applyForCareer(ctx: VisitorCtx, given: Input<Content['applyForCareer']>['body']['application']): Promise<'ok'> {
   const { career_id: careerId, phone = null, message = null, name, email } = given
-  const cv = Buffer.from(given.cv.content, 'base64')
-  if (!isPdf(cv)) throw new ShopError('invalid_body', { fields: { 'application.cv': fieldProblems.not_a_pdf } })
+  if (!isPdf(Buffer.from(given.cv.content, 'base64')))
+    throw new ShopError('invalid_body', { fields: { 'application.cv': fieldProblems.not_a_pdf } })
   const row = careerId ? await queries.recordById(ctx, 'career', careerId) : null
   if (row === undefined) throw new ShopError('invalid_body', { fields: { 'application.career_id': fieldProblems.unknown } })
   const career = row && recordIn(ctx, 'career', row).title
-  const application = { language: ctx.language, career, name, email, phone, message: message || null, cv_name: given.cv.name, cv }
+  const application = {
+    language: ctx.language,
+    career,
+    name,
+    email,
+    phone,
+    message: message || null,
+    cv_name: given.cv.name,
+    cv: given.cv.content,
+  }
   await tellShop(ctx, 'career_application', await queries.insertApplication(ctx, application))
   return 'ok'
 }

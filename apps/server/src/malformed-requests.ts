@@ -1,0 +1,29 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
+
+const statusOf: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Answers what Node's HTTP parser refuses as everything else is answered: with the headers of every response. */
+export function answerMalformedRequests(server: Server) {
+  const answering = new WeakSet<Socket>()
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answering.add(socket)
+    response.once('close', () => answering.delete(socket))
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Behind the beginning of another response it would be read as part of that.
+    if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) return void socket.destroy()
+    const status = statusOf[error.code ?? ''] ?? 400
+    const headers = Object.entries({ ...securityHeaders({ https: false, development: false }), connection: 'close', 'content-length': 0 })
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'))
+  })
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    setSecurityHeaders(response, { https: false, development: false })
+    response.writeHead(417, { connection: 'close' }).end()
+  })
+}
