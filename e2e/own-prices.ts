@@ -13,7 +13,7 @@ export interface OwnPrice {
   symbol: string
   vat_tax_percent: number
   list_price_net: number
-  list_prices: { quantity: number }[]
+  list_prices: { quantity: number; price_net: number; promo_price_net: number | null }[]
   price_net: number
   items: number
 }
@@ -49,10 +49,12 @@ export async function asked<T>(path: string, cookie = '', language = 'en'): Prom
   return (await answer.json()) as T
 }
 
-/** Own prices of somebody that differ from the list's, of products that are in stock: the first without variants, and with variants and tiers. */
+const listNet = ({ list_prices: [first] }: OwnPrice) => first && (first.promo_price_net ?? first.price_net)
+
+/** Own prices of somebody below the list's, of products that are in stock: the first without variants, and with variants and tiers. */
 export async function ownPrices(cookie: string): Promise<{ simple: OwnPrice; varied: OwnPrice }> {
   const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
-  const differing = items.filter(one => one.items >= 20 && one.price_net < one.list_price_net)
+  const differing = items.filter(one => one.items >= 20 && one.price_net < (listNet(one) ?? Number.POSITIVE_INFINITY))
   const simple = differing.find(one => one.product_variant_id === null)
   const varied = differing.find(one => one.product_variant_id !== null && one.list_prices.length > 1)
   if (!simple || !varied) throw new Error('The demo has no customer with own prices of both kinds')

@@ -155,7 +155,7 @@ test('neither a line nor a total is ever negative', () => {
     fc.property(cart, cart => {
       const { priced, totals } = priceOf(cart)
       const { vat, ...amounts } = totals
-      const all = [...Object.values(amounts), ...priced.lines.flatMap(line => [line.net, line.gross, line.unitNet ?? 0])]
+      const all = [...Object.values(amounts), ...priced.lines.flatMap(line => [line.net, line.gross, line.shown?.net ?? 0])]
       expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
     }),
     runs,
@@ -183,7 +183,7 @@ test('every amount is a safe whole number', () => {
       const all = [
         ...Object.values(amounts),
         ...vat.flatMap(row => [row.net, row.gross]),
-        ...priced.lines.flatMap(line => [line.net, line.gross, line.unitNet ?? 0, line.regularNet ?? 0, line.next?.net ?? 0]),
+        ...priced.lines.flatMap(line => [line.net, line.gross, line.shown?.net ?? 0, line.regularNet ?? 0, line.next?.net ?? 0]),
         priced.weight,
         offer?.freeFrom ?? 0,
         offer?.missingToFree ?? 0,
@@ -194,18 +194,60 @@ test('every amount is a safe whole number', () => {
   )
 })
 
-test("every line's net is its unit's times the pieces, its gross that with VAT rounded once", () => {
+/** Not the way the package does it: whole numbers without bounds, half added before cutting off. */
+const convertedInBigInt = (grosz: bigint, rate: number) => Number((2n * grosz * 1_000_000n + BigInt(rate)) / (2n * BigInt(rate)))
+
+test("every line's net is its unit's times the pieces in PLN, converted once, its gross that with VAT rounded once", () => {
   fc.assert(
     fc.property(cart, cart => {
       const { priced } = priceOf(cart)
       cart.lines.forEach(({ items, vatPercent }, i) => {
-        const { unitNet, net, gross } = priced.lines[i] ?? { unitNet: null, net: Number.NaN, gross: Number.NaN }
-        expect(net).toBe((unitNet ?? 0) * items)
+        const { unit, net, gross } = priced.lines[i] ?? { unit: null, net: Number.NaN, gross: Number.NaN }
+        const converted = convertedInBigInt(BigInt(unit?.net ?? 0) * BigInt(items), cart.rate)
+        expect(net).toBe(unit && unit.net > 0 ? Math.max(1, converted) : converted)
         expect(gross).toBe(grossInBigInt(net, vatPercent))
       })
     }),
     runs,
   )
+})
+
+test('a converted total differs from the total in PLN by less than a cent per line; what costs something is never nothing', () => {
+  fc.assert(
+    fc.property(cart, ({ lines, rate }) => {
+      const converted = priceLines(lines, rate)
+      const inPln = priceLines(lines, plnRate)
+      const difference = Math.abs(converted.productsNet - (inPln.productsNet * plnRate) / rate)
+      expect(difference).toBeLessThan(Math.max(1, lines.length))
+      for (const [i, line] of inPln.lines.entries()) expect((converted.lines[i]?.net ?? 0) > 0).toBe(line.net > 0)
+    }),
+    runs,
+  )
+})
+
+test('a customer never pays more than a stranger, for any number of pieces', () => {
+  fc.assert(
+    fc.property(cart, ({ lines, rate }) => {
+      const stranger = priceLines(
+        lines.map(line => ({ ...line, prices: { ...line.prices, personal: null } })),
+        rate,
+      )
+      for (const [i, line] of priceLines(lines, rate).lines.entries()) {
+        const theirs = stranger.lines[i]
+        if (theirs?.unit) expect(line.net).toBeLessThanOrEqual(theirs.net)
+      }
+    }),
+    runs,
+  )
+})
+
+test('a unit price is shown for 100 pieces where it is under 0.10 in another currency than PLN', () => {
+  const shown = (net: number, rate: number) => priceLines([tiered([1, net])], rate).lines[0]?.shown
+  // 0.42 / 4.25 = 0.0988... -> 0.10; 0.40 / 4.25 = 0.0941... -> 0.09, 40.00 / 4.25 = 9.4117... -> 9.41
+  expect(shown(42, parseRate('4.25'))).toEqual({ net: 10, per100: null })
+  expect(shown(40, parseRate('4.25'))).toEqual({ net: 9, per100: 941 })
+  expect(shown(0, parseRate('4.25'))).toEqual({ net: 0, per100: null })
+  expect(shown(2, plnRate)).toEqual({ net: 2, per100: null })
 })
 
 test("a delivery's gross is its net with its own VAT, a discount's with 23 percent unless it is cut", () => {
@@ -280,27 +322,33 @@ const tiered = (...steps: [quantity: number, net: number][]): LineInput => ({
 
 test('a line tells from how many pieces on it is cheaper, in the currency of the cart', () => {
   // 9.50 / 4.25 = 2.2352... -> 2.24
-  expect(priceLines([tiered([1, 1000], [10, 950])], parseRate('4.25')).lines[0]?.next).toEqual({ quantity: 10, net: 224 })
+  expect(priceLines([tiered([1, 1000], [10, 950])], parseRate('4.25')).lines[0]?.next).toEqual({ quantity: 10, net: 224, per100: null })
 })
 
 test('a tier that is cheaper in grosz only is passed over in another currency', () => {
   // 10.02 / 4.25 = 2.3576... and 10.01 / 4.25 = 2.3552...: both 2.36; 9.50 / 4.25 = 2.2352... -> 2.24
   const next = (line: LineInput) => priceLines([line], parseRate('4.25')).lines[0]?.next
   expect(next(tiered([1, 1002], [10, 1001]))).toBeNull()
-  expect(next(tiered([1, 1002], [10, 1001], [50, 950]))).toEqual({ quantity: 50, net: 224 })
+  expect(next(tiered([1, 1002], [10, 1001], [50, 950]))).toEqual({ quantity: 50, net: 224, per100: null })
+  // 0.04 and 0.03 are both 0.01, and 0.94 and 0.71 for a hundred
+  expect(next(tiered([1, 4], [10, 3]))).toEqual({ quantity: 10, net: 1, per100: 71 })
 })
 
 test('a promoted line keeps the regular price beside it, in the currency of the cart', () => {
   const prices = { personal: null, tiers: [], product: { price_net: 10_000, price_net_promo: 8500, sale: true } }
   const [line] = priceLines([{ items: 1, vatPercent: 23, weight: 0, prices }], parseRate('4.25')).lines
   // 100.00 / 4.25 = 23.5294... -> 23.53; 85.00 / 4.25 = 20.00; `unit` stays in grosz
-  expect(line).toMatchObject({ unitNet: 2000, regularNet: 2353, unit: { net: 8500, regular: 10_000, source: 'promotion' } })
+  expect(line).toMatchObject({
+    shown: { net: 2000, per100: null },
+    regularNet: 2353,
+    unit: { net: 8500, regular: 10_000, source: 'promotion' },
+  })
 })
 
-test('a line on request has no unit, no regular and no next price', () => {
+test('a line on request has no unit, no shown, no regular and no next price', () => {
   const prices = { personal: null, tiers: [], product: { price_net: null } }
   expect(priceLines([{ items: 3, vatPercent: 8, weight: 7, prices }], plnRate)).toMatchObject({
-    lines: [{ unit: null, unitNet: null, regularNet: null, net: 0, gross: 0, next: null }],
+    lines: [{ unit: null, shown: null, regularNet: null, net: 0, gross: 0, next: null }],
     weight: 21,
   })
 })

@@ -1,6 +1,6 @@
 import { type Discount, discountOn } from './discount.ts'
-import { convert } from './money.ts'
-import { nextTier, type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'
+import { convert, plnRate } from './money.ts'
+import { nextStep, type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'
 import { grossOf, type VatRow, vatRows } from './vat.ts'
 
 /** What is needed of one line; prices in grosz, weight of one piece in 0.00001 kg. */
@@ -11,15 +11,21 @@ export interface LineInput {
   prices: PriceSources
 }
 
+/** A unit price as it is shown in a currency: rounded to 2 decimals, and where that is too coarse for 100 pieces (decisions 5). */
+export interface ShownPrice {
+  net: number
+  per100: number | null
+}
+
 /** A line with its prices: `unit` in grosz as it is kept, the amounts in minor units of the currency. */
 export interface PricedLine {
   unit: UnitPrice | null
   /** null: no price can be found, the line can not be ordered. */
-  unitNet: number | null
+  shown: ShownPrice | null
   regularNet: number | null
   net: number
   gross: number
-  next: { quantity: number; net: number } | null
+  next: (ShownPrice & { quantity: number }) | null
 }
 
 export interface PricedLines {
@@ -44,20 +50,40 @@ export function priceLines(inputs: readonly LineInput[], rate: number): PricedLi
   }
 }
 
-/** line net = unit net x items; line gross = that with VAT, rounded once (decisions 5). */
+/**
+ * line net = unit net x items in PLN, converted and rounded once, at least 0.01 where the price is not 0; line gross = that with VAT, rounded
+ * once (decisions 5).
+ */
 function priceLine({ items, vatPercent, prices }: LineInput, rate: number): PricedLine {
   const unit = unitPriceFor(prices, items)
-  const unitNet = unit && convert(unit.net, rate)
-  const net = (unitNet ?? 0) * items
+  const net = unit ? lineNet(unit.net, items, rate) : 0
+  const shown = unit && shownPrice(unit.net, rate)
+  const next = nextStep(prices, items, price => convert(shown?.per100 === null ? price : 100 * price, rate))
   return {
     unit,
-    unitNet,
+    shown,
     regularNet: unit && convert(unit.regular, rate),
     net,
     gross: grossOf(net, vatPercent),
-    next: nextTier(prices, items, price => convert(price, rate)),
+    next: next && { quantity: next.quantity, ...shownPrice(next.net, rate) },
   }
 }
+
+/** Grosz of one piece as minor units of so many pieces in a currency. */
+function lineNet(unitNet: number, items: number, rate: number): number {
+  const net = convert(unitNet * items, rate)
+  return unitNet > 0 ? Math.max(1, net) : net
+}
+
+/** A unit price in grosz as it is shown in a currency. In PLN it is exact. */
+export function shownPrice(unitNet: number, rate: number): ShownPrice {
+  const net = convert(unitNet, rate)
+  const isCoarse = rate !== plnRate && unitNet > 0 && net < coarseBelow
+  return { net, per100: isCoarse ? convert(100 * unitNet, rate) : null }
+}
+
+/** Minor units: a smaller unit price is shown for 100 pieces. */
+const coarseBelow = 10
 
 /** Minor units of one currency. */
 export interface Totals {

@@ -212,9 +212,9 @@ const carts: Cart[] = [
     vat: { 23: [60, 73.8] },
   },
   {
-    title: 'a personal price beats tier and promotion, even where they are lower, and needs neither',
+    title: 'the lower of a personal price and the list counts, line by line',
     lines: [
-      // 12 x 6.40 = 76.80; x 1.23 = 94.464 -> 94.46
+      // the tier's promotion is lower than 6.40: 12 x 5.00 = 60.00; x 1.23 = 73.80
       {
         items: 12,
         vat: 23,
@@ -223,15 +223,18 @@ const carts: Cart[] = [
         price: 12,
         promo: 4,
         sale: true,
-        pays: [6.4, 76.8, 94.46],
+        pays: [5, 60, 73.8],
       },
+      // 3 x 6.40 = 19.20; x 1.23 = 23.616 -> 23.62
+      { items: 3, vat: 23, personal: 6.4, tiers: [{ from: 1, net: 9.99 }], price: 5, pays: [6.4, 19.2, 23.62] },
       // 2 x 7.00 = 14.00; x 1.08 = 15.12
       { items: 2, vat: 8, personal: 7, pays: [7, 14, 15.12] },
     ],
-    // 76.80 + 14.00 = 90.80; 94.46 + 15.12 = 109.58
-    products: [90.8, 109.58],
-    total: [90.8, 109.58],
-    vat: { 23: [76.8, 94.46], 8: [14, 15.12] },
+    // 60.00 + 19.20 + 14.00 = 93.20; 73.80 + 23.62 + 15.12 = 112.54
+    products: [93.2, 112.54],
+    total: [93.2, 112.54],
+    // 23: 60.00 + 19.20 = 79.20; 73.80 + 23.62 = 97.42
+    vat: { 23: [79.2, 97.42], 8: [14, 15.12] },
   },
   {
     title: 'a percentage whose minimum is just met; half a grosz of its VAT is rounded up',
@@ -391,25 +394,39 @@ const carts: Cart[] = [
     vat: { 23: [25.5, 31.37], 8: [160, 172.8] },
   },
   {
-    title: 'in euro at 4.25, unit prices and the fee are converted before anything is multiplied',
+    title: 'in euro at 4.25, each line is converted once, and so is the fee',
     rate: '4.25',
     lines: [
-      // 100.00 / 4.25 = 23.5294... -> 23.53; x 3 = 70.59; x 1.23 = 86.8257 -> 86.83
+      // 3 x 100.00 = 300.00; / 4.25 = 70.5882... -> 70.59; x 1.23 = 86.8257 -> 86.83; one is shown at 23.5294... -> 23.53
       { items: 3, vat: 23, price: 100, pays: [23.53, 70.59, 86.83] },
-      // 12.34 / 4.25 = 2.9035... -> 2.90; x 2 = 5.80; x 1.08 = 6.264 -> 6.26
-      { items: 2, vat: 8, price: 12.34, pays: [2.9, 5.8, 6.26] },
+      // 2 x 12.34 = 24.68; / 4.25 = 5.8070... -> 5.81; x 1.08 = 6.2748 -> 6.27; one is shown at 2.9035... -> 2.90
+      { items: 2, vat: 8, price: 12.34, pays: [2.9, 5.81, 6.27] },
     ],
     discount: { percentage: 10, from: 0 },
     // 14.99 / 4.25 = 3.5270... -> 3.53; x 1.23 = 4.3419 -> 4.34
     delivery: { price: 14.99, vat: 23, fee: [3.53, 4.34] },
-    // 70.59 + 5.80 = 76.39; 86.83 + 6.26 = 93.09
-    products: [76.39, 93.09],
-    // 10% of 76.39 = 7.639 -> 7.64; x 1.23 = 9.3972 -> 9.40
+    // 70.59 + 5.81 = 76.40; 86.83 + 6.27 = 93.10
+    products: [76.4, 93.1],
+    // 10% of 76.40 = 7.64; x 1.23 = 9.3972 -> 9.40
     off: [7.64, 9.4],
-    // 76.39 + 3.53 - 7.64 = 72.28; 93.09 + 4.34 - 9.40 = 88.03
-    total: [72.28, 88.03],
+    // 76.40 + 3.53 - 7.64 = 72.29; 93.10 + 4.34 - 9.40 = 88.04
+    total: [72.29, 88.04],
     // 23: 70.59 + 3.53 - 7.64 = 66.48; 86.83 + 4.34 - 9.40 = 81.77
-    vat: { 23: [66.48, 81.77], 8: [5.8, 6.26] },
+    vat: { 23: [66.48, 81.77], 8: [5.81, 6.27] },
+  },
+  {
+    title: 'in euro at 4.25, what costs less than a cent costs what many of it cost, and one of it a cent',
+    rate: '4.25',
+    lines: [
+      // 50,000 x 0.02 = 1000.00; / 4.25 = 235.2941... -> 235.29; x 1.23 = 289.4067 -> 289.41
+      { items: 50_000, vat: 23, price: 0.02, pays: [0, 235.29, 289.41] },
+      // 0.02 / 4.25 = 0.0047... -> at least 0.01; x 1.08 = 0.0108 -> 0.01
+      { items: 1, vat: 8, price: 0.02, pays: [0, 0.01, 0.01] },
+      { items: 4, vat: 8, price: 0, pays: [0, 0, 0] },
+    ],
+    products: [235.3, 289.42],
+    total: [235.3, 289.42],
+    vat: { 23: [235.29, 289.41], 8: [0.01, 0.01] },
   },
   {
     title: 'in euro at 4.25, a minimum and a fixed discount are converted too',
@@ -429,8 +446,8 @@ const carts: Cart[] = [
     title: 'in dollars at 3.64, with a fixed discount and a delivery that is not yet free',
     rate: '3.64',
     lines: [
-      // 19.99 / 3.64 = 5.4917... -> 5.49; x 5 = 27.45; x 1.23 = 33.7635 -> 33.76
-      { items: 5, vat: 23, price: 19.99, pays: [5.49, 27.45, 33.76] },
+      // 5 x 19.99 = 99.95; / 3.64 = 27.4587... -> 27.46; x 1.23 = 33.7758 -> 33.78; one is shown at 5.4917... -> 5.49
+      { items: 5, vat: 23, price: 19.99, pays: [5.49, 27.46, 33.78] },
       // 250.00 / 3.64 = 68.6813... -> 68.68; x 1.05 = 72.114 -> 72.11
       { items: 1, vat: 5, price: 250, pays: [68.68, 68.68, 72.11] },
     ],
@@ -438,14 +455,14 @@ const carts: Cart[] = [
     discount: { fixed: 50, from: 300 },
     // 20.00 / 3.64 = 5.4945... -> 5.49; x 1.23 = 6.7527 -> 6.75; free from 400.00 / 3.64 = 109.89
     delivery: { price: 20, vat: 23, freeFrom: 400, fee: [5.49, 6.75] },
-    // 27.45 + 68.68 = 96.13; 33.76 + 72.11 = 105.87
-    products: [96.13, 105.87],
+    // 27.46 + 68.68 = 96.14; 33.78 + 72.11 = 105.89
+    products: [96.14, 105.89],
     // 50.00 / 3.64 = 13.7362... -> 13.74; x 1.23 = 16.9002 -> 16.90
     off: [13.74, 16.9],
-    // 96.13 + 5.49 - 13.74 = 87.88; 105.87 + 6.75 - 16.90 = 95.72
-    total: [87.88, 95.72],
-    // 23: 27.45 + 5.49 - 13.74 = 19.20; 33.76 + 6.75 - 16.90 = 23.61
-    vat: { 23: [19.2, 23.61], 5: [68.68, 72.11] },
+    // 96.14 + 5.49 - 13.74 = 87.89; 105.89 + 6.75 - 16.90 = 95.74
+    total: [87.89, 95.74],
+    // 23: 27.46 + 5.49 - 13.74 = 19.21; 33.78 + 6.75 - 16.90 = 23.63
+    vat: { 23: [19.21, 23.63], 5: [68.68, 72.11] },
   },
   {
     title: 'a line whose price is on request costs nothing and has no row of VAT, but weighs',
@@ -471,7 +488,7 @@ test.each(carts)('$title', cart => {
   const fee = cart.delivery && offer ? { percent: cart.delivery.vat, net: offer.net, gross: offer.gross } : null
   const totals = cartTotals(priced, fee, cart.discount ? discountIn(discountOf(cart.discount), rate) : null)
 
-  expect(priced.lines.map(({ unitNet, net, gross }) => [unitNet, net, gross])).toEqual(
+  expect(priced.lines.map(({ shown, net, gross }) => [shown?.net ?? null, net, gross])).toEqual(
     cart.lines.map(({ pays: [unitNet, net, gross] }) => [unitNet === null ? null : minor(unitNet), minor(net), minor(gross)]),
   )
   const [productsNet, productsGross] = cart.products.map(minor)

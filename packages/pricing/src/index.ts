@@ -1,10 +1,20 @@
-export { cartTotals, discountIn, type LineInput, type PricedLine, type PricedLines, priceLines, type Totals } from './cart-totals.ts'
+export {
+  cartTotals,
+  discountIn,
+  type LineInput,
+  type PricedLine,
+  type PricedLines,
+  priceLines,
+  type ShownPrice,
+  shownPrice,
+  type Totals,
+} from './cart-totals.ts'
 export { type DeliveryMethod, type DeliveryOffer, deliveryFor } from './delivery.ts'
 export type { Discount } from './discount.ts'
 export { isOn } from './flag.ts'
 export { type Content, measureOf, measurePrice } from './measure-price.ts'
 export { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
 export { tierFor } from './tier.ts'
-export { type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'
+export { type PriceSources, type PriceStep, priceSteps, type UnitPrice, unitPriceFor } from './unit-price.ts'
 export { exactGross, grossOf, type VatRow } from './vat.ts'
 export { fromKilograms, toKilograms } from './weight.ts'

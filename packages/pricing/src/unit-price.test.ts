@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTier, type PriceSources, type ProductPrice, type Tier, unitPriceFor } from './unit-price.ts'
+import { nextStep, type PriceSources, type ProductPrice, priceSteps, type Tier, unitPriceFor } from './unit-price.ts'
 
 const tier = (
   quantity: number,
@@ -15,10 +15,12 @@ const tier = (
 
 const sources = (product: ProductPrice, tiers: Tier[] = [], personal: number | null = null): PriceSources => ({ personal, tiers, product })
 
-test('the first price that exists counts: personal, tier, promotion, product', () => {
+test('the first price of the list that exists counts: tier, promotion, product; a lower personal one counts before it', () => {
   const product = { price_net: 1000, price_net_promo: 100, sale: true }
   const tiers = [tier(1, 900, 800)]
-  expect(unitPriceFor(sources(product, tiers, 950), 1)).toMatchObject({ net: 950, source: 'personal' })
+  expect(unitPriceFor(sources(product, tiers, 799), 1)).toMatchObject({ net: 799, source: 'personal' })
+  expect(unitPriceFor(sources(product, tiers, 800), 1)).toMatchObject({ net: 800, source: 'tier_promotion' })
+  expect(unitPriceFor(sources(product, tiers, 950), 1)).toMatchObject({ net: 800, source: 'tier_promotion' })
   expect(unitPriceFor(sources(product, tiers), 1)).toMatchObject({ net: 800, source: 'tier_promotion' })
   expect(unitPriceFor(sources(product, [tier(1, 900)]), 1)).toMatchObject({ net: 900, source: 'tier' })
   expect(unitPriceFor(sources(product), 1)).toMatchObject({ net: 100, source: 'promotion' })
@@ -51,7 +53,7 @@ test("a product's promotion leaves a tier without one alone", () => {
   expect(unitPriceFor(sources(product, [tier(5, 900)]), 4)).toEqual({ net: 100, source: 'promotion', regular: 1000, tierQuantity: null })
 })
 
-test('the regular price is what it would cost without promotion or personal price', () => {
+test('the regular price is what it would cost by the list without promotions', () => {
   const product = { price_net: 1000, price_net_promo: 850, sale: true }
   expect(unitPriceFor(sources(product), 1)?.regular).toBe(1000)
   expect(unitPriceFor(sources(product, [tier(1, 900, 800)]), 1)?.regular).toBe(900)
@@ -70,6 +72,11 @@ test('no price is found where there is none, or only one that is switched off or
   expect(unitPriceFor(sources({ price_net: null, price_net_promo: 800, sale: false }), 1)).toBeNull()
   expect(unitPriceFor(sources({ price_net: null }, [tier(2, 900)]), 1)).toBeNull()
 })
+
+const nextTier = (given: PriceSources, items: number) => {
+  const step = nextStep(given, items)
+  return step && { quantity: step.quantity, net: step.net }
+}
 
 const list = [tier(50, 700), tier(1, 1000), tier(10, 900)]
 
@@ -100,8 +107,30 @@ test('the next lower price minds promotions, of this tier and of the next', () =
   expect(nextTier(sources({ price_net: null }, [tier(1, 1000, 800), tier(10, 900)]), 1)).toBeNull()
 })
 
-test('there is no next lower price beside a personal one, without tiers, or where now there is none at all', () => {
-  expect(nextTier(sources({ price_net: 1000 }, list, 950), 1)).toBeNull()
+test('the next lower price is the next that is below a personal one; there is none without tiers, or where now there is none at all', () => {
+  expect(nextTier(sources({ price_net: 1000 }, list, 850), 1)).toEqual({ quantity: 50, net: 700 })
+  expect(nextTier(sources({ price_net: 1000 }, list, 700), 1)).toBeNull()
   expect(nextTier(sources({ price_net: 1000 }), 1)).toBeNull()
   expect(nextTier(sources({ price_net: null }, [tier(10, 900)]), 1)).toBeNull()
+})
+
+test('the steps of a price list are its tiers, before the first the product’s own; a personal price is one step as long as it is lowest', () => {
+  const told = (personal: number | null) =>
+    priceSteps(sources({ price_net: 1200 }, [tier(50, 700), tier(5, 1000), tier(10, 900)], personal)).map(({ quantity, net }) => [
+      quantity,
+      net,
+    ])
+  expect(told(null)).toEqual([
+    [1, 1200],
+    [5, 1000],
+    [10, 900],
+    [50, 700],
+  ])
+  expect(told(950)).toEqual([
+    [1, 950],
+    [10, 900],
+    [50, 700],
+  ])
+  expect(told(600)).toEqual([[1, 600]])
+  expect(priceSteps(sources({ price_net: null }, [tier(5, 1000)]))).toMatchObject([{ quantity: 5, net: 1000 }])
 })

@@ -30,17 +30,35 @@ export interface UnitPrice {
   /** Minor units of one piece, net. */
   net: number
   source: 'personal' | 'tier' | 'tier_promotion' | 'promotion' | 'product'
-  /** What it would cost without promotion or personal price. */
+  /** What it would cost by the list without promotions. */
   regular: number
   /** From how many pieces on; null where no tier decides. */
   tierQuantity: number | null
 }
 
-/** The unit net price of a line: the first that exists of personal, tier, product (decisions 5); null where nothing is found. */
+/**
+ * The unit net price of a line: the lower of the list price (that of the tier, else the product's) and the customer's own, which wins only
+ * where it is lower (decisions 5). null where nothing is found.
+ */
 export function unitPriceFor({ personal, tiers, product }: PriceSources, items: number): UnitPrice | null {
   const listed = tierPrice(tiers, items) ?? productPrice(product)
-  if (personal === null) return listed
+  if (personal === null || (listed && listed.net <= personal)) return listed
   return { net: personal, source: 'personal', regular: listed?.regular ?? personal, tierQuantity: null }
+}
+
+/** A unit price and the number of pieces from which it holds. */
+export interface PriceStep extends UnitPrice {
+  quantity: number
+}
+
+/** What one piece costs by quantity, ascending: a step for each tier; a personal price is one step for as long as it is the lowest. */
+export function priceSteps(sources: PriceSources): PriceStep[] {
+  const quantities = [...new Set([1, ...sources.tiers.map(({ quantity }) => quantity)])].sort((a, b) => a - b)
+  const steps = quantities.flatMap(quantity => {
+    const price = unitPriceFor(sources, quantity)
+    return price ? [{ quantity, ...price }] : []
+  })
+  return steps.filter(({ source }, i) => !(source === 'personal' && steps[i - 1]?.source === 'personal'))
 }
 
 function tierPrice(tiers: readonly Tier[], items: number): UnitPrice | null {
@@ -66,19 +84,11 @@ function productPrice(product: ProductPrice): UnitPrice | null {
 }
 
 /**
- * From how many pieces on the next lower price holds; null where more pieces are never cheaper. `shown` is the price as it is asked: what
- * is cheaper in grosz may be the same cent.
+ * The next step that is cheaper than what `items` pieces cost each; null where more pieces are never cheaper. `shown` is a unit price as it is
+ * shown: what is cheaper in grosz may be the same cent.
  */
-export function nextTier(
-  sources: PriceSources,
-  items: number,
-  shown: (net: number) => number = net => net,
-): { quantity: number; net: number } | null {
+export function nextStep(sources: PriceSources, items: number, shown: (net: number) => number = net => net): PriceStep | null {
   const now = unitPriceFor(sources, items)
   if (!now) return null
-  const steps = sources.tiers
-    .map(({ quantity }) => ({ quantity, net: shown(unitPriceFor(sources, quantity)?.net ?? now.net) }))
-    .filter(step => step.quantity > items && step.net < shown(now.net))
-    .sort((a, b) => a.quantity - b.quantity)
-  return steps[0] ?? null
+  return priceSteps(sources).find(({ quantity, net }) => quantity > items && shown(net) < shown(now.net)) ?? null
 }

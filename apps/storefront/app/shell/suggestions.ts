@@ -1,7 +1,8 @@
 import { catalogueCalls, type ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language, languages } from '@stragan/routing'
 import { data } from 'react-router'
-import { ownPriceOf, shownMeasurePrice, shownPrice } from '../features/catalogue/price.tsx'
+import { shownMeasurePrice, shownPrice } from '../features/catalogue/price.tsx'
+import { unitPricesOf } from '../features/catalogue/price-list.ts'
 import type { Display } from '../platform/display.ts'
 import { sharedResource } from '../platform/shared.server.ts'
 import { shellMessages } from './shell.messages.ts'
@@ -43,14 +44,15 @@ export const loader = sharedResource(async ({ api, display }, { params, query })
 })
 
 function ownPrice(product: ProductListItem, language: Language, prices: Display['prices']): Pick<Suggestion, 'own'> {
-  const own = ownPriceOf(product, product.has_variants)
+  const priced = { ...product, ...unitPricesOf(product) }
+  const { custom_price_net: own, price_net } = priced
   if (own === null) return {}
   const t = shellMessages[language]
-  const show = (net: number) => shownPrice(language, product, prices, net)
+  const show = (net: number) => shownPrice(language, priced, prices, net)
   const said = [
     t.yourPrice(show(own), t[prices], product.has_variants),
-    shownMeasurePrice(language, product, product.content, prices, own),
-    product.price_net === null ? null : t.listPrice(show(product.price_net)),
+    shownMeasurePrice(language, priced, product.content, prices, own),
+    price_net === null ? null : t.listPrice(show(price_net)),
   ]
   return { own: said.filter(part => part !== null).join(' · ') }
 }

@@ -47,6 +47,9 @@ const explanation = z
   })
   .meta({ id: 'PriceExplanation' })
 
+/** What 100 pieces cost, where the unit price is under 0.10 in another currency than PLN; else null. */
+const per100 = { unit_price_per_100_net: money.nullable() }
+
 export const cartItem = z
   .object({
     product_id: id,
@@ -65,6 +68,7 @@ export const cartItem = z
     content: contentOfUnit.nullable(),
     /** null: no price can be found, the line can not be ordered. */
     unit_price_net: money.nullable(),
+    ...per100,
     price_source: z.enum(priceSources).nullable(),
     explanation: explanation.nullable(),
     line_net: money,
@@ -73,7 +77,7 @@ export const cartItem = z
     /** Why the line can not be ordered as it is. */
     problem: z.enum(['not_for_sale', 'not_enough_stock']).nullable(),
     /** The next lower price: from how many pieces, and how many are missing to them. */
-    next_tier: z.object({ quantity, missing: quantity, unit_price_net: money }).nullable(),
+    next_tier: z.object({ quantity, missing: quantity, unit_price_net: money, ...per100 }).nullable(),
   })
   .meta({ id: 'CartItem' })
 export type CartItem = z.infer<typeof cartItem>

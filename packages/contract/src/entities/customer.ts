@@ -39,7 +39,10 @@ export const customerPrice = z
     list_price_net: money,
     /** The list by quantity, from one piece on. */
     list_prices: z.array(tier),
+    /** Of the customer's own; they pay the list price wherever that is lower. */
     price_net: money,
+    /** Both prices for 100 pieces, where one of the row is under 0.10 in another currency than PLN. */
+    per_100: z.object({ list_price_net: money, price_net: money }).nullable(),
     changed_at: timestamp,
     /** Changed in the last `recentDays` days. */
     is_recent: z.boolean(),

@@ -25,8 +25,17 @@ const listed = {
   price_promo_netto: money.nullable(),
   /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
   best_price_from_history: money.nullable(),
-  /** What one piece costs the customer who asks, where a price is theirs alone; with variants the lowest. null for everybody else. */
+  /** What one piece costs the customer who asks, where a price of their own makes that less than the list asks; with variants the lowest. */
   custom_price_net: money.nullable(),
+  /** The unit prices for 100 pieces, where one of the product's is under 0.10 in another currency than PLN. */
+  per_100: z
+    .object({
+      price_net: money.nullable(),
+      price_net_promo: money.nullable(),
+      best_price_from_history: money.nullable(),
+      custom_price_net: money.nullable(),
+    })
+    .nullable(),
   currency,
   /** Of what that price is of: the product, or the variant that is sold at it; null where it is one thing. */
   content: contentOfUnit.nullable(),

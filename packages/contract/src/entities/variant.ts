@@ -6,7 +6,16 @@ export const feature = z.object({ feature_name: z.string(), feature_value: z.str
 export type Feature = z.infer<typeof feature>
 
 /** One step of a variant's price list: from `quantity` pieces on. */
-export const tier = z.object({ quantity, price_net: money, promo_price_net: money.nullable(), sale: flag }).meta({ id: 'Tier' })
+export const tier = z
+  .object({
+    quantity,
+    price_net: money,
+    promo_price_net: money.nullable(),
+    sale: flag,
+    /** Both for 100 pieces, where the product has `per_100`. */
+    per_100: z.object({ price_net: money, promo_price_net: money.nullable() }).nullable(),
+  })
+  .meta({ id: 'Tier' })
 export type Tier = z.infer<typeof tier>
 
 export const variant = z
@@ -20,6 +29,8 @@ export const variant = z
     product_variant_prices: z.array(tier),
     /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
     best_price_from_history: money.nullable(),
+    /** The same for 100 pieces, where the product has `per_100`. */
+    best_price_per_100: money.nullable(),
     items: quantity,
     /** null where one sold unit is one thing. */
     content: contentOfUnit.nullable(),
@@ -27,4 +38,7 @@ export const variant = z
   .meta({ id: 'Variant' })
 export type Variant = z.infer<typeof variant>
 
-export const customVariantPrice = z.object({ product_variant_id: id, price_net: money }).meta({ id: 'CustomVariantPrice' })
+/** `per_100_net`: for 100 pieces, where the product has `per_100`. */
+export const customVariantPrice = z
+  .object({ product_variant_id: id, price_net: money, per_100_net: money.nullable() })
+  .meta({ id: 'CustomVariantPrice' })

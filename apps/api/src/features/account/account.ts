@@ -1,7 +1,7 @@
 import { type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
-import { pricesIn, tiersOf } from '../catalogue/catalogue.ts'
+import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { type CheckPassword, consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
 import { favoritesWithTimes } from '../favourites/favourites.ts'
@@ -19,25 +19,32 @@ export async function customerPrices(
 ): Promise<Written<typeof accountCalls.customerPrices>> {
   const [{ total, items }, prices] = await Promise.all([queries.pricesOf(ctx, idOf(ctx), query), pricesIn(ctx, query.currency)])
   return {
-    items: items.map(row => ({
-      product_id: row.product_id,
-      product_variant_id: row.variant_id,
-      name: row.name,
-      slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
-      symbol: row.symbol,
-      combination_features: row.features,
-      vat_tax_percent: row.vat_percent,
-      currency: prices.currency,
-      list_price_net: prices.of(row.list_net),
-      list_prices: tiersOf(wholeList(row), prices),
-      price_net: prices.of(row.price_net),
-      changed_at: new Date(row.changed_at).toISOString(),
-      is_recent: row.is_recent,
-      items: row.items,
-    })),
+    items: items.map(row => pricedRow(ctx, row, prices)),
     page: query.page,
     per_page: query.per_page,
     total,
+  }
+}
+
+function pricedRow(ctx: Ctx, row: queries.PriceRow, prices: Prices): Written<typeof accountCalls.customerPrices>['items'][number] {
+  const list = wholeList(row)
+  const isCoarse = prices.areCoarse(row.price_net, row.list_net, ...list.flatMap(tier => [tier.price_net, tier.promo_net]))
+  return {
+    product_id: row.product_id,
+    product_variant_id: row.variant_id,
+    name: row.name,
+    slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
+    symbol: row.symbol,
+    combination_features: row.features,
+    vat_tax_percent: row.vat_percent,
+    currency: prices.currency,
+    list_price_net: prices.of(row.list_net),
+    list_prices: tiersOf(list, prices, isCoarse),
+    price_net: prices.of(row.price_net),
+    per_100: isCoarse ? { list_price_net: prices.of(100 * row.list_net), price_net: prices.of(100 * row.price_net) } : null,
+    changed_at: new Date(row.changed_at).toISOString(),
+    is_recent: row.is_recent,
+    items: row.items,
   }
 }
 

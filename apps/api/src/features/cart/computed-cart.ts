@@ -23,6 +23,7 @@ import {
   parseRate,
   plnRate,
   priceLines,
+  type ShownPrice,
   toDecimal,
   toKilograms,
 } from '@stragan/pricing'
@@ -150,7 +151,7 @@ export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | nu
     vat_tax_percent: row.vat_percent,
     weight: row.weight,
     content: row.content,
-    unit_price_net: line.unitNet === null ? null : toDecimal(line.unitNet),
+    ...unitPrice(line.shown),
     price_source: unit?.source ?? null,
     explanation: unit && {
       source: unit.source,
@@ -167,9 +168,17 @@ export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | nu
     // What the stock does not reach is no offer.
     next_tier:
       line.next && line.next.quantity <= row.stock
-        ? { quantity: line.next.quantity, missing: line.next.quantity - row.items, unit_price_net: toDecimal(line.next.net) }
+        ? { quantity: line.next.quantity, missing: line.next.quantity - row.items, ...unitPrice(line.next) }
         : null,
   }
+}
+
+/** The overloads say that a price that is there is told. */
+function unitPrice(price: ShownPrice): { unit_price_net: number; unit_price_per_100_net: number | null }
+function unitPrice(price: ShownPrice | null): { unit_price_net: number | null; unit_price_per_100_net: number | null }
+function unitPrice(price: ShownPrice | null) {
+  const per100 = price?.per100 ?? null
+  return { unit_price_net: price && toDecimal(price.net), unit_price_per_100_net: per100 === null ? null : toDecimal(per100) }
 }
 
 const methodOf = (entry: ConfigurationEntry<'delivery'>): DeliveryMethod => ({

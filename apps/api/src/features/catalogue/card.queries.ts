@@ -17,7 +17,7 @@ export interface CardRow {
   price_net: number | null
   promo_net: number | null
   lowest_net: number | null
-  /** What the customer pays by a price of their own; null where there is none. */
+  /** What one piece costs the customer, where that is less than the list asks; else null. */
   custom_net: number | null
   /** Of what the price is of. */
   content: ContentOfUnit | null
@@ -47,28 +47,18 @@ export const keyed = (ctx: Ctx, table: 'p' | 'c', key: string): Sql => {
 export const newSince = (ctx: Ctx) => sql`clock() - make_interval(days => coalesce(
   (select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30))`
 
-/**
- * The products that the customer has a price of their own for, each with the least that one piece of it costs them: `product_id`,
- * `price_net`. Empty for anybody else.
- */
+/** The products that cost the customer less than the list asks, each with what one piece costs: `product_id`, `price_net`. Empty for others. */
 export const customPrices = ({ shop, visitor }: KnownCtx) => sql`
-  select v.product_id, min(coalesce(own.price_net, promo.price_net, t.price_net, whole.price_net, p.price_net)) as price_net
-  from variants v
-  join products p on p.shop_id = v.shop_id and p.id = v.product_id
-  left join customer_prices own on own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${visitor?.customer?.id ?? null}::int
-  left join tiers t on t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1
-  left join lateral (select price_net from current_promotions promo
-    where promo.shop_id = v.shop_id and promo.product_id = v.product_id and promo.variant_id = v.id and promo.quantity = 1 limit 1) promo on true
-  left join lateral (select price_net from current_promotions whole
-    where whole.shop_id = v.shop_id and whole.product_id = v.product_id and whole.variant_id is null limit 1) whole on true
-  where v.shop_id = ${shop.id} and v.product_id in (
-    select product_id from customer_prices where shop_id = ${shop.id} and customer_id = ${visitor?.customer?.id ?? null}::int)
-  group by v.product_id`
+  select product_id, price_net from customer_product_prices
+  where shop_id = ${shop.id} and customer_id = ${visitor?.customer?.id ?? null}::int`
+
+/** The same of product `p`. */
+const customPrice = (ctx: KnownCtx) => sql`(select own.price_net from (${customPrices(ctx)} and product_id = p.id) own)`
 
 /** What of a card is the customer's, of products `p`. */
 const ofCustomer = (ctx: KnownCtx) =>
   ctx.visitor?.customer
-    ? sql`(select own.price_net from (${customPrices(ctx)}) own where own.product_id = p.id) as custom_net,
+    ? sql`${customPrice(ctx)} as custom_net,
       exists (select from favorites kept
         where kept.shop_id = p.shop_id and kept.customer_id = ${ctx.visitor.customer.id} and kept.product_id = p.id) as is_favorite`
     : sql`null::int as custom_net, false as is_favorite`
@@ -77,21 +67,16 @@ const ofCustomer = (ctx: KnownCtx) =>
 export const contentJson = sql`
   case when v.content_unit is not null then json_build_object('amount', v.content_amount::float, 'unit', v.content_unit) end`
 
-/** What one piece of variant `v` of product `p` costs the customer who asks, or anybody else. */
-const priceOfOne = ({ visitor }: KnownCtx) => sql`coalesce(
-  ${visitor?.customer ? sql`(select own.price_net from customer_prices own where own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${visitor.customer.id}),` : sql``}
-  (select promo.price_net from current_promotions promo
-    where promo.shop_id = v.shop_id and promo.product_id = v.product_id and promo.variant_id = v.id and promo.quantity = 1),
-  (select t.price_net from tiers t where t.shop_id = v.shop_id and t.variant_id = v.id and t.quantity = 1),
-  own_promotion.price_net, p.price_net)`
+/** What one piece of variant `v` costs the customer who asks, or anybody else. */
+const priceOfOne = ({ shop, visitor }: KnownCtx) => sql`(
+  select least(list.price_net, ${visitor?.customer ? sql`(select own.price_net from customer_prices own where own.shop_id = ${shop.id} and own.variant_id = v.id and own.customer_id = ${visitor.customer.id})` : sql`null`})
+  from variant_list_prices list where list.shop_id = ${shop.id} and list.variant_id = v.id)`
 
 /** The content of what is sold at the card's price: of product `p` itself, or of its first variant that costs that much. */
 const contentOfPrice = (ctx: KnownCtx) => sql`(
   select ${contentJson} from variants v
   where v.shop_id = p.shop_id and v.product_id = p.id and v.content_unit is not null
-    and (not p.has_variants or ${priceOfOne(ctx)} = coalesce(
-      ${ctx.visitor?.customer ? sql`(select own.price_net from (${customPrices(ctx)}) own where own.product_id = p.id),` : sql``}
-      own_promotion.price_net, p.price_net))
+    and (not p.has_variants or ${priceOfOne(ctx)} = coalesce(${ctx.visitor?.customer ? sql`${customPrice(ctx)},` : sql``} own_promotion.price_net, p.price_net))
   order by v.position limit 1)`
 
 /** The columns of a card, of products `p`. Where `exists` would do, `limit 1` stands: the planner may answer exists from the whole shop's rows. */

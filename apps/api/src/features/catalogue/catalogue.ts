@@ -11,10 +11,10 @@ import {
   ShopError,
   type Written,
 } from '@stragan/contract'
-import { convert, convertBack, fromDecimal, parseRate, plnRate, toDecimal } from '@stragan/pricing'
+import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
 import type { Ctx, KnownCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import { type CardRow, type LinkRow, rateOf } from './card.queries.ts'
+import { type CardRow, type LinkRow, rateOf, type TierRow } from './card.queries.ts'
 import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
@@ -30,12 +30,23 @@ export interface Prices {
   rate: number
   of(grosz: number): number
   ofMaybe(grosz: number | null): number | null
+  /** What 100 pieces cost, where one costs that much. */
+  of100(grosz: number | null): number | null
+  /** Whether one of these unit prices is too small for 2 decimals, so that all are told for 100 pieces too. */
+  areCoarse(...grosz: (number | null)[]): boolean
 }
 
 export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
   const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered())
   const of = (grosz: number) => toDecimal(convert(grosz, rate))
-  return { currency, rate, of, ofMaybe: grosz => (grosz === null ? null : of(grosz)) }
+  return {
+    currency,
+    rate,
+    of,
+    ofMaybe: grosz => (grosz === null ? null : of(grosz)),
+    of100: grosz => (grosz === null ? null : of(100 * grosz)),
+    areCoarse: (...all) => all.some(grosz => grosz !== null && shownPrice(grosz, rate).per100 !== null),
+  }
 }
 
 function notOffered(): never {
@@ -52,7 +63,7 @@ const link = (ctx: Ctx, row: LinkRow) => ({
   slugs: { en: row.slug_en, pl: row.slug_pl },
 })
 
-function listed(ctx: Ctx, row: CardRow, prices: Prices): Listed {
+function listed(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): Listed {
   const promo = prices.ofMaybe(row.promo_net)
   return {
     ...link(ctx, row),
@@ -65,6 +76,14 @@ function listed(ctx: Ctx, row: CardRow, prices: Prices): Listed {
     price_promo_netto: promo,
     best_price_from_history: prices.ofMaybe(row.lowest_net),
     custom_price_net: prices.ofMaybe(row.custom_net),
+    per_100: isCoarse
+      ? {
+          price_net: prices.of100(row.price_net),
+          price_net_promo: prices.of100(row.promo_net),
+          best_price_from_history: prices.of100(row.lowest_net),
+          custom_price_net: prices.of100(row.custom_net),
+        }
+      : null,
     currency: prices.currency,
     content: row.content,
     sale: row.sale,
@@ -77,9 +96,21 @@ function listed(ctx: Ctx, row: CardRow, prices: Prices): Listed {
   }
 }
 
+/** Of a card, with tiers that stand beside it. */
+const areCoarse = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
+  prices.areCoarse(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
+
 function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
+  const customNets = row.variants.map(({ custom_net }) => custom_net)
+  const isCoarse =
+    prices.areCoarse(...customNets) ||
+    areCoarse(
+      row,
+      prices,
+      row.variants.flatMap(({ tiers }) => tiers),
+    )
   return {
-    ...listed(ctx, row, prices),
+    ...listed(ctx, row, prices, isCoarse),
     ean: row.ean,
     seo_title: row.seo_title,
     seo_description: row.seo_description,
@@ -90,33 +121,37 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
     default_category_id: row.category_id,
     pictures: row.pictures.map(pictureOf),
     list_variant_features: row.variant_features,
-    product_variants_table_data: row.has_variants ? row.variants.map(one => variant(one, prices)) : [],
+    product_variants_table_data: row.has_variants ? row.variants.map(one => variant(one, prices, isCoarse)) : [],
     product_variants_custom_prices: row.has_variants
       ? row.variants.flatMap(({ id, custom_net }) =>
-          custom_net === null ? [] : [{ product_variant_id: id, price_net: prices.of(custom_net) }],
+          custom_net === null
+            ? []
+            : [{ product_variant_id: id, price_net: prices.of(custom_net), per_100_net: isCoarse ? prices.of100(custom_net) : null }],
         )
       : [],
     product_features_table_data: row.features,
   }
 }
 
-const variant = (row: products.VariantRow, prices: Prices): Product['product_variants_table_data'][number] => ({
+const variant = (row: products.VariantRow, prices: Prices, isCoarse: boolean): Product['product_variants_table_data'][number] => ({
   product_variant_id: row.id,
   symbol: row.symbol,
   ean: row.ean,
   weight: row.weight,
   combination_features: row.features,
-  product_variant_prices: tiersOf(row.tiers, prices),
+  product_variant_prices: tiersOf(row.tiers, prices, isCoarse),
   best_price_from_history: prices.ofMaybe(row.lowest_net),
+  best_price_per_100: isCoarse ? prices.of100(row.lowest_net) : null,
   items: row.items,
   content: row.content,
 })
 
-export const tiersOf = (rows: products.VariantRow['tiers'], prices: Prices) =>
+export const tiersOf = (rows: readonly TierRow[], prices: Prices, isCoarse: boolean) =>
   rows.map(({ quantity, price_net, promo_net }) => ({
     quantity,
     price_net: prices.of(price_net),
     promo_price_net: prices.ofMaybe(promo_net),
+    per_100: isCoarse ? { price_net: prices.of(100 * price_net), promo_price_net: prices.of100(promo_net) } : null,
     sale: promo_net !== null,
   }))
 
@@ -168,12 +203,14 @@ export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<W
   if (row.category_id !== null) ctx.madeOf?.(`category:${row.category_id}`)
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
   return {
-    items: row.items.map(item => ({
-      ...listed(ctx, item, prices),
-      key_features: item.key_features,
-      // Where a price is the customer's own, it is for every quantity.
-      cheapest_variant_prices: item.custom_net === null ? tiersOf(item.tiers, prices) : [],
-    })),
+    items: row.items.map(item => {
+      const isCoarse = areCoarse(item, prices, item.tiers)
+      return {
+        ...listed(ctx, item, prices, isCoarse),
+        key_features: item.key_features,
+        cheapest_variant_prices: tiersOf(item.tiers, prices, isCoarse),
+      }
+    }),
     page: query.page,
     per_page: query.per_page,
     total: row.total,

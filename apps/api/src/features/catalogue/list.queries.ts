@@ -136,7 +136,7 @@ const figures = (ctx: Ctx, narrow: boolean) => {
 const keyFeatures = 3
 
 /** What a dense row shows of product `p` beyond its card. */
-const details = (ctx: Ctx) => sql`
+const details = (ctx: KnownCtx) => sql`
   coalesce((
     select json_agg(json_build_object('feature_name', feature_name, 'feature_value', feature_value)) from (
       select ${text(ctx, sql`f.name`)} as feature_name, ${text(ctx, sql`value.name`)} as feature_value
@@ -149,8 +149,9 @@ const details = (ctx: Ctx) => sql`
   ${priceListOf(
     ctx,
     sql`(
-    select own.variant_id from tiers own where own.shop_id = p.shop_id and own.product_id = p.id and own.quantity = 1
-    order by own.price_net, own.variant_id limit 1)`,
+    select t.variant_id from tiers t ${ctx.visitor?.customer ? sql`left join customer_prices own on own.shop_id = t.shop_id and own.variant_id = t.variant_id and own.customer_id = ${ctx.visitor.customer.id}` : sql``}
+    where t.shop_id = p.shop_id and t.product_id = p.id and t.quantity = 1
+    order by ${ctx.visitor?.customer ? sql`least(t.price_net, own.price_net)` : sql`t.price_net`}, t.variant_id limit 1)`,
   )} as tiers`
 
 const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sql`coalesce(${column} = any (${ids}::int[]), false)`)

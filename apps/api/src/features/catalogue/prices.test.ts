@@ -128,8 +128,8 @@ test('a variant of its own: its price for one piece is what counts, other tiers 
   expect(answer).toMatchObject({ sale: true, product_is_on_sale: false, price_net_promo: null, best_price_from_history: null })
   const [own, plain] = answer.product_variants_table_data
   expect(own.product_variant_prices).toEqual([
-    { quantity: 1, price_net: 50, promo_price_net: 40, sale: true },
-    { quantity: 10, price_net: 30, promo_price_net: null, sale: false },
+    { quantity: 1, price_net: 50, promo_price_net: 40, sale: true, per_100: null },
+    { quantity: 10, price_net: 30, promo_price_net: null, sale: false, per_100: null },
   ])
   expect([own.best_price_from_history, plain.best_price_from_history]).toEqual([50, null])
 })

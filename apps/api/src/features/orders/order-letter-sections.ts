@@ -59,7 +59,9 @@ export function goodsSection({ t, formats, order }: Writing): TableSection {
       title: item.name,
       about: [
         [featuresOf(item), `${t.symbol}: ${item.symbol}`].filter(Boolean).join(' · '),
-        t.line(item.items, money(item.unit_price_net ?? 0)),
+        item.unit_price_per_100_net
+          ? t.lineOf100(item.items, money(item.unit_price_per_100_net))
+          : t.line(item.items, money(item.unit_price_net ?? 0)),
       ],
       name: t.taxed(item.vat_tax_percent),
       amounts: [money(item.line_net), money(item.line_gross)],

@@ -16,23 +16,31 @@ export const loader = personalResource(async ({ start }, visitor, query) => {
   if (!prices) throw toLogin(language, hrefTo(language, 'myPrices') + pricesSearch(asked))
   const t = myPricesMessages[language]
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: start.shop.time_zone, dateStyle: 'short' })
-  const amount = (net: number) => (language === 'pl' ? net.toFixed(2).replace('.', ',') : net.toFixed(2))
+  // Of one piece: where that takes more than 2 decimals, a hundredth of what 100 pieces cost.
+  const amount = (net: number, per: 1 | 100) => {
+    const text = per === 100 ? (net / 100).toFixed(4) : net.toFixed(2)
+    return language === 'pl' ? text.replace('.', ',') : text
+  }
   const rows = [
     [t.symbol, t.product, t.listNet, t.ownNet, t.savingPercent, t.currency, t.changed, t.vat, t.stock, t.byQuantity],
-    ...prices.map(price => [
-      price.symbol,
-      [price.name, featuresOf(price.combination_features)].filter(Boolean).join(', '),
-      amount(price.list_price_net),
-      amount(price.price_net),
-      String(savingOf(price.list_price_net, price.price_net)),
-      price.currency,
-      day.format(new Date(price.changed_at)),
-      String(price.vat_tax_percent),
-      String(price.items),
-      listSteps(price.list_prices)
-        .map(({ quantity, net }) => `${quantity}: ${amount(net)}`)
-        .join(' | '),
-    ]),
+    ...prices.map(price => {
+      const { list_price_net, price_net } = price.per_100 ?? price
+      const per = price.per_100 ? 100 : 1
+      return [
+        price.symbol,
+        [price.name, featuresOf(price.combination_features)].filter(Boolean).join(', '),
+        amount(list_price_net, per),
+        amount(price_net, per),
+        String(savingOf(list_price_net, price_net)),
+        price.currency,
+        day.format(new Date(price.changed_at)),
+        String(price.vat_tax_percent),
+        String(price.items),
+        listSteps(price.list_prices)
+          .map(({ quantity, net }) => `${quantity}: ${amount(net, per)}`)
+          .join(' | '),
+      ]
+    }),
   ]
   const separator = language === 'pl' ? ';' : ','
   // The byte order mark tells spreadsheets that it is UTF-8.

@@ -36,7 +36,7 @@ export const myPricesMessages = messages(
     order: 'Order',
     fromPieces: (n: number) => `from ${formatNumber('en', n)} ${plural('en', n, { one: 'pc', other: 'pcs' })}`,
     cheaper: (from: number, price: string) =>
-      from > 1 ? `The list is cheaper from ${enPieces(from)}: ${price}. Ask us.` : `The list is cheaper now: ${price}. Ask us.`,
+      from > 1 ? `From ${enPieces(from)} you pay the lower list price: ${price}` : `You pay the list price, which is lower now: ${price}`,
     soldOut: 'Out of stock',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: 'Decrease quantity',
@@ -107,8 +107,8 @@ export const myPricesMessages = messages(
     fromPieces: (n: number) => `od ${formatNumber('pl', n)} szt.`,
     cheaper: (from: number, price: string) =>
       from > 1
-        ? `Od ${formatNumber('pl', from)} szt. taniej jest w cenniku: ${price}. Zapytaj nas.`
-        : `Teraz taniej jest w cenniku: ${price}. Zapytaj nas.`,
+        ? `Od ${formatNumber('pl', from)} szt. płacisz niższą cenę katalogową: ${price}`
+        : `Płacisz cenę katalogową, bo teraz jest niższa: ${price}`,
     soldOut: 'Brak w magazynie',
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: 'Zmniejsz ilość',

@@ -32,8 +32,9 @@ export async function pricesOf({ ifKnown }: Visitor, asked: AskedPrices, languag
   return { total: found.total, page: asked.page, pages, items: found.items.map(price => priceRow(price, language, timeZone)) }
 }
 
-function priceRow({ changed_at, list_prices, combination_features, ...price }: Price, language: Language, timeZone: string) {
+function priceRow({ changed_at, list_prices, combination_features, per_100, ...row }: Price, language: Language, timeZone: string) {
   const steps = listSteps(list_prices)
+  const price = { ...row, ...per_100, per: per_100 ? (100 as const) : (1 as const) }
   return {
     ...price,
     key: lineKey(price.product_id, price.product_variant_id),

@@ -14,6 +14,7 @@ test('the list may become cheaper than an own price: from the first step below i
     price_net,
     promo_price_net,
     sale: promo_price_net !== null,
+    per_100: null,
   })
   const steps = listSteps([tier(1, 10), tier(10, 9, 8), tier(100, 7)])
   expect(steps.map(({ net }) => net)).toEqual([10, 8, 7])

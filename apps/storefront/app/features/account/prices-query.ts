@@ -25,17 +25,17 @@ export function pricesSearch({ q, recent, sort, page }: AskedPrices): string {
 /** How far below the list price, in whole percent; 0 where it is not below. */
 export const savingOf = (list: number, own: number): number => (list > own ? Math.round(((list - own) / list) * 100) : 0)
 
-/** From `quantity` pieces on one piece costs `net` by the list, promotions included. */
+/** From `quantity` pieces on one piece costs `net` by the list, promotions included; or a hundred, where the row is told for that many. */
 export interface ListStep {
   quantity: number
   net: number
 }
 
 export const listSteps = (list: readonly Tier[]): ListStep[] =>
-  list.map(({ quantity, price_net, promo_price_net, sale }) => ({
-    quantity,
-    net: sale && promo_price_net !== null ? promo_price_net : price_net,
-  }))
+  list.map(({ quantity, sale, per_100, ...one }) => {
+    const { price_net, promo_price_net } = per_100 ?? one
+    return { quantity, net: sale && promo_price_net !== null ? promo_price_net : price_net }
+  })
 
 /** Where the list begins to ask less than the customer's own price; null where it never does. */
 export const cheaperStep = (own: number, steps: readonly ListStep[]): ListStep | null => steps.find(step => step.net < own) ?? null

@@ -3,6 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { shownMeasurePrice } from '../catalogue/price.tsx'
+import { unitPriceOf } from '../catalogue/price-list.ts'
 import { lineKey, wantedItems } from './cart-answer.ts'
 import { CartForm, type Sending, useSending } from './cart-form.tsx'
 import type { KeptLine } from './cart-lines.tsx'
@@ -63,10 +64,11 @@ function LinePicture({ line: { cover } }: { line: CartItem }) {
 }
 
 function What({ line }: { line: CartItem }) {
-  const { t, language, prices, other, unit, cart } = useCartPage()
+  const { t, language, prices, other, unit, each, cart } = useCartPage()
   const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, content, problem } = line
-  const { currency } = cart.totals
-  const ofMeasure = unit_price_net !== null && shownMeasurePrice(language, { vat_tax_percent, currency }, content, prices, unit_price_net)
+  const price = unit_price_net === null ? null : { ...line, unit_price_net }
+  const { net, per } = price ? unitPriceOf(price) : { net: 0, per: 1 as const }
+  const ofMeasure = shownMeasurePrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, content, prices, net)
   return (
     <div className="min-w-0 grow-[999] basis-56">
       {problem === 'not_for_sale' ? (
@@ -85,12 +87,11 @@ function What({ line }: { line: CartItem }) {
         </p>
       )}
       <p className="wrap-anywhere text-quiet text-sm tabular-nums">{symbol}</p>
-      {unit_price_net !== null && (
+      {price && (
         <p className="mt-1 text-sm tabular-nums">
-          <span className="whitespace-nowrap">{t.each(unit(unit_price_net, vat_tax_percent))}</span>{' '}
-          <span className="text-quiet">{t[prices]}</span>{' '}
+          <span className="whitespace-nowrap">{each(price, vat_tax_percent)}</span> <span className="text-quiet">{t[prices]}</span>{' '}
           <span className="whitespace-nowrap text-quiet text-xs">
-            ({unit(unit_price_net, vat_tax_percent, other)} {t[other]})
+            ({unit(price, vat_tax_percent, other)} {t[other]})
           </span>
           {ofMeasure && (
             <span className="block text-quiet text-xs">

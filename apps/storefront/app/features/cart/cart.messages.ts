@@ -50,7 +50,7 @@ export const cartMessages = messages(
     take: (left: number) => `Take ${pieces(left)}`,
     takeNamed: (left: number, name: string) => `Take ${pieces(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
-      `Add ${formatNumber('en', missing)} more: ${price} each from ${pieces(quantity)}`,
+      `Add ${formatNumber('en', missing)} more: ${price} from ${pieces(quantity)}`,
     lineRefused: (code: string, left: number | null, items: number): string => {
       if (code === 'not_enough_stock' && left)
         return `Only ${pieces(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
@@ -170,8 +170,7 @@ export const cartMessages = messages(
     cappedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('pl', items)} zamiast ${szt(wanted)}`,
     take: (left: number) => `Biorę ${szt(left)}`,
     takeNamed: (left: number, name: string) => `Biorę ${szt(left)}: ${name}`,
-    nextTier: (missing: number, price: string, quantity: number) =>
-      `Dodaj jeszcze ${szt(missing)}: od ${szt(quantity)} płacisz ${price} za sztukę`,
+    nextTier: (missing: number, price: string, quantity: number) => `Dodaj jeszcze ${szt(missing)}: od ${szt(quantity)} płacisz ${price}`,
     lineRefused: (code: string, left: number | null, items: number) => {
       if (code === 'not_enough_stock' && left)
         return `${zostalo(left)} tylko ${sztuk(left)}${items > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', items)}` : ''}.`

@@ -5,9 +5,9 @@ import { useCartPage } from './use-cart.ts'
 
 /** How far the next lower price of a line is, and a button that goes there. */
 export function NextTier({ line, tier, sending }: { line: CartItem; tier: NonNullable<CartItem['next_tier']>; sending: Sending }) {
-  const { t, unit } = useCartPage()
+  const { t, each } = useCartPage()
   const { product_id, product_variant_id, vat_tax_percent } = line
-  const offer = t.nextTier(tier.missing, unit(tier.unit_price_net, vat_tax_percent), tier.quantity)
+  const offer = t.nextTier(tier.missing, each(tier, vat_tax_percent), tier.quantity)
   return (
     <CartForm sending={sending} fields={{ product_id, product_variant_id, items: tier.quantity }} className="mt-3 max-w-md">
       <button type="submit" name="intent" value="set" className="link target text-left text-sm tabular-nums">

@@ -5,7 +5,7 @@ import { useCartPage } from './use-cart.ts'
 
 /** How the price of a line came about, step by step to the rounded amount; folded. */
 export function PriceExplanation({ line }: { line: CartItem }) {
-  const { t, language, cart, money } = useCartPage()
+  const { t, language, cart, money, unit } = useCartPage()
   const { explanation, unit_price_net, items, vat_tax_percent } = line
   if (!explanation || unit_price_net === null) return null
   const { source, regular_net, tier_quantity, pln_net, rate, line_gross_exact } = explanation
@@ -17,7 +17,7 @@ export function PriceExplanation({ line }: { line: CartItem }) {
         <Icon name="chevron-down" size="small" className="transition-transform group-open/why:rotate-180" />
       </summary>
       <dl className="mt-1 mb-2 max-w-md text-sm tabular-nums">
-        <Step name={t.source[source](tier_quantity ?? 1)} value={`${money(unit_price_net)} ${t.net}`} />
+        <Step name={t.source[source](tier_quantity ?? 1)} value={`${unit({ ...line, unit_price_net }, vat_tax_percent, 'net')} ${t.net}`} />
         {regular_net !== unit_price_net && <Step name={t.regular} value={`${money(regular_net)} ${t.net}`} />}
         {rate !== null && <Step name={t.converted(formatMoney(language, pln_net, 'PLN'))} value={t.rate(currency, Number(rate))} />}
         <Step name={t.times(items)} value={`${money(line.line_net)} ${t.net}`} />

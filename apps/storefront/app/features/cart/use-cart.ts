@@ -1,10 +1,11 @@
 import type { Cart } from '@stragan/contract'
-import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
+import { shownPrice } from '../catalogue/price.tsx'
+import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartAnswer, Refusal } from './cart-answer.ts'
 import { showCart, useCartState } from './cart-store.ts'
@@ -29,15 +30,24 @@ export function useCartPage() {
   const page = useContext(CartContext)
   if (!page) throw new Error('No cart here: render this within the cart page')
   const { language, prices, cart } = page
+  const t = cartMessages[language]
   const money = (amount: number) => formatMoney(language, amount, cart.totals.currency)
+  /** A unit price, net or gross as the visitor reads prices. */
+  const unit = (price: LinePrice, vat_tax_percent: number, as: Display['prices'] = prices) => {
+    const { net, per } = unitPriceOf(price)
+    return shownPrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, as, net)
+  }
   return {
     ...page,
-    t: cartMessages[language],
+    t,
     other: prices === 'net' ? ('gross' as const) : ('net' as const),
     money,
-    /** A net amount of one piece, net or gross as the visitor reads prices. */
-    unit: (net: number, vatPercent: number, as: Display['prices'] = prices) =>
-      money(as === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vatPercent))),
+    unit,
+    /** The same in words. */
+    each: (price: LinePrice, vatPercent: number) => {
+      const shown = unit(price, vatPercent)
+      return price.unit_price_per_100_net === null ? t.each(shown) : shown
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import type { Display } from '../../platform/display.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AddButton } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { ownPriceOf, shownMeasurePrice, shownPrice } from './price.tsx'
+import { shownMeasurePrice, shownPrice } from './price.tsx'
 import { addFormId, isBuyable } from './product-offer.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -21,7 +21,7 @@ interface BarProps {
 export function BuyBar({ product, language, prices }: BarProps) {
   const t = catalogueMessages[language]
   const { price, has_variants } = product
-  const own = ownPriceOf(price, has_variants)
+  const own = price.custom_price_net
   const net = own ?? price.price_net_promo ?? price.price_net
   const ofMeasure = net === null ? null : shownMeasurePrice(language, price, price.content, prices, net)
   const redundant = useInSight(has_variants ? 'variants' : addFormId)

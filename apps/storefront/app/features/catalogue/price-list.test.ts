@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownList, priceListOf, quantitiesOf, sharedList, stepFor } from './price-list.ts'
+import { priceListOf, quantitiesOf, sharedList, stepFor, unitPricesOf } from './price-list.ts'
 
 const own = { price_net: 10, price_net_promo: 8 }
 const tier = (quantity: number, price_net: number, promo_price_net: number | null = null, sale = promo_price_net !== null) => ({
@@ -7,20 +7,21 @@ const tier = (quantity: number, price_net: number, promo_price_net: number | nul
   price_net,
   promo_price_net,
   sale,
+  per_100: null,
 })
 
 test('below its first tier a variant costs what the product costs, its promotion included', () => {
   expect(priceListOf(own, [tier(10, 7)])).toEqual([
-    { quantity: 1, regular: 10, net: 8 },
-    { quantity: 10, regular: 7, net: 7 },
+    { quantity: 1, regular: 10, net: 8, isOwn: false },
+    { quantity: 10, regular: 7, net: 7, isOwn: false },
   ])
-  expect(priceListOf(own, [])).toEqual([{ quantity: 1, regular: 10, net: 8 }])
+  expect(priceListOf(own, [])).toEqual([{ quantity: 1, regular: 10, net: 8, isOwn: false }])
 })
 
 test('a tier for one piece takes the place of the product’s price; a promotional price counts only where the flag is on', () => {
   expect(priceListOf(own, [tier(5, 11, 9), tier(1, 12, 9, false)])).toEqual([
-    { quantity: 1, regular: 12, net: 12 },
-    { quantity: 5, regular: 11, net: 9 },
+    { quantity: 1, regular: 12, net: 12, isOwn: false },
+    { quantity: 5, regular: 11, net: 9, isOwn: false },
   ])
 })
 
@@ -35,8 +36,21 @@ test('lists of several variants: all their quantities, and the one list if they 
   expect([sharedList([a, b]), sharedList([a, [...a]]), sharedList([])]).toEqual([null, a, null])
 })
 
-test('a price of the customer’s own is one for every quantity', () => {
-  const list = ownList(7)
-  expect([1, 10, 1000].map(quantity => stepFor(list, quantity)?.net)).toEqual([7, 7, 7])
-  expect(sharedList([list, priceListOf(own, [tier(10, 7)])])).toBeNull()
+test('a price of the customer’s own counts as long as it is lower than the list', () => {
+  const tiers = [tier(10, 7), tier(100, 5)]
+  expect(priceListOf(own, tiers, 6).map(({ quantity, net, isOwn }) => [quantity, net, isOwn])).toEqual([
+    [1, 6, true],
+    [100, 5, false],
+  ])
+  expect(priceListOf(own, tiers, 9)).toEqual(priceListOf(own, tiers))
+  expect(priceListOf({ price_net: null, price_net_promo: null }, [], 6)).toEqual([{ quantity: 1, regular: 6, net: 6, isOwn: true }])
+})
+
+test('where a product is told for 100 pieces, so are its tiers', () => {
+  const prices = { price_net: 0.02, price_net_promo: null, best_price_from_history: null, custom_price_net: null }
+  const per_100 = { ...prices, price_net: 1.65 }
+  const cheap = { ...tier(1000, 0.01), per_100: { price_net: 1.18, promo_price_net: null } }
+  expect(unitPricesOf({ ...prices, per_100 })).toEqual({ ...per_100, per: 100 })
+  expect(priceListOf(unitPricesOf({ ...prices, per_100 }), [cheap]).map(({ net }) => net)).toEqual([1.65, 1.18])
+  expect(unitPricesOf({ ...prices, per_100: null })).toEqual({ ...prices, per: 1 })
 })

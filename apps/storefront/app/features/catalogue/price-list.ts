@@ -1,35 +1,48 @@
-import type { Tier } from '@stragan/contract'
-import { tierFor } from '@stragan/pricing'
+import type { ProductListItem, Tier } from '@stragan/contract'
+import { priceSteps, tierFor } from '@stragan/pricing'
 
-/** From `quantity` pieces on one piece costs `net`; `regular` is that without its promotion. Amounts are net. */
+/** From `quantity` pieces on one piece costs `net`; `regular` is what the list asks without promotion. Amounts are net. */
 export interface Step {
   quantity: number
   regular: number
   net: number
+  /** A price of the customer's own, which is lower than the list's. */
+  isOwn: boolean
 }
 
-interface OwnPrice {
-  price_net: number | null
-  price_net_promo: number | null
+type PriceFields = 'price_net' | 'price_net_promo' | 'best_price_from_history' | 'custom_price_net'
+
+/** Unit prices as they are shown: of one piece, or of 100 where one costs too little for 2 decimals. */
+export type UnitPrices = Pick<ProductListItem, PriceFields> & { per: 1 | 100 }
+
+export function unitPricesOf(product: Pick<ProductListItem, PriceFields | 'per_100'>): UnitPrices {
+  const { price_net, price_net_promo, best_price_from_history, custom_price_net } = product.per_100 ?? product
+  return { price_net, price_net_promo, best_price_from_history, custom_price_net, per: product.per_100 ? 100 : 1 }
 }
 
-/** What a variant costs by quantity, ascending. Below its first tier it costs what the product costs (decisions, 5). */
-export function priceListOf(product: OwnPrice, tiers: readonly Tier[]): Step[] {
-  const steps = tiers
-    .map(({ quantity, price_net, promo_price_net, sale }) => ({
-      quantity,
-      regular: price_net,
-      net: sale && promo_price_net !== null ? promo_price_net : price_net,
-    }))
-    .sort((a, b) => a.quantity - b.quantity)
-  const ownFirst = steps[0]?.quantity === 1
-  return ownFirst || product.price_net === null
-    ? steps
-    : [{ quantity: 1, regular: product.price_net, net: product.price_net_promo ?? product.price_net }, ...steps]
+export interface LinePrice {
+  unit_price_net: number
+  unit_price_per_100_net: number | null
 }
 
-/** What a variant costs by a price of the customer's own: the same for every quantity, without tiers and promotions (decisions, 5). */
-export const ownList = (net: number): Step[] => [{ quantity: 1, regular: net, net }]
+/** The unit price of a line of a cart or an order, as it is shown. */
+export const unitPriceOf = (line: LinePrice): { net: number; per: UnitPrices['per'] } =>
+  line.unit_price_per_100_net === null ? { net: line.unit_price_net, per: 1 } : { net: line.unit_price_per_100_net, per: 100 }
+
+/**
+ * What a variant costs by quantity, ascending, at the lower of list and own price; in the unit of the product's prices. Below its first tier
+ * it costs what the product costs (decisions, 5).
+ */
+export const priceListOf = (
+  { price_net, price_net_promo }: Pick<UnitPrices, 'price_net' | 'price_net_promo'>,
+  tiers: readonly Tier[],
+  personal: number | null = null,
+): Step[] =>
+  priceSteps({
+    personal,
+    tiers: tiers.map(tier => ({ ...tier, ...tier.per_100 })),
+    product: { price_net, price_net_promo, sale: price_net_promo !== null },
+  }).map(({ quantity, regular, net, source }) => ({ quantity, regular, net, isOwn: source === 'personal' }))
 
 /** Every quantity at which the price of some variant changes, ascending. */
 export const quantitiesOf = (lists: readonly Step[][]): number[] =>

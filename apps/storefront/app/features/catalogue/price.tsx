@@ -4,14 +4,10 @@ import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { type LinePrice, type UnitPrices, unitPriceOf } from './price-list.ts'
 
-export interface Priced {
-  /** Amounts are net, in `currency`. */
-  price_net: number | null
-  price_net_promo: number | null
-  best_price_from_history: number | null
-  /** Where a price is the customer's alone; with variants the least of them. */
-  custom_price_net: number | null
+/** Amounts are net, in `currency`. */
+export interface Priced extends UnitPrices {
   vat_tax_percent: number
   currency: Currency
   /** Of what that price is of. */
@@ -21,31 +17,31 @@ export interface Priced {
 /** Whether it can be bought at all: by the list, or by a price of the customer's own. */
 export const hasPrice = ({ price_net, custom_price_net }: Priced) => price_net !== null || custom_price_net !== null
 
-/**
- * The price that is to be told as the customer's own; null where they pay what everybody pays. Of several variants the least may be one
- * that is theirs no more than anybody's.
- */
-export const ownPriceOf = ({ custom_price_net, price_net, price_net_promo }: Priced, from = false): number | null =>
-  from && custom_price_net === (price_net_promo ?? price_net) ? null : custom_price_net
+/** What is needed to show a net amount of `per` pieces. */
+export type Shown = Pick<Priced, 'vat_tax_percent' | 'currency' | 'per'>
 
-/** A net amount as money, net or gross as asked. */
-export const shownPrice = (
-  language: Language,
-  { vat_tax_percent, currency }: Pick<Priced, 'vat_tax_percent' | 'currency'>,
-  prices: Display['prices'],
-  net: number,
-) => formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
+/** A unit price as money, net or gross as asked, and for how many pieces where it is not one. */
+export function shownPrice(language: Language, { vat_tax_percent, currency, per }: Shown, prices: Display['prices'], net: number): string {
+  const money = formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
+  return per === 100 ? catalogueMessages[language].forMeasure(money, 'piece') : money
+}
+
+/** The net unit price of a line of an order. */
+export function shownUnitNet(line: LinePrice, currency: Currency, language: Language): string {
+  const { net, per } = unitPriceOf(line)
+  return shownPrice(language, { vat_tax_percent: 0, currency, per }, 'net', net)
+}
 
 /** What a kilogram, a litre or a hundred pieces cost where one sold unit costs that much net; null where it is no news. */
 export function shownMeasurePrice(
   language: Language,
-  { vat_tax_percent, currency }: Pick<Priced, 'vat_tax_percent' | 'currency'>,
+  { vat_tax_percent, currency, per }: Shown,
   content: ContentOfUnit | null,
   prices: Display['prices'],
   net: number,
 ): string | null {
   const price = prices === 'net' ? fromDecimal(net) : grossOf(fromDecimal(net), vat_tax_percent)
-  const ofMeasure = content && measurePrice(price, content)
+  const ofMeasure = content && measurePrice(price, { ...content, amount: content.amount * per })
   if (!content || ofMeasure === null) return null
   return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), content.unit)
 }
@@ -65,7 +61,7 @@ interface PriceProps {
  */
 export function Price({ language, priced, prices, from = false, large = false }: PriceProps) {
   const t = catalogueMessages[language]
-  const own = ownPriceOf(priced, from)
+  const own = priced.custom_price_net
   if (own !== null) return <OwnPrice own={own} language={language} priced={priced} prices={prices} from={from} large={large} />
   const { price_net, price_net_promo, best_price_from_history } = priced
   const net = price_net_promo ?? price_net

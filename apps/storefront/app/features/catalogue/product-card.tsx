@@ -11,6 +11,7 @@ import { useKept } from '../favourites/favourites-store.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
+import { type UnitPrices, unitPricesOf } from './price-list.ts'
 
 /** What the card shows; loaders return this much and no more. */
 export type CardProduct = Pick<
@@ -20,10 +21,6 @@ export type CardProduct = Pick<
   | 'slug'
   | 'cover'
   | 'symbol'
-  | 'price_net'
-  | 'price_net_promo'
-  | 'best_price_from_history'
-  | 'custom_price_net'
   | 'vat_tax_percent'
   | 'currency'
   | 'content'
@@ -32,7 +29,8 @@ export type CardProduct = Pick<
   | 'items'
   | 'has_variants'
   | 'is_favorite'
->
+> &
+  UnitPrices
 
 export const cardOf = (product: ProductListItem): CardProduct => {
   const {
@@ -41,9 +39,6 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     slug,
     cover,
     symbol,
-    price_net,
-    price_net_promo,
-    best_price_from_history,
     custom_price_net,
     vat_tax_percent,
     currency,
@@ -60,10 +55,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     slug,
     cover,
     symbol,
-    price_net,
-    price_net_promo,
-    best_price_from_history,
-    custom_price_net,
+    ...unitPricesOf(product),
     vat_tax_percent,
     currency,
     content,

@@ -10,6 +10,7 @@ import type { SharedVisit } from '../../platform/visit.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
 import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
+import { priceListOf, unitPricesOf } from './price-list.ts'
 import { cardOf } from './product-card.tsx'
 
 /** What a list is of; no filter of the visitor's may change it. */
@@ -56,10 +57,7 @@ export async function loadList(visit: SharedVisit, at: At, path: string, scope: 
       ...(query.view === 'table' && {
         brand: item.brand_id === null ? undefined : brands.get(item.brand_id),
         features: item.key_features.map(feature => feature.feature_value),
-        // The first step is the row's own price.
-        tiers: item.cheapest_variant_prices
-          .slice(1)
-          .map(tier => ({ quantity: tier.quantity, net: tier.promo_price_net ?? tier.price_net })),
+        tiers: furtherSteps(item),
       }),
     })),
     filters: filtersOf(query, facets, scope),
@@ -69,6 +67,12 @@ export async function loadList(visit: SharedVisit, at: At, path: string, scope: 
     /** Whether this is anything but a page of the plain list. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
+}
+
+/** What a row's cheapest variant costs by quantity; the first step is the row's own price. */
+function furtherSteps(item: ProductPage['items'][number]) {
+  const prices = unitPricesOf(item)
+  return priceListOf(prices, item.cheapest_variant_prices, prices.custom_price_net).slice(1)
 }
 
 /** The head of a list: filtered, sorted, searched or viewed otherwise it is kept out of search engines. */

@@ -10,7 +10,7 @@ import { useKept } from '../favourites/favourites-store.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
-import { hasPrice, ownPriceOf, shownMeasurePrice, shownPrice } from './price.tsx'
+import { hasPrice, shownMeasurePrice, shownPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
 
 interface TableProps {
@@ -122,8 +122,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
  */
 function PriceCell({ product, language, as, main }: { product: CardProduct; language: Language; as: Display['prices']; main: boolean }) {
   const t = catalogueMessages[language]
-  const { price_net, price_net_promo, best_price_from_history, has_variants } = product
-  const own = ownPriceOf(product, has_variants)
+  const { price_net, price_net_promo, best_price_from_history, custom_price_net: own, has_variants } = product
   const net = price_net_promo ?? price_net
   const show = (amount: number) => shownPrice(language, product, as, amount)
   const ofMeasure = (amount: number) => {

@@ -3,7 +3,7 @@ import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import { addressOf, pictureAddress, type Thing } from '../../platform/structured-data.ts'
 import type { SharedVisit } from '../../platform/visit.ts'
-import { priceListOf } from './price-list.ts'
+import { priceListOf, unitPricesOf } from './price-list.ts'
 
 /**
  * A product for search engines: what one piece costs with VAT by the list, whoever asks, and whether there is one. Its variants make one
@@ -27,10 +27,11 @@ export function productThing(visit: SharedVisit, product: FullProduct): Thing {
 }
 
 function offered(product: FullProduct, url: string): { offers?: Thing } {
-  const gross = (net: number) => toDecimal(grossOf(fromDecimal(net), product.vat_tax_percent))
-  const own = product.price_net_promo ?? product.price_net
+  const list = unitPricesOf(product)
+  const gross = (net: number) => toDecimal(grossOf(fromDecimal(net), product.vat_tax_percent)) / list.per
+  const own = list.price_net_promo ?? list.price_net
   const ofVariants = product.product_variants_table_data.flatMap(one => {
-    const [first] = priceListOf(product, one.product_variant_prices)
+    const [first] = priceListOf(list, one.product_variant_prices)
     return first?.quantity === 1 ? [gross(first.net)] : []
   })
   const prices = product.has_variants ? ofVariants : own === null ? [] : [gross(own)]

@@ -1,5 +1,5 @@
 import type { ContentOfUnit, FullProduct } from '@stragan/contract'
-import { ownList, priceListOf, type Step, stepFor } from './price-list.ts'
+import { priceListOf, type Step, unitPricesOf } from './price-list.ts'
 import { type Video, videoOf } from './video.ts'
 
 export interface VariantView {
@@ -10,10 +10,8 @@ export interface VariantView {
   weight: number
   items: number
   prices: Step[]
-  /** Net; null where it is not promoted (Omnibus). */
+  /** Net; null where it is not promoted (Omnibus), or the price is the customer's own. */
   lowest: number | null
-  /** There where its price is the customer's alone: what the list asks for one piece, net; null where it asks nothing. */
-  own: { list: number | null } | null
   content: ContentOfUnit | null
 }
 
@@ -35,7 +33,7 @@ export function productView(product: FullProduct) {
     brand,
     breadcrumbs,
   } = product
-  const { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency, content } = product
+  const { custom_price_net, vat_tax_percent, currency, content } = product
   return {
     id,
     name,
@@ -51,7 +49,7 @@ export function productView(product: FullProduct) {
     month_star,
     has_variants,
     is_favorite,
-    price: { price_net, price_net_promo, best_price_from_history, custom_price_net, vat_tax_percent, currency, content },
+    price: { ...unitPricesOf(product), vat_tax_percent, currency, content },
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),
     features: product.product_features_table_data.map((feature): [name: string, value: string] => [
@@ -65,8 +63,12 @@ export function productView(product: FullProduct) {
 }
 
 function variantView(product: FullProduct, variant: FullProduct['product_variants_table_data'][number]): VariantView {
-  const list = priceListOf(product, variant.product_variant_prices)
   const custom = product.product_variants_custom_prices.find(one => one.product_variant_id === variant.product_variant_id)
+  const prices = priceListOf(
+    unitPricesOf(product),
+    variant.product_variant_prices,
+    custom ? (custom.per_100_net ?? custom.price_net) : null,
+  )
   return {
     id: variant.product_variant_id,
     symbol: variant.symbol,
@@ -75,9 +77,8 @@ function variantView(product: FullProduct, variant: FullProduct['product_variant
     ),
     weight: variant.weight,
     items: variant.items,
-    prices: custom ? ownList(custom.price_net) : list,
-    lowest: custom ? null : variant.best_price_from_history,
-    own: custom ? { list: stepFor(list, 1)?.regular ?? null } : null,
+    prices,
+    lowest: prices[0]?.isOwn ? null : (variant.best_price_per_100 ?? variant.best_price_from_history),
     content: variant.content,
   }
 }

@@ -1,14 +1,14 @@
 import { defaultQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
-import { type Priced, shownPrice } from './price.tsx'
+import { type Shown, shownPrice } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 
 interface TierTableProps {
   steps: readonly Step[]
-  /** Whose VAT and currency the steps have. */
-  priced: Pick<Priced, 'vat_tax_percent' | 'currency'>
+  /** Whose VAT, currency and unit the steps have. */
+  priced: Shown
   prices: Display['prices']
   language: Language
   /** Pieces asked for: the step that is in force for them stands out. */

@@ -66,7 +66,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         const holds = begins && step === inForce
         return (
           <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
-            {step ? <StepPrice step={step} goesOn={!begins} own={variant.own} money={money} t={t} /> : t.onRequest}
+            {step ? <StepPrice step={step} goesOn={!begins} money={money} t={t} /> : t.onRequest}
           </Cell>
         )
       })}
@@ -107,20 +107,19 @@ interface StepPriceProps {
   step: Step
   /** It began at a smaller quantity. */
   goesOn: boolean
-  own: VariantView['own']
   money: (net: number) => string
   t: (typeof catalogueMessages)[Language]
 }
 
-function StepPrice({ step, goesOn, own, money, t }: StepPriceProps) {
-  if (own && !goesOn)
+function StepPrice({ step, goesOn, money, t }: StepPriceProps) {
+  if (step.isOwn && !goesOn)
     return (
       <>
         <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>
         <strong className="font-semibold">{money(step.net)}</strong>
-        {own.list !== null && (
+        {step.regular > step.net && (
           <span className="ml-auto block font-normal text-quiet text-xs max-sm:max-w-24 max-sm:whitespace-normal">
-            {t.listPrice} <span className="whitespace-nowrap">{money(own.list)}</span>
+            {t.listPrice} <span className="whitespace-nowrap">{money(step.regular)}</span>
           </span>
         )}
       </>

@@ -19,7 +19,7 @@ export function askedFavourites(query: URLSearchParams): AskedFavourites {
 
 export type FavouriteProduct = ReturnType<typeof favouriteProduct>
 
-const favouriteProduct = (item: ProductListItem) => ({ ...cardOf(item), custom_price_net: item.custom_price_net })
+const favouriteProduct = cardOf
 
 /** A page of the customer's favourites; one behind the last leads to the last. null where they could not be fetched. */
 export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, language: Language) {

@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/routing'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { shownUnitNet } from '../catalogue/price.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
@@ -69,7 +70,7 @@ function Line({ line, order, language }: { line: OrderView['items'][number]; ord
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums max-sm:col-start-2 max-sm:mt-3 sm:contents">
         <Figure name={t.pieces} value={formatNumber(language, items)} />
-        {unit_price_net !== null && <Figure name={t.unitNet} value={money(unit_price_net)} />}
+        {unit_price_net !== null && <Figure name={t.unitNet} value={shownUnitNet({ ...line, unit_price_net }, order.currency, language)} />}
         <Figure name={t.net} value={money(line_net)} />
         <Figure name={t.gross} value={money(line_gross)} strong />
       </dl>

@@ -1,10 +1,11 @@
 import type { Currency } from '@stragan/contract'
-import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { shownPrice } from '../catalogue/price.tsx'
+import { unitPriceOf } from '../catalogue/price-list.ts'
 import { LineProblem } from './line-problem.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import { mostItems } from './read-quantity.ts'
@@ -100,15 +101,16 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
         {found ? t.onRequest : null}
       </td>
     )
-  const { unit_price_net: net, vat_tax_percent, line_net, line_gross } = found
-  const unit = { net, gross: toDecimal(grossOf(fromDecimal(net), vat_tax_percent)) }
+  const { vat_tax_percent, line_net, line_gross } = found
+  const { net, per } = unitPriceOf({ ...found, unit_price_net: found.unit_price_net })
+  const unit = (as: 'net' | 'gross') => shownPrice(language, { vat_tax_percent, currency, per }, as, net)
   const line = { net: line_net, gross: line_gross }
   return (
     <>
       <td className={`${cell} whitespace-nowrap max-lg:hidden`}>
-        <p>{money(unit[prices])}</p>
+        <p>{unit(prices)}</p>
         <p className="text-quiet text-xs">
-          {money(unit[other])} {t[other]}
+          {unit(other)} {t[other]}
         </p>
       </td>
       <td className={cell}>
@@ -117,7 +119,7 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
           {money(line[other])} {t[other]}
         </p>
         <p className="whitespace-nowrap text-quiet text-xs lg:hidden">
-          {t.unit}: {money(unit[prices])}
+          {t.unit}: {unit(prices)}
         </p>
       </td>
     </>

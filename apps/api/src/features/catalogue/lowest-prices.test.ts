@@ -1,0 +1,139 @@
+import { type PriceSources, unitPriceFor } from '@stragan/pricing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer } from '../../../test/customer.ts'
+import { addProduct, addPromotion } from '../../../test/fixtures.ts'
+import { addOrderableShop } from '../../../test/shopper.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const now = new Date('2027-03-01T12:00:00Z')
+const shopId = 881
+const first = 8_810_001
+const productCount = 60
+
+/** A sequence of whole numbers that is the same at each run (Numerical Recipes' generator). */
+function numbersFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+interface Variant {
+  id: number
+  sources: PriceSources
+}
+interface Product {
+  id: number
+  hasVariants: boolean
+  variants: Variant[]
+}
+
+/** Products whose list prices, promotions, tiers and own prices lie close together, so that each is the lowest sometimes. */
+function generated(): Product[] {
+  const next = numbersFrom(20_270_301)
+  const price = () => 100 * (5 + next(6))
+  const maybe = (of: () => number) => (next(2) ? of() : null)
+  return Array.from({ length: productCount }, (_, i) => {
+    const id = first + i
+    const hasVariants = next(3) > 0
+    const product = { price_net: price(), price_net_promo: maybe(price) }
+    const variants = Array.from({ length: hasVariants ? 1 + next(3) : 1 }, (_, v) => ({
+      id: hasVariants ? id * 10 + v : id,
+      sources: {
+        personal: maybe(price),
+        product: { ...product, sale: product.price_net_promo !== null },
+        tiers: (hasVariants ? [1, 10].filter(() => next(3) > 0) : []).map(quantity => {
+          const promo_price_net = quantity === 1 ? maybe(price) : null
+          return { quantity, price_net: price(), promo_price_net, sale: promo_price_net !== null }
+        }),
+      },
+    }))
+    return { id, hasVariants, variants }
+  })
+}
+
+const products = generated()
+let api: TestApi
+let owner: TestVisitor
+let stranger: TestVisitor
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  const origin = 'lowest.test'
+  await addOrderableShop(api, { id: shopId, host: origin, first }, now)
+  const customer = await newCustomer(api, origin)
+  owner = customer
+  stranger = await openVisitor(api, origin)
+  let promotionId = 0
+  const promote = (productId: number, variantId: number | undefined, priceNet: number | null) =>
+    priceNet === null
+      ? undefined
+      : addPromotion(api.db, { shopId, id: ++promotionId, productId, ...(variantId && { variantId }), priceNet, startsAt: now }, now)
+  for (const { id, hasVariants, variants } of products) {
+    const { product } = (variants[0] as Variant).sources
+    const withTiers = variants.map(({ id: variant, sources }) => ({
+      id: variant,
+      tiers: sources.tiers.map(({ quantity, price_net }): [number, number] => [quantity, price_net]),
+    }))
+    await addProduct(api.db, { shopId, id, priceNet: product.price_net, first, ...(hasVariants && { variants: withTiers }) }, now)
+    await promote(id, undefined, product.price_net_promo ?? null)
+    for (const { id: variant, sources } of variants) {
+      await promote(id, variant, sources.tiers.find(({ quantity }) => quantity === 1)?.promo_price_net ?? null)
+      if (sources.personal !== null)
+        await api.db.asOwner(now, tx =>
+          tx.query(sql`
+            insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+            values (${shopId}, ${customer.id}, ${variant}, ${id}, ${sources.personal})`),
+        )
+    }
+  }
+}, 120_000)
+afterAll(() => api.close())
+
+const netOf = ({ sources }: Variant, isCustomer: boolean) =>
+  unitPriceFor(isCustomer ? sources : { ...sources, personal: null }, 1)?.net ?? Number.POSITIVE_INFINITY
+const lowest = ({ variants }: Product, isCustomer: boolean) => Math.min(...variants.map(variant => netOf(variant, isCustomer)))
+const grosz = (amount: number) => Math.round(amount * 100)
+
+type Item = { id: number; price_net: number; price_net_promo: number | null; custom_price_net: number | null }
+const listOf = async (who: TestVisitor): Promise<Item[]> => (await who.get('/products?per_page=100&sort=price_asc')).body.items
+
+test('the database and the pricing package agree on the lowest price of every product, for a customer and a stranger', async () => {
+  const [theirs, everybodys] = [await listOf(owner), await listOf(stranger)]
+  expect([theirs.length, everybodys.length]).toEqual([productCount, productCount])
+  const customs = new Map(theirs.map(({ id, custom_price_net }) => [id, custom_price_net && grosz(custom_price_net)]))
+  expect(products.map(({ id }) => [id, customs.get(id)])).toEqual(
+    products.map(product => [product.id, lowest(product, true) < lowest(product, false) ? lowest(product, true) : null]),
+  )
+  expect([...customs.values()].filter(custom => custom !== null).length).toBeGreaterThan(10)
+  expect(everybodys.every(({ custom_price_net }) => custom_price_net === null)).toBe(true)
+  const shown = theirs.map(({ price_net, price_net_promo, custom_price_net }) => custom_price_net ?? price_net_promo ?? price_net)
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+})
+
+test('the cart asks the same for each variant, and a customer never more than a stranger', async () => {
+  const variants = products.flatMap(({ id, hasVariants, variants: all }) =>
+    all.map(variant => ({
+      variant,
+      line: { product_id: id, ...(hasVariants && { product_variant_id: variant.id }), items: 1 },
+    })),
+  )
+  const pricesFor = async (who: TestVisitor) => {
+    const { body } = await who.post('/cart/cart_items/several', { cart_items: variants.map(({ line }) => line) })
+    return new Map<number, number>(
+      body.cart.cart_items.map((item: { product_id: number; product_variant_id: number | null; unit_price_net: number }) => [
+        item.product_variant_id ?? item.product_id,
+        grosz(item.unit_price_net),
+      ]),
+    )
+  }
+  const [theirs, everybodys] = [await pricesFor(owner), await pricesFor(stranger)]
+  for (const { variant } of variants) {
+    expect([variant.id, theirs.get(variant.id)]).toEqual([variant.id, netOf(variant, true)])
+    expect([variant.id, everybodys.get(variant.id)]).toEqual([variant.id, netOf(variant, false)])
+    expect(theirs.get(variant.id)).toBeLessThanOrEqual(everybodys.get(variant.id) as number)
+  }
+})
