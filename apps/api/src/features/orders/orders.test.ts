@@ -259,12 +259,28 @@ test('an order is whole to the session that placed it and to whoever knows its e
 
 test('an order in another currency keeps currency, rate and amounts', async () => {
   const visitor = await shopper()
-  const { body } = await visitor.post('/orders?currency=EUR', { order: { ...buyer, total_gross: 10.26 } })
-  expect(body).toMatchObject({ total_gross: 10.26, currency: 'EUR', payment: { transfer_code: null } })
+  const { body } = await visitor.post('/orders?currency=EUR', { order: { ...buyer, total_gross: 10.27 } })
+  expect(body).toMatchObject({ total_gross: 10.27, currency: 'EUR', payment: { transfer_code: null } })
   expect((await visitor.get(`/orders/${body.uid}`)).body).toMatchObject({
     rate: '4.25',
-    totals: { products_net: 4.7, total_gross: 10.26 },
+    totals: { products_net: 4.71, total_gross: 10.27 },
     items: [{ unit_price_net: 2.35 }],
+  })
+})
+
+test('many pieces that cost less than a cent each cost what they come to, on every screen and in the order', async () => {
+  const cheap = first + 90
+  await addProduct(api.db, { shopId, id: cheap, priceNet: 2, first, items: 60_000 }, now)
+  expect((await api.get(`/products/${cheap}?currency=EUR`, { origin })).body).toMatchObject({
+    price_net: 0,
+    per_100: { price_net: 0.47 },
+  })
+  expect((await api.get(`/products/${cheap}`, { origin })).body).toMatchObject({ price_net: 0.02, per_100: null })
+  const visitor = await shopper([[cheap, 50_000]])
+  const { uid } = (await visitor.post('/orders?currency=EUR', { order: buyer })).body
+  expect((await visitor.get(`/orders/${uid}`)).body).toMatchObject({
+    items: [{ unit_price_net: 0, unit_price_per_100_net: 0.47, line_net: 235.29, line_gross: 289.41 }],
+    totals: { products_net: 235.29, products_gross: 289.41 },
   })
 })
 
