@@ -1,3 +1,4 @@
+import { europeanUnion } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import { bankTransfer, courier, currencies, identity } from '../src/features/shops/default-configuration.ts'
 import type { Texts } from './types.ts'
@@ -8,7 +9,14 @@ export const demoCurrencies = currencies({ EUR: '4.25', USD: '3.64' })
 
 /** VAT of delivery is 23 percent; prices are grosz-exact decimals in PLN. */
 export const deliveries = (freeFromNet: number): StoredEntry[] => [
-  courier(15.45),
+  {
+    ...courier(15.45),
+    description: {
+      en: 'To the door in one or two working days, in Poland and the European Union; one parcel for every 30 kg.',
+      pl: 'Pod drzwi w jeden lub dwa dni robocze, w Polsce i Unii Europejskiej; jedna paczka na każde 30 kg.',
+    },
+    payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice'],
+  },
   {
     code: 'parcel_locker',
     name: { en: 'Parcel locker', pl: 'Automat paczkowy' },
@@ -17,6 +25,8 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     vat_tax_percent: 23,
     free_from_net: freeFromNet,
     max_weight: 25,
+    countries: ['PL'],
+    payments: ['bank_transfer', 'deferred_invoice'],
   },
   {
     code: 'pickup',
@@ -26,23 +36,27 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     vat_tax_percent: 23,
     free_from_net: null,
     max_weight: null,
+    countries: europeanUnion,
+    payments: ['bank_transfer', 'deferred_invoice', 'pay_on_collection'],
   },
   {
     code: 'pallet',
     name: { en: 'Pallet delivery', pl: 'Dostawa na palecie' },
     description: {
-      en: 'Heavy orders of up to 1000 kg, by a lorry with a tail lift, at an hour agreed by phone.',
-      pl: 'Duże i ciężkie zamówienia do 1000 kg: samochód z windą, godzinę ustalamy telefonicznie.',
+      en: 'Heavy orders of 30 to 1000 kg in Poland, by a lorry with a tail lift, at an hour agreed by phone.',
+      pl: 'Duże i ciężkie zamówienia od 30 do 1000 kg na terenie Polski: samochód z windą, godzinę ustalamy telefonicznie.',
     },
-    price_net: 69,
+    price_net: 89,
     prices: [
-      { from_weight: 30, from_net: 0, price_net: 89 },
       { from_weight: 100, from_net: 0, price_net: 139.5 },
       { from_weight: 300, from_net: 0, price_net: 219 },
     ],
     vat_tax_percent: 23,
     free_from_net: null,
+    min_weight: 30,
     max_weight: 1000,
+    countries: ['PL'],
+    payments: ['bank_transfer', 'deferred_invoice'],
   },
 ]
 
@@ -54,7 +68,9 @@ export const payments = (recipient: string): StoredEntry[] => [
   {
     code: 'cash_on_delivery',
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
-    description: { en: 'You pay the courier.', pl: 'Płacisz kurierowi.' },
+    description: { en: 'You pay the courier, in Poland.', pl: 'Płacisz kurierowi, na terenie Polski.' },
+    fee_net: 4.07,
+    countries: ['PL'],
   },
   {
     code: 'deferred_invoice',
@@ -63,6 +79,11 @@ export const payments = (recipient: string): StoredEntry[] => [
     account,
     recipient,
     days: 14,
+  },
+  {
+    code: 'pay_on_collection',
+    name: { en: 'Payment on collection', pl: 'Płatność przy odbiorze osobistym' },
+    description: { en: 'You pay in our warehouse, in cash or by card.', pl: 'Płacisz w naszym magazynie, gotówką lub kartą.' },
   },
 ]
 

@@ -109,9 +109,13 @@ test('the first delivery takes every cart, the pallet costs more the heavier it 
   for (const shop of demoShops) {
     const [first, second, , fourth] = shop.configuration.delivery
     expect([first?.free_from_net, first?.max_weight, first?.prices]).toEqual([null, null, undefined])
+    expect([first?.min_weight, first?.min_net, first?.max_net, first?.parcel_weight]).toEqual([undefined, undefined, undefined, 30])
+    expect(first?.countries).toEqual(expect.arrayContaining(['PL', 'DE', 'HR']))
+    expect(shop.configuration.payment[0]?.code).toBe('bank_transfer')
     expect([second?.code, second?.max_weight]).toEqual(['parcel_locker', 25])
     const steps = (fourth?.prices ?? []) as { from_weight: number; price_net: number }[]
-    expect(steps.map(step => step.from_weight)).toEqual([30, 100, 300])
+    expect([fourth?.code, fourth?.min_weight, fourth?.price_net]).toEqual(['pallet', 30, 89])
+    expect(steps.map(step => step.from_weight)).toEqual([100, 300])
     expect(steps.map(step => step.price_net)).toEqual(steps.map(step => step.price_net).toSorted((a, b) => a - b))
   }
 })

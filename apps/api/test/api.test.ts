@@ -127,6 +127,7 @@ test('configuration is in the asked language, sorted; an unknown scope is not fo
     ['bank_transfer', 'Przelew'],
     ['cash_on_delivery', 'Płatność przy odbiorze'],
     ['deferred_invoice', 'Faktura z terminem 14 dni'],
+    ['pay_on_collection', 'Płatność przy odbiorze osobistym'],
   ])
   expect((await api.get('/configuration/nothing')).body.error.code).toBe('configuration_scope_not_found')
 })

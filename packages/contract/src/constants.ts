@@ -15,6 +15,8 @@ export const localeCookieDays = 365
 export const reloadGuardSeconds = 10
 /** The VAT by which a discount's net becomes gross, whatever the products' own (spec 9). */
 export const discountVatPercent = 23
+/** Poland and the other members of the European Union, ISO 3166-1 alpha-2. */
+export const europeanUnion = 'PL AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PT RO SE SI SK'.split(' ')
 export const defaultQuantity = 1
 export const weightDecimals = 5
 export const defaultPerPage = 24

@@ -52,6 +52,10 @@ export const errors = {
   cart_empty: { status: 422, message: 'The cart is empty' },
   discount_code_unknown: { status: 422, message: 'This discount code is not known' },
   discount_code_used_up: { status: 422, message: 'This discount code is no longer valid' },
+  discount_minimum_not_met: {
+    status: 422,
+    message: 'The cart is below the minimum of this code; the code that applies stays',
+  },
   gift_regulations_required: { status: 422, message: 'Accept the reward regulations before choosing a gift' },
   gift_minimum_not_met: { status: 422, message: 'The cart is below the minimum of this gift' },
   gift_out_of_stock: { status: 422, message: 'This gift has run out' },

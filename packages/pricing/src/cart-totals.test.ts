@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  type Conditions,
   cartTotals,
+  convert,
   type DeliveryMethod,
   type Discount,
   deliveryFor,
@@ -10,11 +12,19 @@ import {
   parseRate,
   plnRate,
   priceLines,
+  transportFee,
+  unmetCondition,
 } from './index.ts'
+
+interface Payment {
+  conditions: Conditions
+  fee: number
+}
 
 interface Cart {
   lines: LineInput[]
   method: DeliveryMethod | null
+  payment: Payment | null
   discount: Discount | null
   rate: number
 }
@@ -49,13 +59,28 @@ const line: fc.Arbitrary<LineInput> = fc.record({
   }),
 })
 
-const method: fc.Arbitrary<DeliveryMethod> = fc.record({
-  price: amount,
-  vatPercent,
-  prices: fc.array(fc.record({ fromWeight: weight, fromNet: amount, price: amount }), { maxLength: 3 }),
-  freeFrom: fc.option(amount),
+const conditions: fc.Arbitrary<Conditions> = fc.record({
+  minWeight: fc.option(weight),
   maxWeight: fc.option(weight),
+  minNet: fc.option(amount),
+  maxNet: fc.option(amount),
 })
+
+const method: fc.Arbitrary<DeliveryMethod> = fc
+  .tuple(
+    conditions,
+    fc.record({
+      price: amount,
+      vatPercent,
+      prices: fc.array(fc.record({ fromWeight: weight, fromNet: amount, price: amount }), { maxLength: 3 }),
+      freeFrom: fc.option(amount),
+      parcelWeight: fc.option(fc.integer({ min: 100_000, max: 10_000_000 })),
+    }),
+  )
+  .map(([conditions, method]) => ({ ...conditions, ...method }))
+
+/** A payment: for which carts it is there, and its fee in grosz. */
+const payment: fc.Arbitrary<Payment> = fc.record({ conditions, fee: fc.oneof(fc.constant(0), amount) })
 
 const discount: fc.Arbitrary<Discount> = fc.oneof(
   fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 0, max: 10_000 }), minimum: amount }),
@@ -71,17 +96,22 @@ const rate = fc.oneof(
 const cart: fc.Arbitrary<Cart> = fc.record({
   lines: fc.array(line, { maxLength: 12 }),
   method: fc.option(method),
+  payment: fc.option(payment),
   discount: fc.option(discount),
   rate,
 })
 
 const runs = { numRuns: 500 }
 
-function priceOf({ lines, method, discount, rate }: Cart) {
+/** What does not fit the cart costs nothing, and a payment's fee comes with a delivery alone. */
+function priceOf({ lines, method, payment, discount, rate }: Cart) {
   const priced = priceLines(lines, rate)
   const offer = method && deliveryFor(method, priced, rate)
-  const fee = method && offer && { percent: method.vatPercent, net: offer.net, gross: offer.gross }
-  return { priced, offer, totals: cartTotals(priced, fee, discount && discountIn(discount, rate)) }
+  const isDelivered = method !== null && unmetCondition(method, priced, rate) === null
+  const isPaid = payment !== null && unmetCondition(payment.conditions, priced, rate) === null
+  const fee =
+    isDelivered && offer ? transportFee({ net: offer.net, vatPercent: method.vatPercent }, isPaid ? convert(payment.fee, rate) : 0) : null
+  return { priced, offer, fee, isDelivered, isPaid, totals: cartTotals(priced, fee?.total ?? null, discount && discountIn(discount, rate)) }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -256,6 +286,54 @@ test("a delivery's gross is its net with its own VAT, a discount's with 23 perce
       const { totals } = priceOf(cart)
       expect(totals.deliveryGross).toBe(grossInBigInt(totals.deliveryNet, cart.method?.vatPercent ?? 0))
       expect(totals.discountGross).toBe(Math.min(grossInBigInt(totals.discountNet, 23), totals.productsGross))
+    }),
+    runs,
+  )
+})
+
+test('delivery and payment together cost what each does; a fee adds its net, and at most one minor unit more or less than its own gross', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { offer, fee, isDelivered, isPaid, totals } = priceOf(cart)
+      const paymentNet = isDelivered && isPaid ? convert(cart.payment?.fee ?? 0, cart.rate) : 0
+      expect(fee?.payment.net ?? 0).toBe(paymentNet)
+      expect(totals.deliveryNet).toBe(isDelivered ? (offer?.net ?? 0) + paymentNet : 0)
+      if (!fee) return
+      expect(fee.payment.gross + (offer?.gross ?? 0)).toBe(totals.deliveryGross)
+      expect(Math.abs(fee.payment.gross - grossInBigInt(paymentNet, fee.total.percent))).toBeLessThanOrEqual(1)
+      expect(fee.payment.gross).toBeGreaterThanOrEqual(0)
+    }),
+    runs,
+  )
+})
+
+test('a combination fits where each of its bounds holds, and never costs anything where one does not', () => {
+  fc.assert(
+    fc.property(cart, cart => {
+      const { priced, isDelivered, totals } = priceOf(cart)
+      const { method, rate } = cart
+      const inRate = (grosz: number) => Number((2n * BigInt(grosz) * 1_000_000n + BigInt(rate)) / (2n * BigInt(rate)))
+      const fits =
+        method !== null &&
+        priced.weight >= (method.minWeight ?? 0) &&
+        priced.weight <= (method.maxWeight ?? Number.POSITIVE_INFINITY) &&
+        priced.productsNet >= inRate(method.minNet ?? 0) &&
+        priced.productsNet <= (method.maxNet === null ? Number.POSITIVE_INFINITY : inRate(method.maxNet))
+      expect(isDelivered).toBe(fits)
+      if (!fits) expect([totals.deliveryNet, totals.deliveryGross]).toEqual([0, 0])
+    }),
+    runs,
+  )
+})
+
+test('parcels hold everything, none of them is empty, and more weight is never fewer parcels', () => {
+  fc.assert(
+    fc.property(method, weight, weight, rate, (method, one, more, rate) => {
+      const parcels = (weight: number) => deliveryFor(method, { productsNet: 0, weight }, rate).parcels
+      const holds = method.parcelWeight ?? Number.POSITIVE_INFINITY
+      expect(parcels(one) * holds).toBeGreaterThanOrEqual(one)
+      expect(one > 0 ? (parcels(one) - 1) * (method.parcelWeight ?? 0) : 0).toBeLessThanOrEqual(one)
+      expect(parcels(one + more)).toBeGreaterThanOrEqual(parcels(one))
     }),
     runs,
   )

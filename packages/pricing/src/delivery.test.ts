@@ -2,13 +2,23 @@ import { expect, test } from 'vitest'
 import { type DeliveryMethod, deliveryFor } from './delivery.ts'
 import { parseRate, plnRate } from './money.ts'
 
-const courier: DeliveryMethod = { price: 1500, vatPercent: 23, prices: [], freeFrom: null, maxWeight: null }
+const courier: DeliveryMethod = {
+  price: 1500,
+  vatPercent: 23,
+  prices: [],
+  freeFrom: null,
+  parcelWeight: null,
+  minWeight: null,
+  maxWeight: null,
+  minNet: null,
+  maxNet: null,
+}
 
 const offer = (method: Partial<DeliveryMethod>, cart: { productsNet?: number; weight?: number } = {}, rate = plnRate) =>
   deliveryFor({ ...courier, ...method }, { productsNet: 0, weight: 0, ...cart }, rate)
 
 test('a method without conditions costs its price with its own VAT', () => {
-  expect(offer({})).toEqual({ net: 1500, gross: 1845, freeFrom: null, missingToFree: null, isTooHeavy: false })
+  expect(offer({})).toEqual({ net: 1500, gross: 1845, parcels: 1, freeFrom: null, missingToFree: null })
   expect(offer({ vatPercent: 8 })).toMatchObject({ net: 1500, gross: 1620 })
 })
 
@@ -54,10 +64,23 @@ test('free delivery goes before every step', () => {
   expect(offer({ prices: byWeight, freeFrom: 20_000 }, { weight: 1_000_000, productsNet: 20_000 }).net).toBe(0)
 })
 
-test('a parcel may weigh exactly the most that a method takes', () => {
-  expect(offer({ maxWeight: 3_000_000 }, { weight: 3_000_000 }).isTooHeavy).toBe(false)
-  expect(offer({ maxWeight: 3_000_000 }, { weight: 3_000_001 }).isTooHeavy).toBe(true)
-  expect(offer({ maxWeight: null }, { weight: Number.MAX_SAFE_INTEGER }).isTooHeavy).toBe(false)
+test.each([
+  [0, 1, 1500],
+  [3_000_000, 1, 1500],
+  [3_000_001, 2, 3000],
+  [9_000_000, 3, 4500],
+])('parcels of 30 kg: %i hundred-thousandths of a kg are %i, and cost %i', (weight, parcels, net) => {
+  expect(offer({ parcelWeight: 3_000_000 }, { weight })).toMatchObject({ parcels, net })
+})
+
+test('a step is the price of each parcel, and all parcels are converted together', () => {
+  expect(offer({ parcelWeight: 500_000, prices: byWeight }, { weight: 1_000_000 }).net).toBe(6000)
+  // 3 x 15.45 = 46.35; / 4.25 = 10.9058... -> 10.91, where 3 x 3.64 = 10.92
+  expect(offer({ price: 1545, parcelWeight: 500_000 }, { weight: 1_500_000 }, parseRate('4.25')).net).toBe(1091)
+})
+
+test('free delivery is free however many parcels it is', () => {
+  expect(offer({ parcelWeight: 1, freeFrom: 20_000 }, { weight: 1_000_000, productsNet: 20_000 })).toMatchObject({ net: 0, gross: 0 })
 })
 
 test('in another currency the price, the threshold and the bounds of steps are converted', () => {

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { cartTotals, type DeliveryMethod, type Discount, deliveryFor, discountIn, type LineInput, parseRate, priceLines } from './index.ts'
+import {
+  cartTotals,
+  convert,
+  type DeliveryMethod,
+  type Discount,
+  deliveryFor,
+  discountIn,
+  type LineInput,
+  parseRate,
+  priceLines,
+  transportFee,
+} from './index.ts'
 
 /*
  * Worked out on paper from the rules (decisions 5), never copied from what the code answers; the working stands above each amount.
@@ -29,7 +40,9 @@ interface Cart {
   rate?: string
   lines: Line[]
   discount?: { percentage: number; from: number } | { fixed: number; from: number }
-  delivery?: { price: number; vat: number; freeFrom?: number; steps?: { fromKg: number; price: number }[]; fee: Pair }
+  delivery?: { price: number; vat: number; freeFrom?: number; kgPerParcel?: number; steps?: { fromKg: number; price: number }[]; fee: Pair }
+  /** The payment's own fee net, and what it costs in the cart's currency; `delivery.fee` is then of both. */
+  payment?: { fee: number; adds: Pair }
   products: Pair
   off?: Pair
   total: Pair
@@ -479,18 +492,49 @@ const carts: Cart[] = [
     total: [38, 41.04],
     vat: { 8: [38, 41.04] },
   },
+  {
+    title: 'two parcels and cash on delivery in złoty: the fee has the VAT of the delivery and is rounded with it',
+    // 31 x 10.00 = 310.00; x 1.23 = 381.30; 31 kg
+    lines: [{ items: 31, vat: 23, kg: 1, price: 10, pays: [10, 310, 381.3] }],
+    // 2 parcels of 30 kg: 2 x 15.45 = 30.90; with 4.07: 34.97; x 1.23 = 43.0131 -> 43.01
+    delivery: { price: 15.45, vat: 23, kgPerParcel: 30, fee: [34.97, 43.01] },
+    // 30.90 x 1.23 = 38.007 -> 38.01; 43.01 - 38.01 = 5.00, where 4.07 x 1.23 = 5.0061 -> 5.01
+    payment: { fee: 4.07, adds: [4.07, 5] },
+    products: [310, 381.3],
+    // 310.00 + 34.97 = 344.97; 381.30 + 43.01 = 424.31
+    total: [344.97, 424.31],
+    vat: { 23: [344.97, 424.31] },
+  },
+  {
+    title: 'exactly one parcel in euros, paid with a fee: each is converted once',
+    rate: '4.25',
+    // 42.50 / 4.25 = 10.00; x 1.23 = 12.30; 30 kg
+    lines: [{ items: 1, vat: 23, kg: 30, price: 42.5, pays: [10, 10, 12.3] }],
+    // 15.45 / 4.25 = 3.6352... -> 3.64; 4.07 / 4.25 = 0.9576... -> 0.96; 4.60 x 1.23 = 5.658 -> 5.66
+    delivery: { price: 15.45, vat: 23, kgPerParcel: 30, fee: [4.6, 5.66] },
+    // 3.64 x 1.23 = 4.4772 -> 4.48; 5.66 - 4.48 = 1.18
+    payment: { fee: 4.07, adds: [0.96, 1.18] },
+    products: [10, 12.3],
+    // 10.00 + 4.60 = 14.60; 12.30 + 5.66 = 17.96
+    total: [14.6, 17.96],
+    vat: { 23: [14.6, 17.96] },
+  },
 ]
 
 test.each(carts)('$title', cart => {
   const rate = parseRate(cart.rate ?? '1')
   const priced = priceLines(cart.lines.map(lineOf), rate)
   const offer = cart.delivery && deliveryFor(methodOf(cart.delivery), priced, rate)
-  const fee = cart.delivery && offer ? { percent: cart.delivery.vat, net: offer.net, gross: offer.gross } : null
-  const totals = cartTotals(priced, fee, cart.discount ? discountIn(discountOf(cart.discount), rate) : null)
+  const fee =
+    cart.delivery && offer
+      ? transportFee({ net: offer.net, vatPercent: cart.delivery.vat }, convert(minor(cart.payment?.fee ?? 0), rate))
+      : null
+  const totals = cartTotals(priced, fee?.total ?? null, cart.discount ? discountIn(discountOf(cart.discount), rate) : null)
 
   expect(priced.lines.map(({ shown, net, gross }) => [shown?.net ?? null, net, gross])).toEqual(
     cart.lines.map(({ pays: [unitNet, net, gross] }) => [unitNet === null ? null : minor(unitNet), minor(net), minor(gross)]),
   )
+  expect([fee?.payment.net ?? 0, fee?.payment.gross ?? 0]).toEqual((cart.payment?.adds ?? [0, 0]).map(minor))
   const [productsNet, productsGross] = cart.products.map(minor)
   const [deliveryNet, deliveryGross] = (cart.delivery?.fee ?? [0, 0]).map(minor)
   const [discountNet, discountGross] = (cart.off ?? [0, 0]).map(minor)
@@ -540,15 +584,18 @@ function lineOf(line: Line): LineInput {
   }
 }
 
-function methodOf({ price, vat, freeFrom, steps = [] }: NonNullable<Cart['delivery']>): DeliveryMethod {
+function methodOf({ price, vat, freeFrom, kgPerParcel, steps = [] }: NonNullable<Cart['delivery']>): DeliveryMethod {
   return {
     price: minor(price),
     vatPercent: vat,
     prices: steps.map(step => ({ fromWeight: Math.round(step.fromKg * 100_000), fromNet: 0, price: minor(step.price) })),
     freeFrom: optional(freeFrom),
-    maxWeight: null,
+    parcelWeight: kgPerParcel === undefined ? null : Math.round(kgPerParcel * 100_000),
+    ...unconditional,
   }
 }
+
+const unconditional = { minWeight: null, maxWeight: null, minNet: null, maxNet: null }
 
 /** Hundredths of a percent and grosz are the same factor. */
 function discountOf(discount: NonNullable<Cart['discount']>): Discount {

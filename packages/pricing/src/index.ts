@@ -9,12 +9,14 @@ export {
   shownPrice,
   type Totals,
 } from './cart-totals.ts'
+export { type Conditions, type Load, type UnmetCondition, unmetCondition } from './conditions.ts'
 export { type DeliveryMethod, type DeliveryOffer, deliveryFor } from './delivery.ts'
 export type { Discount } from './discount.ts'
 export { isOn } from './flag.ts'
 export { type Content, measureOf, measurePrice } from './measure-price.ts'
 export { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
 export { tierFor } from './tier.ts'
+export { type TransportFee, transportFee } from './transport-fee.ts'
 export { type PriceSources, type PriceStep, priceSteps, type UnitPrice, unitPriceFor } from './unit-price.ts'
 export { exactGross, grossOf, type VatRow } from './vat.ts'
 export { fromKilograms, toKilograms } from './weight.ts'

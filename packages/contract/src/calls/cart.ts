@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { defaultQuantity, maxLines } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
-import { currency, id, idAsText, money, quantity } from '../entities/scalars.ts'
+import { country, currency, id, idAsText, money, quantity } from '../entities/scalars.ts'
 import { feature } from '../entities/variant.ts'
 
 const withCart = z.object({ cart })
@@ -62,13 +62,15 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart',
     session: 'required',
-    summary: 'Set order number, addresses or currency',
+    summary: 'Set order number, addresses, the country of delivery or currency; a newly set address also sets the country',
     query: inCurrency,
     body: z.object({
       cart: z.object({
         customer_order_number: z.string().max(60).nullish(),
         billing_address_id: id.nullish(),
         delivery_address_id: id.nullish(),
+        /** Before an address is known. */
+        delivery_country: country.nullish(),
         currency: currency.optional(),
       }),
     }),
@@ -210,7 +212,7 @@ export const cartCalls = {
     query: inCurrency,
     body: z.object({ cart: z.object({ discount_code: z.string().trim().min(1).max(60) }) }),
     answer: discount.extend({ cart }),
-    errors: ['invalid_body', 'discount_code_unknown', 'discount_code_used_up', 'too_many_requests'],
+    errors: ['invalid_body', 'discount_code_unknown', 'discount_code_used_up', 'discount_minimum_not_met', 'too_many_requests'],
   }),
   removeDiscount: call({
     from: 'spec',

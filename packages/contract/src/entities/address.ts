@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldProblems } from '../field-problems.ts'
 import { isCompanyNumber, isPostalCode } from './address-rules.ts'
+import { country } from './scalars.ts'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 const maybe = (most: number) =>
@@ -27,11 +28,7 @@ export const address = z
     street: text(200),
     postal_code: text(12),
     city: text(100),
-    /** ISO 3166-1 alpha-2. */
-    country: z
-      .string()
-      .max(2)
-      .regex(/^[A-Z]{2}$/),
+    country,
     phone: phone.nullish().or(z.literal('').transform(() => null)),
   })
   .superRefine(({ country, postal_code, nip }, ctx) => {

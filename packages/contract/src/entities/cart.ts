@@ -3,7 +3,7 @@ import { contentOfUnit } from './content-of-unit.ts'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
 import { picture } from './picture.ts'
-import { currency, flag, id, money, quantity } from './scalars.ts'
+import { country, currency, flag, id, money, quantity } from './scalars.ts'
 import { feature } from './variant.ts'
 
 const vatRow = z.object({ percent: z.int(), net: money, gross: money }).meta({ id: 'VatRow' })
@@ -88,9 +88,14 @@ const reasons = [
   'used_up',
   'out_of_stock',
   'regulations',
+  'too_light',
   'too_heavy',
+  'maximum_exceeded',
+  'country_not_served',
+  'not_with_delivery',
   'not_offered',
   'company_needed',
+  'nip_needed',
   'approval_needed',
 ] as const
 const reason = z.enum(reasons).nullable()
@@ -98,26 +103,51 @@ const reason = z.enum(reasons).nullable()
 /** Something that was chosen and does nothing says why, and what is missing net. */
 const effect = z.object({ state: z.enum(['none', 'applied', 'dormant']), reason, missing_net: money.nullable() })
 
+/** For which carts a delivery or a payment is there, amounts in the cart's currency; null: for all. */
+const conditions = {
+  countries: z.array(country).nullable(),
+  /** kg. */
+  min_weight: z.number().nullable(),
+  max_weight: z.number().nullable(),
+  /** Products net. */
+  min_net: money.nullable(),
+  max_net: money.nullable(),
+  offered: z.boolean(),
+  /** Why it is not offered. */
+  reason,
+  /** Products net up to its minimum. */
+  missing_net: money.nullable(),
+}
+
 const delivery = z
   .object({
     id,
     code: z.string(),
     name: z.string(),
     description: z.string(),
-    /** What it costs for this cart. */
+    ...conditions,
+    /** What it costs for this cart, all parcels together. */
     price_net: money,
     price_gross: money,
+    parcels: z.int(),
     vat_tax_percent: z.int(),
     /** Products net from which it is free; null: never. */
     free_from_net: money.nullable(),
     missing_to_free_net: money.nullable(),
-    offered: z.boolean(),
-    reason,
   })
   .meta({ id: 'OfferedDelivery' })
 
 const payment = z
-  .object({ id, code: z.string(), name: z.string(), description: z.string(), offered: z.boolean(), reason })
+  .object({
+    id,
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    ...conditions,
+    /** What it adds to the transport fee of this cart; at the VAT of the chosen delivery. */
+    fee_net: money,
+    fee_gross: money,
+  })
   .meta({ id: 'OfferedPayment' })
 
 const offeredGift = gift
@@ -135,6 +165,10 @@ export const cart = z
     component_payment_method_id: id.nullable(),
     transport_fee_net: money,
     transport_fee_gross: money,
+    /** What the transport fee is made of: these add up to it. */
+    transport_fee: z.object({ delivery_net: money, delivery_gross: money, payment_net: money, payment_gross: money }),
+    /** Where deliveries and payments are judged for: as set, else that of the chosen saved address; null: not known yet. */
+    delivery_country: country.nullable(),
     customer_order_number: z.string().nullable(),
     discount_code: z.string().nullable(),
     discount: discount.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, flag, id, language, money } from './scalars.ts'
+import { country, currency, flag, id, language, money } from './scalars.ts'
 
 const entry = { id, enabled: flag }
 
@@ -60,6 +60,21 @@ const integration = z.discriminatedUnion('code', [
   }),
 ])
 
+const kilograms = z.number().nonnegative().nullable().default(null)
+const bound = money.nonnegative().nullable().default(null)
+
+/** For which carts a delivery or a payment is there; bounds are included, null is no bound. */
+const conditions = {
+  /** Of the delivery address; null: all. */
+  countries: z.array(country).min(1).max(300).nullable().default(null),
+  /** kg of everything in the cart. */
+  min_weight: kilograms,
+  max_weight: kilograms,
+  /** PLN, products net before a discount. */
+  min_net: bound,
+  max_net: bound,
+}
+
 /** The shape of one entry of each configuration scope; texts are already those of the asked language. */
 export const configurationScopes = {
   currency: z.object({
@@ -118,20 +133,32 @@ export const configurationScopes = {
     code: z.string(),
     name: z.string(),
     description: z.string(),
+    ...conditions,
+    /** PLN net for one parcel. */
     price_net: money,
     /** Other prices by the cart's weight in kg and its products net, both at least so much; the last that holds counts. */
     prices: z.array(z.object({ from_weight: z.number(), from_net: money, price_net: money })).default([]),
     vat_tax_percent: z.int(),
     /** Products net from which it is free; null: never. */
     free_from_net: money.nullable(),
-    /** kg; null: any weight. */
-    max_weight: z.number().nullable(),
+    /** kg that one parcel holds; a heavier cart goes in several, each at the price. null: everything goes as one. */
+    parcel_weight: z.number().positive().nullable().default(null),
+    /** Ids or codes of the payments that go with it; null: all. */
+    payments: z
+      .array(z.union([id, z.string().min(1).max(100)]))
+      .min(1)
+      .max(100)
+      .nullable()
+      .default(null),
   }),
   payment: z.object({
     ...entry,
     code: z.string(),
     name: z.string(),
     description: z.string(),
+    ...conditions,
+    /** PLN net, part of the transport fee, at the VAT of the delivery. */
+    fee_net: money.nonnegative().default(0),
     /** For a transfer: IBAN and whose it is. */
     account: z.string().nullable().default(null),
     recipient: z.string().nullable().default(null),

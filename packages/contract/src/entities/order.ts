@@ -11,6 +11,9 @@ export const payment = z
   .object({
     code: z.string(),
     name: z.string(),
+    /** What it cost; part of the totals' delivery. */
+    fee_net: money,
+    fee_gross: money,
     /** For a transfer: account, title and recipient. */
     account: z.string().nullable(),
     title: z.string().nullable(),

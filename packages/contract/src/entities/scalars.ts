@@ -24,6 +24,11 @@ export const flag = z
 export const timestamp = z.iso.datetime()
 export const language = z.enum(languages)
 export const currency = z.enum(currencies)
+/** ISO 3166-1 alpha-2. */
+export const country = z
+  .string()
+  .max(2)
+  .regex(/^[A-Z]{2}$/)
 /** The slug of one thing in each language. */
 export const slugs = z.object({ en: z.string(), pl: z.string() })
 

@@ -64,6 +64,10 @@ export interface CartRow {
   delivery_address_id: number | null
   billing_address_id: number | null
   customer_order_number: string | null
+  /** Where it goes, as set or as a chosen saved address says. */
+  country: string | null
+  /** Whether the chosen billing address has a NIP; null where none is chosen. */
+  has_company_number: boolean | null
   capped: { variant_id: number; wanted: number; items: number }[]
   discount: DiscountRow | null
   lines: LineRow[]
@@ -143,6 +147,11 @@ export const cartRow = async (ctx: VisitorCtx, currency: Currency | undefined, a
       select cart.id, coalesce(revision, 0) as revision, spoken.currency, delivery_id, payment_id, gift_id,
         coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
         delivery_address_id, billing_address_id, customer_order_number, coalesce(capped, '[]') as capped,
+        coalesce(cart.delivery_country, (select saved.address ->> 'country' from addresses saved
+          where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id
+            and saved.id = case when cart.enable_delivery_address then cart.delivery_address_id else cart.billing_address_id end)) as country,
+        (select coalesce(saved.address ->> 'nip', '') <> '' from addresses saved
+          where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id and saved.id = cart.billing_address_id) as has_company_number,
         (select entry ->> 'rate' from configuration
           where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = spoken.currency) as rate,
         (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
@@ -175,6 +184,7 @@ export interface CartColumns {
   customer_order_number?: string | null
   billing_address_id?: number | null
   delivery_address_id?: number | null
+  delivery_country?: string | null
   currency?: Currency
 }
 
@@ -338,6 +348,7 @@ export const fillIn = (ctx: Ctx, tx: Tx, cartId: string, from: string, capped: o
       discount_id = coalesce(carts.discount_id, theirs.discount_id),
       gift_id = coalesce(carts.gift_id, theirs.gift_id),
       reward_regulations_accepted = carts.reward_regulations_accepted or theirs.reward_regulations_accepted,
-      customer_order_number = coalesce(carts.customer_order_number, theirs.customer_order_number)
+      customer_order_number = coalesce(carts.customer_order_number, theirs.customer_order_number),
+      delivery_country = coalesce(carts.delivery_country, theirs.delivery_country)
     from carts theirs
     where carts.shop_id = ${ctx.shop.id} and carts.id = ${cartId} and theirs.shop_id = ${ctx.shop.id} and theirs.id = ${from}`)

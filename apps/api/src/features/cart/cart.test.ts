@@ -270,6 +270,7 @@ test('a discount code, in any letter case, is answered as the discount; it waits
     min_order_value: 0,
     cart: { discount_code: 'TEN', totals: { discount_net: 5, discount_gross: 6.15, total_gross: 55.35 } },
   })
+  await visitor.delete('/cart/remove_discount')
   expect((await use('FIFTY')).body).toMatchObject({
     id: 2,
     discount_type: 'fixed',
@@ -283,6 +284,20 @@ test('a discount code, in any letter case, is answered as the discount; it waits
     discount_code: null,
     totals: { discount_net: 0 },
   })
+})
+
+test('a code below its minimum does not replace one that applies, and names what is missing', async () => {
+  const use = (discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
+  await add(simple, 5)
+  await use('TEN')
+  const { status, body } = await use('FIFTY')
+  expect([status, body.error]).toMatchObject([422, { code: 'discount_minimum_not_met', details: { missing_net: 50 } }])
+  expect(await cart()).toMatchObject({ discount_code: 'TEN', totals: { discount_net: 5 } })
+  await add(simple, 5)
+  expect((await use('FIFTY')).body.cart).toMatchObject({ discount_code: 'FIFTY', totals: { discount_net: 50 } })
+  // One that waits gives way to another one that waits, or applies.
+  await set(simple, 1)
+  expect((await use('TEN')).body.cart.discount_effect.state).toBe('applied')
 })
 
 test('a code that is unknown, over or used up is refused, and the one in the cart stays', async () => {

@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/database.ts'
 import { savedAddress } from '../addresses/addresses.ts'
 import * as queries from './cart.queries.ts'
 import { computedCart, sourcesOf } from './computed-cart.ts'
+import type { Destination } from './transport.ts'
 
 export { closeCart, countDiscountUse, type GiftRow, takeGift } from './cart.queries.ts'
 export { productsBySymbols } from './symbols.ts'
@@ -218,13 +219,20 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
   return cart
 }
 
-/** Takes a code whose minimum is not met yet too: it waits, and the cart says what is missing. */
+/** A code whose minimum is not met yet waits, and the cart says what is missing; it never takes the place of one that applies. */
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
   const found = await queries.discountByCode(ctx, code)
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
   if (found.is_over || found.is_used_up)
     throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
-  return withSet(ctx, currency, { discount_id: found.id })
+  await queries.lockOpenCart(ctx)
+  const before = await cartOf(ctx, currency)
+  const cart = await withSet(ctx, currency, { discount_id: found.id })
+  const { state, missing_net } = cart.discount_effect
+  // What is thrown undoes the change.
+  if (state !== 'applied' && before.discount_effect.state === 'applied' && before.discount?.id !== found.id)
+    throw new ShopError('discount_minimum_not_met', { details: { missing_net: missing_net ?? 0 } })
+  return cart
 }
 
 export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => withSet(ctx, currency, { discount_id: null })
@@ -232,19 +240,24 @@ export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<Co
 export const enableDeliveryAddress = (ctx: VisitorCtx, enabled: boolean, currency?: Currency): Promise<ComputedCart> =>
   withSet(ctx, currency, { enable_delivery_address: enabled })
 
-/** What is left out stays; null clears. Addresses are the customer's saved ones; a visitor without an account has none. */
+/** What is left out stays; null clears. A chosen address says the country, in place of one set before. Addresses are the customer's saved ones; a visitor without an account has none. */
 export async function updateCart(
   ctx: VisitorCtx,
   given: Input<typeof cartCalls.updateCart>['body']['cart'],
   asked?: Currency,
 ): Promise<ComputedCart> {
   const { currency, ...columns } = given
+  const hasNewAddress = Boolean(given.billing_address_id || given.delivery_address_id)
   const unknown: Record<string, FieldMessage> = {}
   for (const name of ['billing_address_id', 'delivery_address_id'] as const)
     if (given[name] && !(await hasAddress(ctx, given[name]))) unknown[`cart.${name}`] = fieldProblems.unknown
   if (Object.keys(unknown).length > 0) throw new ShopError('invalid_body', { fields: unknown })
   const set = Object.entries(columns).filter(([, value]) => value !== undefined)
-  return withSet(ctx, asked ?? currency, { ...Object.fromEntries(set), ...(currency && { currency }) })
+  return withSet(ctx, asked ?? currency, {
+    ...(hasNewAddress && { delivery_country: null }),
+    ...Object.fromEntries(set),
+    ...(currency && { currency }),
+  })
 }
 
 const hasAddress = async (ctx: VisitorCtx, id: number) =>
@@ -257,12 +270,14 @@ export interface LockedCart {
   row: queries.CartRow
 }
 
-/** The open cart, which nobody else changes until the request ends; undefined where nothing is in it. */
-export async function lockCart(ctx: VisitorCtx, currency?: Currency): Promise<LockedCart | undefined> {
+/**
+ * The open cart, which nobody else changes until the request ends, computed for where the order goes; undefined where nothing is in it.
+ */
+export async function lockCart(ctx: VisitorCtx, destination: Destination, currency?: Currency): Promise<LockedCart | undefined> {
   const id = await queries.lockOpenCart(ctx)
   if (id === undefined) return undefined
   const row = await queries.cartRow(ctx, currency)
-  return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row) } : undefined
+  return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row, destination) } : undefined
 }
 
 /** At login the visitor's cart becomes part of the customer's, whose choices win (decisions 6). */

@@ -1,21 +1,10 @@
-import {
-  type Cart,
-  type ConfigurationEntry,
-  type cartCalls,
-  defaultCurrency,
-  fieldProblems,
-  ShopError,
-  type Written,
-} from '@stragan/contract'
+import { type Cart, type cartCalls, defaultCurrency, fieldProblems, ShopError, type Written } from '@stragan/contract'
 import {
   cartTotals,
   convert,
-  type DeliveryMethod,
   type Discount,
-  deliveryFor,
   discountIn,
   exactGross,
-  fromDecimal,
   fromKilograms,
   type LineInput,
   type PricedLine,
@@ -28,13 +17,12 @@ import {
   toKilograms,
 } from '@stragan/pricing'
 import type { Ctx, VisitorCtx } from '../../context.ts'
-import { entryIn } from '../configuration/configuration.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import type { CartRow, DiscountRow, GiftRow, LineRow } from './cart.queries.ts'
+import { type Destination, feeParts, type Reason, transportOf } from './transport.ts'
 
 type Computed = Written<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
-type Reason = Effect['reason']
 
 /** What a variant's price is looked up in. */
 export const sourcesOf = ({
@@ -66,19 +54,17 @@ const lineInput = (row: LineRow): LineInput => ({
 /** Lines with their prices in a currency, at its rate. */
 export const pricedLines = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
 
-/** Every price, total and state of a cart, computed in its currency by the pricing package. */
-export function computedCart(ctx: VisitorCtx, row: CartRow): Computed {
+/** What is known of an order's addresses by the cart alone. */
+const destinationOf = ({ country, has_company_number }: CartRow): Destination => ({ country, hasCompanyNumber: has_company_number })
+
+/** Every price, total and state of a cart, computed in its currency by the pricing package; for an order, with the addresses of the order. */
+export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
   const { rate, currency } = rateOf(row)
   const priced = pricedLines(row.lines, rate)
-  const products = { net: priced.productsNet, weight: priced.weight }
-  const deliveries = row.deliveries.map(entry => deliveryIn(entryIn(ctx, 'delivery', entry), products, rate))
-  const delivery = deliveries.find(({ told }) => told.id === row.delivery_id)
-  const payments = row.payments.map(entry => paymentOf(entryIn(ctx, 'payment', entry), ctx.visitor.customer))
-  const payment = payments.find(({ id }) => id === row.payment_id)
+  const { deliveries, payments, delivery, payment, fee } = transportOf(ctx, row, { load: priced, rate, destination })
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
-  const fee = delivery?.told.offered ? delivery.fee : null
-  const totals = cartTotals(priced, fee, discountEffect.state === 'applied' ? discount : null)
+  const totals = cartTotals(priced, fee?.total ?? null, discountEffect.state === 'applied' ? discount : null)
   const gifts = row.gifts.map(gift => giftIn(gift, row, priced.productsNet, rate))
   return {
     reward_regulations_accepted: row.reward_regulations_accepted,
@@ -89,6 +75,8 @@ export function computedCart(ctx: VisitorCtx, row: CartRow): Computed {
     component_payment_method_id: row.payment_id,
     transport_fee_net: toDecimal(totals.deliveryNet),
     transport_fee_gross: toDecimal(totals.deliveryGross),
+    transport_fee: feeParts(fee),
+    delivery_country: destination.country,
     customer_order_number: row.customer_order_number,
     discount_code: row.discount?.code ?? null,
     discount: row.discount && discount && tellDiscount(row.discount, discount),
@@ -97,14 +85,14 @@ export function computedCart(ctx: VisitorCtx, row: CartRow): Computed {
     capped: row.capped.flatMap(one => cappedLine(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
-    delivery_effect: effectOfChoice(row.delivery_id, delivery?.told),
+    delivery_effect: effectOfChoice(row.delivery_id, delivery),
     payment_effect: effectOfChoice(row.payment_id, payment),
     discount_effect: discountEffect,
     gift_effect: effectOfChoice(
       row.gift_id,
       gifts.find(({ id }) => id === row.gift_id),
     ),
-    deliveries: deliveries.map(({ told }) => told),
+    deliveries,
     payments,
     gifts,
     totals: {
@@ -179,49 +167,6 @@ function unitPrice(price: ShownPrice | null): { unit_price_net: number | null; u
 function unitPrice(price: ShownPrice | null) {
   const per100 = price?.per100 ?? null
   return { unit_price_net: price && toDecimal(price.net), unit_price_per_100_net: per100 === null ? null : toDecimal(per100) }
-}
-
-const methodOf = (entry: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
-  price: fromDecimal(entry.price_net),
-  vatPercent: entry.vat_tax_percent,
-  prices: (entry.prices ?? []).map(step => ({
-    fromWeight: fromKilograms(step.from_weight),
-    fromNet: fromDecimal(step.from_net),
-    price: fromDecimal(step.price_net),
-  })),
-  freeFrom: entry.free_from_net === null ? null : fromDecimal(entry.free_from_net),
-  maxWeight: entry.max_weight === null ? null : fromKilograms(entry.max_weight),
-})
-
-function deliveryIn(entry: ConfigurationEntry<'delivery'>, products: { net: number; weight: number }, rate: number) {
-  const offer = deliveryFor(methodOf(entry), { productsNet: products.net, weight: products.weight }, rate)
-  const told: Computed['deliveries'][number] = {
-    id: entry.id,
-    code: entry.code,
-    name: entry.name,
-    description: entry.description,
-    price_net: toDecimal(offer.net),
-    price_gross: toDecimal(offer.gross),
-    vat_tax_percent: entry.vat_tax_percent,
-    free_from_net: offer.freeFrom === null ? null : toDecimal(offer.freeFrom),
-    missing_to_free_net: offer.missingToFree === null ? null : toDecimal(offer.missingToFree),
-    offered: !offer.isTooHeavy,
-    reason: offer.isTooHeavy ? 'too_heavy' : null,
-  }
-  return { told, fee: { percent: entry.vat_tax_percent, net: offer.net, gross: offer.gross } }
-}
-
-type Customer = VisitorCtx['visitor']['customer']
-
-function paymentOf({ id, code, name, description }: ConfigurationEntry<'payment'>, customer: Customer): Computed['payments'][number] {
-  const reason = code === 'deferred_invoice' ? whyNotDeferred(customer) : null
-  return { id, code, name, description, offered: reason === null, reason }
-}
-
-/** A deferred invoice is for companies that the shop approved for it; a valid NIP proves nothing. */
-function whyNotDeferred(customer: Customer): Reason {
-  if (!customer?.isCompany) return 'company_needed'
-  return customer.isDeferredPaymentApproved ? null : 'approval_needed'
 }
 
 const discountOf = ({ discount_type, value, min_order_value }: DiscountRow): Discount => ({

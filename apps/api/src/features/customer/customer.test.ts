@@ -217,7 +217,15 @@ test('a deferred invoice is for companies that the shop approved: a valid NIP is
   const refused = await firm.post('/orders', { order: buyer })
   expect([refused.body.error.code, refused.body.error.details.reason]).toEqual(['payment_not_offered', 'approval_needed'])
   await approve(true)
-  const { body } = await firm.post('/orders', { order: buyer })
+  // The invoice is made out to a company: to a person, nothing is sold on credit.
+  const toPerson = await firm.post('/orders', { order: buyer })
+  expect([toPerson.status, toPerson.body.error.code, toPerson.body.error.details.reason]).toEqual([
+    422,
+    'payment_not_offered',
+    'nip_needed',
+  ])
+  const billing_address = { ...buyer.billing_address, company: 'Firma', nip: '526-025-02-74' }
+  const { body } = await firm.post('/orders', { order: { ...buyer, billing_address } })
   expect(body.payment).toMatchObject({ code: 'deferred_invoice', due_at: '2027-03-15T12:00:00.000Z', awaited_until: null })
   const person = { first_name: 'Jan', last_name: 'Kowalski', company: 'Firma 2', nip: '526-025-02-74' }
   await firm.put('/customer', { customer: person })

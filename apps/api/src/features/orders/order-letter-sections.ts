@@ -19,7 +19,7 @@ export function paymentKind({ code, paid, is_online, due_at, account }: Told['pa
   if (is_online) return 'online'
   if (due_at) return 'deferred'
   if (account) return 'transfer'
-  return code === 'cash_on_delivery' ? 'cash' : 'other'
+  return code === 'cash_on_delivery' || code === 'pay_on_collection' ? 'cash' : 'other'
 }
 
 export function paymentSection({ t, formats, order }: Writing): FactsSection {
@@ -51,9 +51,11 @@ export const known = <Fact extends { text: string | null | undefined }>(facts: r
 const featuresOf = ({ combination_features }: Item) =>
   combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(', ')
 
+const less = (amount: number, part: number) => toDecimal(fromDecimal(amount) - fromDecimal(part))
+
 export function goodsSection({ t, formats, order }: Writing): TableSection {
   const { money } = formats
-  const { totals, items, gift, discount_code, delivery } = order
+  const { totals, items, gift, discount_code, delivery, payment } = order
   const lines = items.map(
     (item): TableRow => ({
       title: item.name,
@@ -73,7 +75,8 @@ export function goodsSection({ t, formats, order }: Writing): TableSection {
   const sums = [
     { ...sum(t.products, totals.products_net, totals.products_gross), isRuled: true },
     ...(totals.discount_gross ? [discount] : []),
-    sum(t.delivery(delivery.name), totals.delivery_net, totals.delivery_gross),
+    sum(t.delivery(delivery.name), less(totals.delivery_net, payment.fee_net), less(totals.delivery_gross, payment.fee_gross)),
+    ...(payment.fee_net > 0 ? [sum(t.payment(payment.name), payment.fee_net, payment.fee_gross)] : []),
     { ...sum(t.total, totals.total_net, totals.total_gross), isRuled: true, isTotal: true },
   ]
   const gifts = gift ? [{ title: gift.name, name: t.gift, amounts: ['', t.free], isRuled: true }] : []
@@ -82,8 +85,7 @@ export function goodsSection({ t, formats, order }: Writing): TableSection {
 
 export function vatSection({ t, formats, order }: Writing): TableSection {
   const rows = order.totals.vat.map(({ percent, net, gross }) => {
-    const tax = toDecimal(fromDecimal(gross) - fromDecimal(net))
-    return { name: `${percent}%`, amounts: [net, tax, gross].map(formats.amount) }
+    return { name: `${percent}%`, amounts: [net, less(gross, net), gross].map(formats.amount) }
   })
   return { kind: 'table', heading: t.vat(order.currency), columns: [t.net, t.tax, t.gross], rows }
 }

@@ -12,11 +12,13 @@ type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'c
 /** How an order is paid: what to do next. A transfer's title is the order's number. */
 export function paymentOf(order: Paid): Order['payment'] {
   const { number, payment, is_paid, total_gross, currency, created_at } = order
-  const { code, name, account, recipient, days } = payment
+  const { code, name, account, recipient, days, fee_net = 0, fee_gross = 0 } = payment
   const byTransfer = account !== null && recipient !== null
   return {
     code,
     name,
+    fee_net,
+    fee_gross,
     account,
     title: byTransfer ? number : null,
     recipient,

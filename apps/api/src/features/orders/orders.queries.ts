@@ -78,7 +78,16 @@ export interface OrderRow {
   totals: object
   weight: number
   delivery: { code: string; name: string }
-  payment: { code: string; name: string; account: string | null; recipient: string | null; days: number | null }
+  payment: {
+    code: string
+    name: string
+    account: string | null
+    recipient: string | null
+    days: number | null
+    /** Absent in orders placed before payments had fees. */
+    fee_net?: number
+    fee_gross?: number
+  }
   discount_id: number | null
   discount_code: string | null
   gift_id: number | null

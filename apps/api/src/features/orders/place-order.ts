@@ -31,7 +31,10 @@ export async function placeOrder(
 ): Promise<Placed> {
   if (!given.regulations_accepted || !given.privacy_accepted)
     throw new ShopError('regulations_required', { fields: missingConsents(given) })
-  const locked = await lockCart(ctx, currency)
+  const billing_address = await addressOf(ctx, given.billing_address, 'billing_address')
+  const delivery_address = given.delivery_address ? await addressOf(ctx, given.delivery_address, 'delivery_address') : null
+  const destination = { country: (delivery_address ?? billing_address).country, hasCompanyNumber: Boolean(billing_address.nip) }
+  const locked = await lockCart(ctx, destination, currency)
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked
   assertOrderable(cart, given)
@@ -57,8 +60,8 @@ export async function placeOrder(
     language: ctx.language,
     email: given.email,
     phone: given.phone,
-    billing_address: await addressOf(ctx, given.billing_address, 'billing_address'),
-    delivery_address: given.delivery_address ? await addressOf(ctx, given.delivery_address, 'delivery_address') : null,
+    billing_address,
+    delivery_address,
     customer_order_number: given.customer_order_number || cart.customer_order_number,
     note: given.note || null,
     currency: row.currency,
@@ -157,11 +160,12 @@ function named(choices: readonly { id: number; name: string; code?: string }[], 
   return { code: choice?.code ?? '', name: choice?.name ?? '' }
 }
 
-function paymentEntry(ctx: VisitorCtx, { row }: LockedCart): queries.OrderRow['payment'] {
+function paymentEntry(ctx: VisitorCtx, { row, cart }: LockedCart): queries.OrderRow['payment'] {
   const entry = row.payments.find(({ id }) => id === row.payment_id)
   if (!entry) throw new ShopError('payment_not_offered')
   const { code, name, account = null, recipient = null, days = null } = entryIn(ctx, 'payment', entry)
-  return { code, name, account, recipient, days }
+  const { payment_net: fee_net, payment_gross: fee_gross } = cart.transport_fee
+  return { code, name, account, recipient, days, fee_net, fee_gross }
 }
 
 /** As it was typed, or as the customer has saved it. */

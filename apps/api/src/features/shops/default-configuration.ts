@@ -1,4 +1,4 @@
-import type { Language } from '@stragan/contract'
+import { europeanUnion, type Language } from '@stragan/contract'
 import type { StoredEntry } from '../configuration/configuration.ts'
 
 /** One text in both languages. */
@@ -31,12 +31,17 @@ export const languagesOffered = (language: Language): StoredEntry[] =>
     { code: 'en', locale: 'en-US', name: 'English', is_default: language === 'en' },
   ].sort((a, b) => Number(b.is_default) - Number(a.is_default))
 
-/** A courier without conditions: every cart can be sent by it. The price is a decimal in PLN; VAT of delivery is 23 percent. */
+/**
+ * A courier to the whole European Union without conditions of weight or value: every cart can be sent by it, in parcels of 30 kg. The
+ * price of a parcel is a decimal in PLN; VAT of delivery is 23 percent.
+ */
 export const courier = (priceNet: number): StoredEntry => ({
   code: 'courier',
   name: { en: 'Courier', pl: 'Kurier' },
   description: { en: 'To the door in one or two working days.', pl: 'Pod drzwi, w jeden lub dwa dni robocze.' },
   price_net: priceNet,
+  parcel_weight: 30,
+  countries: europeanUnion,
   vat_tax_percent: 23,
   free_from_net: null,
   max_weight: null,

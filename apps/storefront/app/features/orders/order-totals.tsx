@@ -12,7 +12,8 @@ const close = 'max-sm:px-1.5'
 /** What it came to, net and gross, and the VAT by rate. */
 export function OrderTotals({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
-  const { totals, rate, currency } = order
+  const { totals, rate, currency, payment } = order
+  const less = (amount: number, part: number) => toDecimal(fromDecimal(amount) - fromDecimal(part))
   const money = (amount: number) => formatMoney(language, amount, currency)
   return (
     <div className="mt-8 print:mt-4 grid break-inside-avoid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
@@ -33,9 +34,20 @@ export function OrderTotals({ order, language }: { order: OrderView; language: L
                   {t.delivery}: <span lang={order.language}>{order.delivery.name}</span>
                 </>
               }
-              net={money(totals.delivery_net)}
-              gross={money(totals.delivery_gross)}
+              net={money(less(totals.delivery_net, payment.fee_net))}
+              gross={money(less(totals.delivery_gross, payment.fee_gross))}
             />
+            {payment.fee_net > 0 && (
+              <Row
+                name={
+                  <>
+                    {t.payment}: <span lang={order.language}>{payment.name}</span>
+                  </>
+                }
+                net={money(payment.fee_net)}
+                gross={money(payment.fee_gross)}
+              />
+            )}
             {totals.discount_gross > 0 && (
               <Row name={t.discount(order.discount_code)} net={money(-totals.discount_net)} gross={money(-totals.discount_gross)} />
             )}
@@ -71,7 +83,7 @@ export function OrderTotals({ order, language }: { order: OrderView; language: L
                 {money(net)}
               </Cell>
               <Cell numeric className={close}>
-                {money(toDecimal(fromDecimal(gross) - fromDecimal(net)))}
+                {money(less(gross, net))}
               </Cell>
               <Cell numeric className={close}>
                 {money(gross)}

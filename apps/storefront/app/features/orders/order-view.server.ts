@@ -27,6 +27,8 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     payment: {
       way: paymentWay(payment),
       name: payment.name,
+      fee_net: payment.fee_net,
+      fee_gross: payment.fee_gross,
       isPaid: payment.paid,
       isOwed,
       due: dueBy(payment, language, timeZone),

@@ -5,6 +5,8 @@ import { orderView } from './order-view.server.ts'
 const at = '2026-12-31T23:30:00.000Z'
 const account = 'PL61109010140000071219812874'
 const payment: Order['payment'] = {
+  fee_net: 0,
+  fee_gross: 0,
   code: 'bank_transfer',
   name: 'Bank transfer',
   account,

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+import { saveEntries } from '../configuration/configuration.ts'
+import { orderConfirmation } from './order-letters.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shop = { id: 822, host: 'order-transport.test', first: 8_220_001 }
+const product = shop.first + 1
+const texts = { en: 'Name', pl: 'Nazwa' }
+const berlin = { ...buyer.billing_address, street: 'Hauptstr. 1', postal_code: '10115', city: 'Berlin', country: 'DE' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => start })
+  await addOrderableShop(api, shop, start)
+  await addProduct(api.db, { shopId: shop.id, id: product, priceNet: 1000, first: shop.first, items: 1000 }, start)
+  await api.db.asOwner(start, async tx => {
+    await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope in ('delivery', 'payment')`)
+    const method = { description: texts, vat_tax_percent: 23, free_from_net: null }
+    await saveEntries(tx, shop.id, 'delivery', [
+      { ...method, name: { en: 'Courier', pl: 'Kurier' }, code: 'courier', price_net: 15.45, countries: ['PL', 'DE'], payments: [1, 2] },
+      { ...method, name: { en: 'Locker', pl: 'Automat' }, code: 'locker', price_net: 10, countries: ['PL'], max_weight: 2 },
+    ])
+    await saveEntries(tx, shop.id, 'payment', [
+      { code: 'bank_transfer', name: texts, description: texts },
+      { code: 'cash_on_delivery', name: { en: 'In cash', pl: 'Gotówką' }, description: texts, fee_net: 4.07, countries: ['PL'] },
+      { code: 'pay_on_collection', name: texts, description: texts },
+    ])
+  })
+})
+afterAll(() => api.close())
+
+const refusal = async (answer: Promise<{ status: number; body: { error?: { code: string; details: object } } }>) => {
+  const { status, body } = await answer
+  return [status, body.error?.code, body.error?.details]
+}
+const stock = async () =>
+  (await api.db.asOwner(start, tx => tx.query<{ items: number }>(sql`select items from variants where shop_id = ${shop.id}`)))[0]?.items
+
+test('an order goes where its delivery and its payment go: the delivery address decides, else the billing one', async () => {
+  const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2 })
+  const before = await stock()
+  expect(await refusal(shopper.order({ billing_address: berlin }))).toEqual([422, 'delivery_not_offered', { reason: 'country_not_served' }])
+  expect(await refusal(shopper.order({ delivery_address: berlin }))).toEqual([
+    422,
+    'delivery_not_offered',
+    { reason: 'country_not_served' },
+  ])
+  // What the cart was told before is no matter.
+  await shopper.put('/cart', { cart: { delivery_country: 'PL' } })
+  expect((await shopper.order({ delivery_address: berlin })).status).toBe(422)
+  expect(await stock()).toBe(before)
+  expect((await shopper.order({ billing_address: berlin, delivery_address: buyer.billing_address })).status).toBe(200)
+
+  const cash = await readyShopper(api, shop.host, [[product, 1]], { payment: 2 })
+  expect(await refusal(cash.order({ billing_address: berlin }))).toEqual([422, 'payment_not_offered', { reason: 'country_not_served' }])
+  expect((await cash.order()).status).toBe(200)
+})
+
+test('a payment that does not go with the delivery cannot be ordered with, nor a delivery that the cart has outgrown', async () => {
+  const shopper = await readyShopper(api, shop.host, [[product, 4]], { delivery: 2, payment: 3 })
+  await shopper.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
+  expect(await refusal(shopper.order())).toEqual([422, 'payment_not_offered', { reason: 'not_with_delivery' }])
+  await shopper.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+  await shopper.post('/cart/cart_items', { cart_item: { product_id: product, items: 1 } })
+  expect(await refusal(shopper.order())).toEqual([422, 'delivery_not_offered', { reason: 'too_heavy' }])
+  await shopper.post('/cart/cart_items', { cart_item: { product_id: product, items: -1 } })
+  expect((await shopper.order()).status).toBe(200)
+})
+
+const ctx: Ctx = {
+  shop: { id: shop.id, name: 'x', defaultLanguage: 'en' },
+  language: 'en',
+  now: start,
+  log: silent,
+  address: 'mail',
+  inShop: work => api.db.inShop(shop.id, start, work),
+}
+
+test('the fee of a payment is in the total, and named in the order and in its mails', async () => {
+  const shopper = await readyShopper(api, shop.host, [[product, 1]], { payment: 2 })
+  // 10.00 + 15.45 + 4.07 = 29.52; 12.30 + 24.01 = 36.31
+  const { body } = await shopper.order({ total_gross: 36.31 })
+  expect(body).toMatchObject({ total_gross: 36.31, payment: { code: 'cash_on_delivery', fee_net: 4.07, fee_gross: 5.01 } })
+  const order = (await shopper.get(`/orders/${body.uid}`)).body
+  expect(order).toMatchObject({
+    totals: { delivery_net: 19.52, delivery_gross: 24.01, total_net: 29.52 },
+    payment: { fee_net: 4.07, fee_gross: 5.01 },
+  })
+  const { text } = await orderConfirmation(ctx, body)
+  const said = text.replaceAll(/\s+/g, ' ')
+  expect(said).toContain('Delivery: Courier')
+  expect(said).toMatch(/Delivery: Courier\D+15\.45\D+19\.00/)
+  expect(said).toMatch(/Payment: In cash\D+4\.07\D+5\.01/)
+})
