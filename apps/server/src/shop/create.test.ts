@@ -23,6 +23,7 @@ test.each([
     '--host has to be the name of a host, as in shop.example.com: "https://shop.example.com" is none',
   ],
   [[...first, '--name', 'Nuty'], '--name is given twice'],
+  [[...first, '--country', 'ZZ'], '--country has to be a country of ISO 3166-1 in two capital letters, as in PL'],
   [[...first, '--nip', '1234567890'], '--nip is no tax number of PL: a digit is wrong or missing'],
   [
     [...first, '--account', 'PL00 1090 1014 0000 0712 1981 2874'],

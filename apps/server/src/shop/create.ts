@@ -1,5 +1,5 @@
 import { createShop, type NewShop } from '@stragan/api'
-import { isCompanyNumber, isPostalCode, phone } from '@stragan/contract'
+import { isCompanyNumber, isCountryCode, isPostalCode, normaliseCompanyNumber, normalisePostalCode, phone } from '@stragan/contract'
 import { z } from 'zod'
 import { accountNumber } from './account-number.ts'
 import { hostName, isLocal } from './host-name.ts'
@@ -44,7 +44,7 @@ const given = z
     street: text(200).optional(),
     'postal-code': text(12).optional(),
     city: text(100).optional(),
-    country: z.string().regex(/^[A-Z]{2}$/, { error: 'has to be two capital letters (ISO 3166-1), as in PL' }),
+    country: z.string().refine(isCountryCode, { error: 'has to be a country of ISO 3166-1 in two capital letters, as in PL' }),
     nip: text(20).optional(),
     email: z.email({ error: 'has to be an e-mail address' }).max(254).optional(),
     phone: z.string().regex(/./, { error: 'must not be empty' }).pipe(phone).optional(),
@@ -55,7 +55,8 @@ const given = z
   })
   .superRefine(({ country, 'postal-code': code, nip, street, city }, ctx) => {
     const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
-    if (code !== undefined && !isPostalCode(country, code)) refuse('postal-code', `is no postal code of ${country}`)
+    if (code !== undefined && !isPostalCode(country, normalisePostalCode(country, code)))
+      refuse('postal-code', `is no postal code of ${country}`)
     if (nip !== undefined && !isCompanyNumber(country, nip)) refuse('nip', `is no tax number of ${country}: a digit is wrong or missing`)
     if (new Set([street, code, city].map(part => part === undefined)).size > 1)
       refuse('street', 'goes with --postal-code and --city: give all three or none')
@@ -108,14 +109,14 @@ function newShop(values: Given, port: number): NewShop {
     business: {
       name: company,
       street,
-      postal_code: values['postal-code'] ?? '',
+      postal_code: normalisePostalCode(country, values['postal-code'] ?? ''),
       city,
       country,
       phone: number,
       // A name that the shop's own host answers for; .localhost reaches nobody else (RFC 6761).
       email: values.email ?? `shop@${first.includes('.') && !/^[\d.]+$/.test(first) ? first : 'shop.localhost'}`,
     },
-    nip: values.nip ?? null,
+    nip: values.nip ? normaliseCompanyNumber(country, values.nip) : null,
     account: values.account ?? null,
     courierNet: Number(values['courier-net']),
     rates: { ...(values['eur-rate'] && { EUR: values['eur-rate'] }), ...(values['usd-rate'] && { USD: values['usd-rate'] }) },

@@ -1,6 +1,5 @@
-import { localeOf } from '@stragan/contract'
+import { countryCodes, localeOf } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { countryCodes } from './country-codes.ts'
 
 export interface Country {
   value: string

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { customerPriceSorts } from '../constants.ts'
-import { address } from '../entities/address.ts'
+import { addressWithDefaults } from '../entities/address.ts'
 import { claim } from '../entities/claim.ts'
 import { customer, customerMail, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
-import { currency, flag, id, idAsText, language, pageOf, paging, timestamp } from '../entities/scalars.ts'
+import { currency, id, idAsText, language, pageOf, paging, timestamp } from '../entities/scalars.ts'
 import { password, passwordTimeoutMs, personFields } from './customer.ts'
 
-const addressBody = z.object({ address: address.safeExtend({ is_default_billing: flag, is_default_delivery: flag }) })
+const addressBody = z.object({ address: addressWithDefaults })
 const byId = z.object({ id: idAsText })
 const ok = z.literal('ok')
 

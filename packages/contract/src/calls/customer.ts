@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { phone } from '../entities/address.ts'
-import { isCompanyNumber } from '../entities/address-rules.ts'
+import { isCompanyNumber, normaliseCompanyNumber } from '../entities/address-rules.ts'
 import { customer } from '../entities/customer.ts'
-import { email, language } from '../entities/scalars.ts'
+import { email, flag, language } from '../entities/scalars.ts'
 import { loggedIn } from '../entities/session.ts'
 import { fieldProblems } from '../field-problems.ts'
 
@@ -17,18 +17,25 @@ const name = z.string().trim().min(1).max(100)
 const deviceToken = z.string().max(200).nullish()
 
 /** `DE123456789` is Germany's; without letters it is a Polish NIP. */
-function isAnyCompanyNumber(written: string): boolean {
-  const letters = /^[A-Za-z]{2}/.exec(written)?.[0].toUpperCase()
-  return written === '' || isCompanyNumber(letters === 'EL' ? 'GR' : (letters ?? 'PL'), written)
+function countryOfNumber(written: string): string {
+  const letters = /^[A-Za-z]{2}/.exec(written)?.[0].toUpperCase() ?? 'PL'
+  return letters === 'EL' ? 'GR' : letters
 }
+
+/** Of a Polish company, or with its country's letters in front; stored normalised. */
+const companyNumber = z
+  .string()
+  .trim()
+  .max(20)
+  .refine(written => written === '' || isCompanyNumber(countryOfNumber(written), written), { error: fieldProblems.not_a_vat_number })
+  .transform(written => normaliseCompanyNumber(countryOfNumber(written), written))
 
 /** Who a customer is. */
 export const personFields = {
   first_name: name,
   last_name: name,
   company: z.string().trim().max(200).nullish(),
-  /** Of a Polish company, or with its country's letters in front. */
-  nip: z.string().trim().max(20).refine(isAnyCompanyNumber, { error: fieldProblems.not_a_vat_number }).nullish(),
+  nip: companyNumber.nullish(),
   phone: phone.nullish(),
 }
 
@@ -66,8 +73,8 @@ export const customerCalls = {
         password,
         ...personFields,
         language: language.optional(),
-        regulations_accepted: z.boolean(),
-        privacy_accepted: z.boolean(),
+        regulations_accepted: flag,
+        privacy_accepted: flag,
       }),
     }),
     limit: { attempts: 20, minutes: 15 },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { address } from './address.ts'
+import { countryCodes } from '../country-codes.ts'
+import { fieldProblems } from '../field-problems.ts'
+import { address, addressWithDefaults, phone } from './address.ts'
 import { isCompanyNumber, isPostalCode } from './address-rules.ts'
 
 test.each([
@@ -53,4 +55,42 @@ test('each wrong field is named', () => {
 
 test.each(['(', '[a', 'constructor', '__proto__'])('what is no country is refused like any other: %s', country => {
   expect(address.safeParse({ ...typed, country, nip: '1' }).success).toBe(false)
+})
+
+test('a country is an assigned code of ISO 3166-1', () => {
+  expect([countryCodes.length, new Set(countryCodes).size]).toEqual([249, 249])
+  const isTaken = (country: string) => address.safeParse({ ...typed, postal_code: '10115', country }).success
+  expect(['DE', 'JP', 'XK'].map(isTaken)).toEqual([true, true, false])
+  expect(address.safeParse({ ...typed, country: 'ZZ' }).error?.issues).toMatchObject([
+    { path: ['country'], message: fieldProblems.not_one_of },
+  ])
+})
+
+test.each([
+  ['600 100 200', true],
+  ['+48 (61) 000-00.00', true],
+  ['112 112', true],
+  ['......', false],
+  ['12345', false],
+  ['1 2 3 4 5', false],
+  ['600 100 200 ext. 7', false],
+])('a phone number has at least six digits: %s: %s', (written, fits) => {
+  expect(phone.safeParse(written).success).toBe(fits)
+})
+
+test.each([
+  ['PL', '00950', 'PL 526-025-02-74', '00-950', '5260250274'],
+  ['PL', '00 - 950', '526 025 02 74', '00-950', '5260250274'],
+  ['DE', '10115', 'de 123.456.789', '10115', 'DE123456789'],
+  ['NL', '1012 AB', 'nl123456789b01', '1012 AB', 'NL123456789B01'],
+  ['US', '94105-1234', '12-3456789', '94105-1234', '123456789'],
+])('in %s the postal code %s and the company number %s are normalised', (country, postal_code, nip, code, number) => {
+  const once = address.parse({ ...typed, country, postal_code, nip })
+  expect(once).toMatchObject({ postal_code: code, nip: number })
+  expect(address.parse(once)).toEqual(once)
+  expect(addressWithDefaults.parse({ ...typed, country, postal_code, nip, is_default_billing: '1' })).toMatchObject({
+    ...once,
+    is_default_billing: true,
+    is_default_delivery: false,
+  })
 })

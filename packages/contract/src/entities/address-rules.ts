@@ -37,6 +37,10 @@ const postalCodes = new Map(
 )
 const anyPostalCode = /^[A-Z\d][A-Z\d -]{1,11}$/i
 
+/** A Polish postal code gets the hyphen that is often left out; others stay as written. */
+export const normalisePostalCode = (country: string, code: string): string =>
+  country === 'PL' ? code.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : code
+
 export const isPostalCode = (country: string, code: string): boolean => (postalCodes.get(country) ?? anyPostalCode).test(code)
 
 /** VAT identification numbers without their country's letters (European Commission, VIES, "VAT number structure"). */
@@ -72,11 +76,17 @@ const vatNumbers = new Map(
 )
 const anyNumber = /^[A-Z\d]{4,18}$/
 
+/** Upper case without spaces, dots and hyphens; a NIP without `PL` too. Idempotent. */
+export function normaliseCompanyNumber(country: string, written: string): string {
+  const compact = written.toUpperCase().replace(/[\s.-]/g, '')
+  return country === 'PL' && compact.startsWith('PL') ? compact.slice(2) : compact
+}
+
 /** A company's tax number: spaces, dots, hyphens and the country's own letters in front do not count. */
 export function isCompanyNumber(country: string, written: string): boolean {
   const letters = country === 'GR' ? 'EL' : country
-  const signs = written.toUpperCase().replace(/[\s.-]/g, '')
-  const number = signs.startsWith(letters) ? signs.slice(letters.length) : signs
+  const compact = normaliseCompanyNumber(country, written)
+  const number = compact.startsWith(letters) ? compact.slice(letters.length) : compact
   return country === 'PL' ? isNip(number) : (vatNumbers.get(country) ?? anyNumber).test(number)
 }
 

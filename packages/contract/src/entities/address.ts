@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldProblems } from '../field-problems.ts'
-import { isCompanyNumber, isPostalCode } from './address-rules.ts'
-import { country } from './scalars.ts'
+import { isCompanyNumber, isPostalCode, normaliseCompanyNumber, normalisePostalCode } from './address-rules.ts'
+import { country, flag } from './scalars.ts'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 const maybe = (most: number) =>
@@ -12,29 +12,61 @@ const maybe = (most: number) =>
     .nullish()
     .transform(value => value || null)
 
+/** At least six digits, with the separators that people write between them. */
 export const phone = z
   .string()
   .trim()
   .max(31)
-  .regex(/^\+?[0-9 ()./-]{6,30}$/)
+  .regex(/^\+?[ ()./-]*(?:\d[ ()./-]*){6,}$/)
+
+const fields = z.object({
+  first_name: text(100),
+  last_name: text(100),
+  company: maybe(200),
+  nip: maybe(20),
+  street: text(200),
+  postal_code: text(12),
+  city: text(100),
+  country,
+  phone: phone.nullish().or(z.literal('').transform(() => null)),
+})
+
+type WrittenAddress = Pick<z.infer<typeof fields>, 'country' | 'postal_code' | 'nip'>
 
 /** Postal codes are checked by country; a company's number by its checksum in Poland, by its form in the rest of the EU. */
-export const address = z
+function checkByCountry({ country, postal_code, nip }: WrittenAddress, ctx: z.RefinementCtx) {
+  if (!isPostalCode(country, normalisePostalCode(country, postal_code)))
+    ctx.addIssue({ code: 'custom', path: ['postal_code'], message: fieldProblems.not_a_postal_code })
+  if (nip && !isCompanyNumber(country, nip)) ctx.addIssue({ code: 'custom', path: ['nip'], message: fieldProblems.not_a_vat_number })
+}
+
+const normalised = <A extends WrittenAddress>(address: A): A => ({
+  ...address,
+  postal_code: normalisePostalCode(address.country, address.postal_code),
+  nip: address.nip && normaliseCompanyNumber(address.country, address.nip),
+})
+
+/** An address as a caller writes it: checked, and normalised before it is stored. */
+export const address = fields.superRefine(checkByCountry).transform(normalised).meta({ id: 'Address' })
+
+/** The same with what it is the customer's default for. */
+export const addressWithDefaults = fields
+  .extend({ is_default_billing: flag, is_default_delivery: flag })
+  .superRefine(checkByCountry)
+  .transform(normalised)
+
+/** An address as it was stored, by whatever rules held then. */
+export const storedAddress = z
   .object({
-    first_name: text(100),
-    last_name: text(100),
-    company: maybe(200),
-    nip: maybe(20),
-    street: text(200),
-    postal_code: text(12),
-    city: text(100),
-    country,
-    phone: phone.nullish().or(z.literal('').transform(() => null)),
+    first_name: z.string(),
+    last_name: z.string(),
+    company: z.string().nullable(),
+    nip: z.string().nullable(),
+    street: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phone: z.string().nullish(),
   })
-  .superRefine(({ country, postal_code, nip }, ctx) => {
-    if (!isPostalCode(country, postal_code))
-      ctx.addIssue({ code: 'custom', path: ['postal_code'], message: fieldProblems.not_a_postal_code })
-    if (nip && !isCompanyNumber(country, nip)) ctx.addIssue({ code: 'custom', path: ['nip'], message: fieldProblems.not_a_vat_number })
-  })
-  .meta({ id: 'Address' })
-export type Address = z.infer<typeof address>
+  .meta({ id: 'StoredAddress' })
+export type Address = z.infer<typeof storedAddress>

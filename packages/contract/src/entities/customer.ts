@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from './address.ts'
+import { storedAddress } from './address.ts'
 import { currency, flag, id, language, money, quantity, timestamp } from './scalars.ts'
 import { feature, tier } from './variant.ts'
 
@@ -21,7 +21,7 @@ export const customer = z
   .meta({ id: 'Customer' })
 export type Customer = z.infer<typeof customer>
 
-export const savedAddress = address.safeExtend({ id, is_default_billing: flag, is_default_delivery: flag }).meta({ id: 'SavedAddress' })
+export const savedAddress = storedAddress.extend({ id, is_default_billing: flag, is_default_delivery: flag }).meta({ id: 'SavedAddress' })
 
 export const customerPrice = z
   .object({

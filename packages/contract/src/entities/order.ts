@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from './address.ts'
+import { storedAddress } from './address.ts'
 import { cartItem, totals } from './cart.ts'
 import { currency, flag, language, money, timestamp } from './scalars.ts'
 
@@ -52,8 +52,8 @@ export const order = orderSummary
     masked: z.boolean(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    billing_address: address.nullable(),
-    delivery_address: address.nullable(),
+    billing_address: storedAddress.nullable(),
+    delivery_address: storedAddress.nullable(),
     customer_order_number: z.string().nullable(),
     note: z.string().nullable(),
     items: z.array(cartItem.omit({ content: true, items_left: true, problem: true, next_tier: true })),

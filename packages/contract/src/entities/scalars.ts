@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { currencies, defaultPerPage, languages, maxId, maxPerPage } from '../constants.ts'
+import { isCountryCode } from '../country-codes.ts'
+import { fieldProblems } from '../field-problems.ts'
 
 /** A number within one shop; never shared between shops. */
 export const id = z.int().positive().max(maxId)
@@ -28,7 +30,8 @@ export const currency = z.enum(currencies)
 export const country = z
   .string()
   .max(2)
-  .regex(/^[A-Z]{2}$/)
+  .regex(/^[A-Z]{2}$/, { abort: true })
+  .refine(isCountryCode, { error: fieldProblems.not_one_of })
 /** The slug of one thing in each language. */
 export const slugs = z.object({ en: z.string(), pl: z.string() })
 

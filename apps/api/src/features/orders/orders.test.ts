@@ -1,3 +1,4 @@
+import { fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -89,8 +90,10 @@ test('what is missing or wrong is told by field, and nothing is taken', async ()
     fields: { 'order.email': expect.any(String), 'order.phone': expect.any(String) },
   })
   const address = (more: object) => ({ billing_address: { ...buyer.billing_address, ...more } })
-  expect((await wrong(address({ postal_code: '00001' }))).fields).toHaveProperty(['order.billing_address.postal_code'])
+  expect((await wrong(address({ postal_code: '0001' }))).fields).toHaveProperty(['order.billing_address.postal_code'])
   expect((await wrong(address({ nip: '5260250275' }))).fields).toHaveProperty(['order.billing_address.nip'])
+  expect((await wrong(address({ country: 'ZZ' }))).fields).toEqual({ 'order.billing_address.country': fieldProblems.not_one_of })
+  expect((await wrong({ phone: '- - - - -' })).fields).toHaveProperty(['order.phone'])
   expect((await wrong(address({ city: ' ' }))).fields).toHaveProperty(['order.billing_address.city'])
   expect((await wrong({ billing_address: { id: 7 } })).code).toBe('invalid_body')
   expect(await wrong({ regulations_accepted: false })).toMatchObject({
@@ -98,7 +101,8 @@ test('what is missing or wrong is told by field, and nothing is taken', async ()
     fields: { 'order.regulations_accepted': expect.any(String) },
   })
   expect(await stockOf(scarce)).toBe(1)
-  expect((await visitor.order(address({ nip: 'PL 526-025-02-74', company: 'Firma' }))).status).toBe(200)
+  const placed = await visitor.order(address({ nip: 'PL 526-025-02-74', company: 'Firma', postal_code: '00950' }))
+  expect((await visitor.get(`/orders/${placed.body.uid}`)).body.billing_address).toMatchObject({ nip: '5260250274', postal_code: '00-950' })
   await asOwner(sql`update variants set items = 1 where shop_id = ${shopId} and product_id = ${scarce}`)
 })
 

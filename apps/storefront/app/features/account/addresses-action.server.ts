@@ -9,9 +9,6 @@ import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
 
 type Body = Arguments<typeof accountCalls.addAddress>['body']
 
-/** A Polish postal code is often typed without its hyphen. */
-const postalCode = (written: string, country: string) => (country === 'PL' ? written.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : written)
-
 const bodyOf = (fields: Fields): Body => ({
   address: {
     first_name: fields.first_name ?? '',
@@ -19,7 +16,7 @@ const bodyOf = (fields: Fields): Body => ({
     company: fields.company || null,
     nip: fields.nip || null,
     street: fields.street ?? '',
-    postal_code: postalCode(fields.postal_code ?? '', fields.country ?? ''),
+    postal_code: fields.postal_code ?? '',
     city: fields.city ?? '',
     country: fields.country ?? '',
     phone: fields.phone || null,

@@ -7,22 +7,18 @@ type Body = Arguments<typeof orderCalls.placeOrder>['body']
 /** What autofill and fingers leave in one line: other spaces, and space around it. */
 const line = (typed: Typed, name: string) => (typed[name] ?? '').replace(/\s+/g, ' ').trim()
 
-/** A Polish postal code is often typed without its hyphen. */
-const postalCode = (written: string, country: string) => (country === 'PL' ? written.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : written)
-
 /** The fields of an address. */
 export function addressIn(typed: Typed, side: Side) {
   const of = (field: string) => line(typed, `${side}.${field}`)
-  const country = of('country')
   return {
     first_name: of('first_name'),
     last_name: of('last_name'),
     company: of('company') || null,
     nip: of('nip') || null,
     street: of('street'),
-    postal_code: postalCode(of('postal_code'), country),
+    postal_code: of('postal_code'),
     city: of('city'),
-    country,
+    country: of('country'),
     phone: of('phone') || null,
   }
 }

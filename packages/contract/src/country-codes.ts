@@ -1,4 +1,4 @@
-/** Every country and territory of ISO 3166-1. */
+/** Every country and territory of ISO 3166-1, alpha-2. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI ' +
   'CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ ' +
@@ -7,3 +7,8 @@ export const countryCodes = (
   'PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK ' +
   'TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+const assigned: ReadonlySet<string> = new Set(countryCodes)
+
+/** Whether a code is assigned in ISO 3166-1 alpha-2; user-assigned ones such as `ZZ` are not. */
+export const isCountryCode = (code: string): boolean => assigned.has(code)
