@@ -51,6 +51,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(quantity(page)).toHaveValue('3')
     })
 
+    for (const items of ['0', '-3'])
+      test(`a quantity of ${items} removes the line`, async ({ page }) => {
+        await washers(page, 3)
+        await open(page)
+        await quantity(page).fill(items)
+        await quantity(page).press('Enter')
+        await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+        await open(page)
+        await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+      })
+
     test('a discount code takes off its percentage, and can be taken away', async ({ page }) => {
       await washers(page, 2)
       await open(page)

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { defaultQuantity, maxLines } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
-import { country, currency, id, idAsText, money, quantity } from '../entities/scalars.ts'
+import { country, currency, flag, id, idAsText, money, quantity } from '../entities/scalars.ts'
 import { feature } from '../entities/variant.ts'
 
 const withCart = z.object({ cart })
@@ -183,7 +183,7 @@ export const cartCalls = {
     session: 'required',
     summary: 'Accept the reward regulations, or withdraw that',
     query: inCurrency,
-    body: z.object({ cart: z.object({ reward_regulations_accepted: z.boolean() }) }),
+    body: z.object({ cart: z.object({ reward_regulations_accepted: flag }) }),
     answer: withCart,
     errors: ['invalid_body'],
   }),

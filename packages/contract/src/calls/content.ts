@@ -4,7 +4,8 @@ import { contentKinds, largestCv } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
-import { currency, email, id, idAsText, pageOf, paging } from '../entities/scalars.ts'
+import { currency, email, flag, id, idAsText, pageOf, paging } from '../entities/scalars.ts'
+import { fieldProblems } from '../field-problems.ts'
 
 const byId = z.object({ id: idAsText })
 const paged = z.object(paging)
@@ -89,7 +90,7 @@ export const contentCalls = {
         phone: phone.nullish(),
         message: z.string().trim().max(5000).nullish(),
         cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Of(largestCv)) }),
-        privacy_accepted: z.literal(true),
+        privacy_accepted: flag.refine(accepted => accepted, { error: fieldProblems.not_accepted }),
       }),
     }),
     largestBody: base64Of(largestCv) + 64 * 1024,

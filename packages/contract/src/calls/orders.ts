@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { address, phone } from '../entities/address.ts'
 import { order, orderStatuses, orderSummary, payment } from '../entities/order.ts'
-import { currency, email, id, money, pageOf, paging } from '../entities/scalars.ts'
+import { currency, email, flag, id, money, pageOf, paging } from '../entities/scalars.ts'
 
 /** An address as typed, or the id of a saved one. */
 const chosenAddress = z.union([address, z.object({ id })])
@@ -37,8 +37,8 @@ export const orderCalls = {
         delivery_address: chosenAddress.nullish(),
         customer_order_number: z.string().max(60).nullish(),
         note: z.string().max(2000).nullish(),
-        regulations_accepted: z.boolean(),
-        privacy_accepted: z.boolean(),
+        regulations_accepted: flag,
+        privacy_accepted: flag,
         /** What the buyer was shown: an order that would cost something else is refused with `cart_changed`. */
         total_gross: money
           .nonnegative()

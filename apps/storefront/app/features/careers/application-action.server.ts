@@ -21,7 +21,7 @@ const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
   message: fields.message || null,
   cv,
   // A consent that is not given fails the contract's check.
-  privacy_accepted: (fields.privacy_accepted === 'on') as true,
+  privacy_accepted: fields.privacy_accepted === 'on',
 })
 
 /** A CV takes longer to be kept than a page takes to be read. */

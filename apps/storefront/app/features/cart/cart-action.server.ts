@@ -10,9 +10,10 @@ import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedIt
 type Api = Visitor['api']
 type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
 
+/** 0 or less removes the line. */
 const setItems: Act = (api, fields) => {
   const { productId, product_variant_id } = lineOf(fields)
-  const items = /^\d+$/.test(fields.items ?? '') ? wantedItems(fields) : Number.NaN
+  const items = /^-?\d+$/.test(fields.items ?? '') ? Math.max(wantedItems(fields), 0) : Number.NaN
   return api(cartCalls.setQuantity, { params: { productId }, body: { cart_item: { items, product_variant_id } } })
 }
 

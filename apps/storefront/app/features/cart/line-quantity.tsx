@@ -8,7 +8,7 @@ import { useCartPage } from './use-cart.ts'
 
 const mostItems = 100_000
 
-/** How many pieces: stepped, or typed and taken when the field is left. What is wanted shows at once. */
+/** How many pieces: stepped, or typed and taken when the field is left; 0 or less removes the line. What is wanted shows at once. */
 export function LineQuantity({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
   const { t } = useCartPage()
   const [typed, setTyped] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
   }
   const take = () => {
     const variant = product_variant_id === null ? {} : { product_variant_id: String(product_variant_id) }
-    if (typed !== null && /^\d+$/.test(typed) && Number(typed) > 0 && Number(typed) <= mostItems)
+    if (typed !== null && /^-?\d+$/.test(typed) && Number(typed) <= mostItems)
       send({ product_id: String(product_id), ...variant, items: typed, intent: 'set' })
     setTyped(null)
   }
@@ -39,6 +39,7 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
         sends="intent"
         name="items"
         required
+        min={undefined}
         max={mostItems}
         value={typed ?? items}
         onChange={event => setTyped(event.currentTarget.value)}
