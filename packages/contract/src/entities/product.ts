@@ -69,6 +69,10 @@ const product_ = {
   is_active: flag,
   default_category_id: id.nullable(),
   pictures: z.array(picture),
+  /** kg of one piece, at most five decimals; null with variants, each of which has its own. */
+  weight: z.number().nullable(),
+  /** Price list of a product without variants; empty with variants, each of which has its own. */
+  price_tiers: z.array(tier),
   /** Names of the features that tell the variants apart. */
   list_variant_features: z.array(z.string()),
   product_variants_table_data: z.array(variant),

@@ -109,6 +109,8 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
       prices,
       row.variants.flatMap(({ tiers }) => tiers),
     )
+  // A product without variants is stored as its own single variant.
+  const own = row.has_variants ? undefined : row.variants[0]
   return {
     ...listed(ctx, row, prices, isCoarse),
     ean: row.ean,
@@ -120,6 +122,8 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
     is_active: true,
     default_category_id: row.category_id,
     pictures: row.pictures.map(pictureOf),
+    weight: own?.weight ?? null,
+    price_tiers: own ? tiersOf(own.tiers, prices, isCoarse) : [],
     list_variant_features: row.variant_features,
     product_variants_table_data: row.has_variants ? row.variants.map(one => variant(one, prices, isCoarse)) : [],
     product_variants_custom_prices: row.has_variants

@@ -134,6 +134,24 @@ test('a variant of its own: its price for one piece is what counts, other tiers 
   expect([own.best_price_from_history, plain.best_price_from_history]).toEqual([50, null])
 })
 
+test('a product without variants has its weight and price list itself', async () => {
+  await addProduct(api.db, { shopId, id: 14, priceNet: 1000 }, day(-100))
+  await api.db.asOwner(day(-50), async tx => {
+    await tx.query(sql`update variants set weight = 0.00235 where shop_id = ${shopId} and product_id = 14`)
+    await tx.query(sql`
+      insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 14, 14, 10, 900), (${shopId}, 14, 14, 100, 750)`)
+  })
+  expect(await ask(14)).toMatchObject({
+    weight: 0.00235,
+    price_tiers: [
+      { quantity: 10, price_net: 9, promo_price_net: null, sale: false },
+      { quantity: 100, price_net: 7.5, promo_price_net: null, sale: false },
+    ],
+    product_variants_table_data: [],
+  })
+  expect(await ask(9)).toMatchObject({ weight: null, price_tiers: [] })
+})
+
 test('a variant without a price of its own is promoted with its product; before it had one it was sold at the product’s', async () => {
   await addProduct(api.db, { shopId, id: 10, priceNet: 1000, variants: [{ id: 101, tiers: [] }] }, day(-100))
   await setPrice(10, 900, day(-15))

@@ -40,7 +40,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
   const { pathname, search } = useLocation()
   const isKept = useKept()
   const { brand, symbol, ean, variants, price } = product
-  const steps = sharedList(variants.map(variant => variant.prices))
+  const steps = product.prices ?? sharedList(variants.map(variant => variant.prices))
   return (
     <div>
       <Flags product={product} language={language} />
@@ -55,6 +55,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
         )}
         <Fact name={t.symbol}>{symbol}</Fact>
         {ean && <Fact name={t.ean}>{ean}</Fact>}
+        {product.weight !== null && <Fact name={t.weight}>{t.kg(product.weight)}</Fact>}
       </dl>
       {product.short_description && <p className="mt-4 max-w-prose">{product.short_description}</p>}
       <div className="mt-6 border-rule border-y py-5">

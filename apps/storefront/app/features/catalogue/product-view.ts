@@ -34,6 +34,7 @@ export function productView(product: FullProduct) {
     breadcrumbs,
   } = product
   const { custom_price_net, vat_tax_percent, currency, content } = product
+  const unitPrices = unitPricesOf(product)
   return {
     id,
     name,
@@ -49,7 +50,11 @@ export function productView(product: FullProduct) {
     month_star,
     has_variants,
     is_favorite,
-    price: { ...unitPricesOf(product), vat_tax_percent, currency, content },
+    /** kg; null with variants, and where it is not known. */
+    weight: product.weight || null,
+    /** Price list of a product without variants; null with variants. */
+    prices: has_variants ? null : priceListOf(unitPrices, product.price_tiers, unitPrices.custom_price_net),
+    price: { ...unitPrices, vat_tax_percent, currency, content },
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),
     features: product.product_features_table_data.map((feature): [name: string, value: string] => [
