@@ -127,6 +127,8 @@ export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
 /** A line as it is told. */
 export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
   const { unit } = line
+  if (unit === null && row.is_active)
+    ctx.noteIncomplete?.(ctx.shop.id, row.product_id, 'no_price', row.has_variants ? [row.variant_id] : [])
   return {
     product_id: row.product_id,
     product_variant_id: row.has_variants ? row.variant_id : null,

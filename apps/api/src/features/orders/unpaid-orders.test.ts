@@ -152,7 +152,9 @@ test('what an approved company orders by deferred invoice is neither counted nor
     await customer.post('/cart/cart_items', { cart_item: { product_id: first, items: 1 } })
     await customer.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
     await customer.put('/cart/set_payment', { cart: { component_payment_method_id: deferred } })
-    uids.push((await orderOf(customer, customer.email)).body.uid)
+    const toCompany = buyerOf(customer.email)
+    const billing_address = { ...toCompany.billing_address, company: 'Firma', nip: '5260250274' }
+    uids.push((await customer.post('/orders', { order: { ...toCompany, billing_address } })).body.uid)
   }
   now = new Date('2028-03-01T12:00:00Z')
   await expire()

@@ -29,7 +29,8 @@ export function CartSummaryPanel() {
 function Totals() {
   const { t, cart, prices, other, money } = useCartPage()
   const isPending = useCartPending()
-  const { totals } = cart
+  const { totals, transport_fee } = cart
+  const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   const total = { net: totals.total_net, gross: totals.total_gross }
   return (
     <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
@@ -55,7 +56,10 @@ function Totals() {
               </td>
             </tr>
           ) : (
-            <Row name={t.delivery} net={totals.delivery_net} gross={totals.delivery_gross} />
+            <Row name={t.delivery} net={transport_fee.delivery_net} gross={transport_fee.delivery_gross} />
+          )}
+          {transport_fee.payment_net > 0 && (
+            <Row name={t.fee(payment?.name ?? t.payment)} net={transport_fee.payment_net} gross={transport_fee.payment_gross} />
           )}
           {cart.discount_effect.state === 'applied' && <Row name={t.discount} net={-totals.discount_net} gross={-totals.discount_gross} />}
         </tbody>

@@ -85,14 +85,8 @@ export const cartMessages = messages(
     setPayment: 'Save the payment',
     free: 'Free',
     freeFrom: (amount: string) => `Free from ${amount} net.`,
-    methodReason: (reason: string | null, kg: number): string => {
-      const words: Words = {
-        too_heavy: `Not for this cart: ${formatNumber('en', kg)}\u00a0kg is too heavy for it.`,
-        company_needed: 'For companies that are logged in.',
-        approval_needed: 'For companies that we have approved for it: write to us.',
-      }
-      return words[reason ?? ''] ?? 'Not offered any more.'
-    },
+    parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
+    fee: (name: string) => `Fee: ${name}`,
     methodDormant: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
     choiceRefused: (code: string): string =>
       code === 'unavailable'
@@ -111,8 +105,12 @@ export const cartMessages = messages(
       }
       return words[reason ?? ''] ?? 'It takes nothing off now.'
     },
-    codeRefused: (code: string): string => {
+    codeRefused: (code: string, missing: string | null): string => {
       const words: Words = {
+        discount_minimum_not_met:
+          missing === null
+            ? 'This cart is below its minimum.'
+            : `It needs products for ${missing} net more, so the code that applies stays.`,
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         too_many_requests: 'Too many attempts. Wait a quarter of an hour and try again.',
@@ -205,14 +203,8 @@ export const cartMessages = messages(
     setPayment: 'Zapisz płatność',
     free: 'Bezpłatnie',
     freeFrom: (amount: string) => `Bezpłatnie od ${amount} netto.`,
-    methodReason: (reason: string | null, kg: number) => {
-      const words: Words = {
-        too_heavy: `Nie dla tego koszyka: ${formatNumber('pl', kg)}\u00a0kg to za dużo.`,
-        company_needed: 'Dla zalogowanych firm.',
-        approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
-      }
-      return words[reason ?? ''] ?? 'Już niedostępne.'
-    },
+    parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
+    fee: (name: string) => `Opłata: ${name}`,
     methodDormant: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
     choiceRefused: (code: string) =>
       code === 'unavailable'
@@ -231,8 +223,12 @@ export const cartMessages = messages(
       }
       return words[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
     },
-    codeRefused: (code: string) => {
+    codeRefused: (code: string, missing: string | null) => {
       const words: Words = {
+        discount_minimum_not_met:
+          missing === null
+            ? 'Wartość koszyka jest za mała na ten kod.'
+            : `Do tego kodu brakuje produktów za ${missing} netto, więc zostaje kod, który działa.`,
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',

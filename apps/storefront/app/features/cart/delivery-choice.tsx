@@ -1,4 +1,3 @@
-import type { Cart } from '@stragan/contract'
 import { MethodChoice } from './method-choice.tsx'
 import { useCartPage } from './use-cart.ts'
 
@@ -14,8 +13,13 @@ export function DeliveryChoice() {
       effect={cart.delivery_effect}
       methods={cart.deliveries.map(method => ({
         ...method,
-        end: <Fee method={method} />,
-        more: method.free_from_net !== null && method.price_net > 0 ? t.freeFrom(money(method.free_from_net)) : null,
+        end: method.price_net === 0 ? t.free : <Fee net={method.price_net} gross={method.price_gross} />,
+        more: [
+          method.parcels > 1 && t.parcels(method.parcels),
+          method.free_from_net !== null && method.price_net > 0 && t.freeFrom(money(method.free_from_net)),
+        ]
+          .filter(Boolean)
+          .join(' '),
       }))}
     />
   )
@@ -31,15 +35,17 @@ export function PaymentChoice() {
       set={t.setPayment}
       chosen={cart.component_payment_method_id}
       effect={cart.payment_effect}
-      methods={cart.payments.map(method => ({ ...method, end: null, more: null }))}
+      methods={cart.payments.map(method => ({
+        ...method,
+        end: method.fee_net > 0 && <Fee net={method.fee_net} gross={method.fee_gross} />,
+        more: null,
+      }))}
     />
   )
 }
 
-function Fee({ method: { price_net, price_gross } }: { method: Cart['deliveries'][number] }) {
+function Fee(amounts: { net: number; gross: number }) {
   const { t, prices, other, money } = useCartPage()
-  if (price_net === 0) return t.free
-  const amounts = { net: price_net, gross: price_gross }
   return (
     <>
       <span className="block whitespace-nowrap">{money(amounts[prices])}</span>

@@ -19,7 +19,7 @@ export function DiscountForm() {
 }
 
 function AskedCode({ sending }: { sending: Sending }) {
-  const { t } = useCartPage()
+  const { t, money } = useCartPage()
   const { wanted, refused } = sending
   return (
     <CartForm sending={sending} fields={{}} className="flex items-start gap-2">
@@ -31,7 +31,7 @@ function AskedCode({ sending }: { sending: Sending }) {
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={refused?.typed.code}
-        error={refused ? t.codeRefused(refused.code) : undefined}
+        error={refused ? t.codeRefused(refused.code, refused.missing === null ? null : money(refused.missing)) : undefined}
         className="min-w-0 flex-1"
       />
       <Button type="submit" name="intent" value="code-apply" pending={wanted !== null && t.updating} className="mt-6.5">

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { CartForm, useSending } from './cart-form.tsx'
+import { methodReason } from './method-reason.ts'
 import { useCartPage } from './use-cart.ts'
 
 interface MethodChoiceProps {
@@ -13,15 +14,15 @@ interface MethodChoiceProps {
   set: string
   chosen: number | null
   effect: Cart['delivery_effect']
-  methods: (Cart['payments'][number] & { end: ReactNode; more: string | null })[]
+  methods: ((Cart['payments'][number] | Cart['deliveries'][number]) & { end: ReactNode; more: string | null })[]
 }
 
 /** One way of several, applied as it is ticked; what this cart can not have says why. */
 export function MethodChoice({ about, legend, set, chosen, effect, methods }: MethodChoiceProps) {
-  const { t, cart } = useCartPage()
+  const { t, language, cart } = useCartPage()
   const sending = useSending(about)
   const { wanted, refused } = sending
-  const name = methods.find(({ id }) => id === chosen)?.name ?? ''
+  const current = methods.find(({ id }) => id === chosen)
   return (
     <CartForm sending={sending} fields={{ intent: about }}>
       <h2 className="text-xl">{legend}</h2>
@@ -32,18 +33,18 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods }: Me
         value={wanted?.id ?? String(chosen ?? '')}
         onChange={id => sending.send({ intent: about, id })}
         error={refused ? t.choiceRefused(refused.code) : undefined}
-        choices={methods.map(({ id, name, description, offered, reason, end, more }) => ({
-          value: String(id),
-          label: name,
-          hint: reason ? t.methodReason(reason, cart.weight) : [description, more].filter(Boolean).join(' '),
-          end: offered && end,
-          disabled: !offered,
+        choices={methods.map(method => ({
+          value: String(method.id),
+          label: method.name,
+          hint: method.offered ? [method.description, method.more].filter(Boolean).join(' ') : methodReason(language, cart, method),
+          end: method.offered && method.end,
+          disabled: !method.offered,
         }))}
         className="mt-3"
       />
       {effect.state === 'dormant' && (
         <div className="mt-3">
-          <Notice tone="warning">{t.methodDormant(name, t.methodReason(effect.reason, cart.weight))}</Notice>
+          <Notice tone="warning">{t.methodDormant(current?.name ?? '', methodReason(language, cart, current))}</Notice>
         </div>
       )}
       <div className="mt-3 hidden noscript:block">

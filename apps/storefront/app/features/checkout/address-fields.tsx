@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
+import { isElsewhere } from './address-choice.ts'
 import { CheckoutField } from './checkout-field.tsx'
 import type { Side } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -16,7 +17,9 @@ interface AddressFieldsProps {
 
 /** Who and where; browsers fill the two addresses from different ones. */
 export function AddressFields({ side, children, onCountry }: AddressFieldsProps) {
-  const { t, typed, countries, customer, errorOf } = useCheckout()
+  const { t, typed, cart, countries, reached, customer, errorOf } = useCheckout()
+  // An invoice may go where no delivery does.
+  const isDelivered = side === 'delivery_address' || !isElsewhere(typed, cart)
   const auto = <Token extends string>(token: Token) => `${sections[side]} ${token}` as const
   return (
     <div className="grid gap-5">
@@ -40,8 +43,8 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
         id={`${side}.country`}
         name={`${side}.country`}
         label={t.country}
-        options={countries}
-        defaultValue={typed[`${side}.country`] || 'PL'}
+        options={isDelivered ? reached : countries}
+        defaultValue={typed[`${side}.country`] || (isDelivered && cart?.delivery_country) || 'PL'}
         error={errorOf(`${side}.country`)}
         autoComplete={auto('country')}
         onChange={event => onCountry?.(event.currentTarget.value)}

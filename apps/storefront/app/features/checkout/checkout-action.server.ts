@@ -5,6 +5,7 @@ import { onceFor } from '../../platform/form.server.ts'
 import { sentId } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
+import { withDestination } from './destination.server.ts'
 import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } from './form-fields.ts'
 import { orderBody, problemsOf, problemsTold } from './order-body.server.ts'
 import { keepAddresses, strangeAddresses } from './saved-addresses.server.ts'
@@ -30,15 +31,21 @@ type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
 async function attempt(visitor: Visitor, typed: Typed): Promise<Outcome> {
   const { api, ifKnown } = visitor
   try {
-    if (typed.intent === intents.enable) return { ...(await api(cartCalls.enableDeliveryAddress, {})), refused: null }
-    if (typed.intent === intents.disable) return { ...(await api(cartCalls.disableDeliveryAddress, {})), refused: null }
-    const cart = await ifKnown(cartCalls.cart, {})
+    const toggle = typed.intent ? toggles[typed.intent] : undefined
+    if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
+    const known = await ifKnown(cartCalls.cart, {})
+    const cart = known && known.cart_items.length > 0 ? await withDestination(visitor, known, typed) : known
     if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
     return await place(visitor, cart, typed)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return { cart: null, refused: refusalOf(error) }
   }
+}
+
+const toggles: Readonly<Record<string, typeof cartCalls.enableDeliveryAddress | typeof cartCalls.disableDeliveryAddress>> = {
+  [intents.enable]: cartCalls.enableDeliveryAddress,
+  [intents.disable]: cartCalls.disableDeliveryAddress,
 }
 
 async function place(visitor: Visitor, cart: Cart | null, typed: Typed): Promise<Outcome> {
@@ -66,7 +73,7 @@ async function withMethods(api: Visitor['api'], given: Cart, { delivery_id, paym
   return cart
 }
 
-const refused: Refused = { code: 'internal_error', problems: {}, product: '', left: 0 }
+const refused: Refused = { code: 'internal_error', problems: {}, product: '', left: 0, reason: null }
 
 function refusalOf({ code, fields, details }: ShopError): Refused {
   const problems = {
@@ -74,5 +81,11 @@ function refusalOf({ code, fields, details }: ShopError): Refused {
     ...(code === 'delivery_not_offered' && { delivery_id: 'wrong' as const }),
     ...(code === 'payment_not_offered' && { payment_id: 'wrong' as const }),
   }
-  return { code, problems, product: String(details?.name ?? ''), left: Number(details?.items_left ?? 0) }
+  return {
+    code,
+    problems,
+    product: String(details?.name ?? ''),
+    left: Number(details?.items_left ?? 0),
+    reason: typeof details?.reason === 'string' ? details.reason : null,
+  }
 }

@@ -10,6 +10,7 @@ import { checkoutMessages } from './checkout.messages.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ClosingSteps } from './closing-step.tsx'
 import { ContactStep } from './contact-step.tsx'
+import { Destination } from './destination.ts'
 import { type CheckoutAnswer, intents, shownTotal, type Typed } from './form-fields.ts'
 import type { KnownCustomer } from './known-customer.server.ts'
 import { DeliveryStep, PaymentStep } from './method-steps.tsx'
@@ -55,6 +56,7 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   }, [language, prices, countries, customer, cart, answer, mended, typed, offer, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
+      <Destination form={form} round={round} />
       <Form ref={form} method="post" noValidate onSubmit={once} onInput={mend}>
         {/* Enter in a field orders, and does not press the first button that stands there. */}
         <button type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />

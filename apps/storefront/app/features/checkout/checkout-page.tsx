@@ -61,7 +61,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Pr
       forgetDraft()
       throw error
     }
-    return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0 }, typed: {} }
+    return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0, reason: null }, typed: {} }
   }
 }
 

@@ -54,14 +54,9 @@ export const checkoutMessages = messages(
     deliveryMethod: 'Delivery',
     payment: 'Payment',
     free: 'Free',
-    methodReason: (reason: string | null, kg: number, hasAccount: boolean): string => {
-      const words: Record<string, string> = {
-        too_heavy: `Not for this order: ${formatNumber('en', kg)}\u00a0kg is too heavy for it.`,
-        company_needed: hasAccount ? 'For companies: your account has no NIP.' : 'For companies with an account.',
-        approval_needed: 'For companies that we have approved for it: write to us.',
-      }
-      return words[reason ?? ''] ?? 'Not offered any more.'
-    },
+    parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
+    fee: (name: string) => `Fee: ${name}`,
+    methodDormant: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
     methodsKept: 'As you chose before; it cannot be changed right now.',
     recalculate: 'Update the total',
 
@@ -158,14 +153,9 @@ export const checkoutMessages = messages(
     deliveryMethod: 'Dostawa',
     payment: 'Płatność',
     free: 'Bezpłatnie',
-    methodReason: (reason: string | null, kg: number, hasAccount: boolean) => {
-      const words: Record<string, string> = {
-        too_heavy: `Nie przy tym zamówieniu: ${formatNumber('pl', kg)}\u00a0kg to za dużo.`,
-        company_needed: hasAccount ? 'Dla firm: na Twoim koncie nie ma numeru NIP.' : 'Dla firm, które mają konto.',
-        approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
-      }
-      return words[reason ?? ''] ?? 'Już niedostępne.'
-    },
+    parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
+    fee: (name: string) => `Opłata: ${name}`,
+    methodDormant: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
     methodsKept: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
     recalculate: 'Przelicz zamówienie',
 

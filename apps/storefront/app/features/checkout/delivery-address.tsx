@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isElsewhere as isAskedFor } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
+import { destinationIn } from './destination.ts'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { AddressChoice } from './saved-addresses.tsx'
@@ -60,7 +61,8 @@ function Elsewhere() {
           onClick={event => {
             event.preventDefault()
             keep()
-            change.send({ intent })
+            const { form } = event.currentTarget
+            change.send({ ...(form && destinationIn(form)), intent })
           }}
           className="mt-4"
         >

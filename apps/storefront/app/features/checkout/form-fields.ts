@@ -63,6 +63,8 @@ export interface Refused {
   /** What the stock, or a missing price, is the reason for. */
   product: string
   left: number
+  /** Why a delivery or a payment is not offered. */
+  reason: string | null
 }
 
 /** What the form came to, if not an order. */

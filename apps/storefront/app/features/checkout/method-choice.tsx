@@ -1,19 +1,14 @@
+import type { Cart } from '@stragan/contract'
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { methodReason } from '../cart/method-reason.ts'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { useChange } from './use-change.ts'
 import { useCheckout } from './use-checkout.ts'
 
-interface Method {
-  id: number
-  name: string
-  description: string
-  offered: boolean
-  reason: string | null
-  end?: ReactNode
-}
+type Method = (Cart['deliveries'][number] | Cart['payments'][number]) & { end?: ReactNode; more?: string | false }
 
 interface MethodChoiceProps {
   about: 'delivery' | 'payment'
@@ -24,7 +19,7 @@ interface MethodChoiceProps {
 
 /** One way of several, saved as it is ticked: then the total is the one that will be paid. Without scripts the form itself saves it. */
 export function MethodChoice({ about, legend, methods, chosen }: MethodChoiceProps) {
-  const { t, language, cart, customer, typed, errorOf } = useCheckout()
+  const { t, language, cart, customer, typed, answer, errorOf } = useCheckout()
   const name = `${about}_id` as const
   const [wanted, setWanted] = useState(typed[name] ?? '')
   const { send, refused } = useChange(about)
@@ -39,6 +34,11 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
     setWanted(id)
     send({ intent: intents.choose, [name]: id })
   }
+  const current = methods.find(({ id }) => id === chosen)
+  const why = (method: Method | undefined) => methodReason(language, cart, method, customer ? 'customer' : 'guest')
+  const effect = cart[`${about}_effect`]
+  const isNipMissing = answer?.refused?.reason === 'nip_needed'
+  const error = errorOf(name)
   return (
     <div id={name} tabIndex={-1} className="outline-none">
       <RadioGroup
@@ -48,15 +48,20 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
         value={wanted || String(chosen ?? '')}
         onChange={choose}
         required
-        error={errorOf(name)}
-        choices={methods.map(({ id, name, description, offered, reason, end }) => ({
-          value: String(id),
-          label: name,
-          hint: offered ? description : t.methodReason(reason, cart.weight, customer !== null),
-          end: offered && end,
-          disabled: !offered,
+        error={error && isNipMissing && current ? why({ ...current, reason: 'nip_needed' }) : error}
+        choices={methods.map(method => ({
+          value: String(method.id),
+          label: method.name,
+          hint: method.offered ? [method.description, method.more].filter(Boolean).join(' ') : why(method),
+          end: method.offered && method.end,
+          disabled: !method.offered,
         }))}
       />
+      {effect.state === 'dormant' && (
+        <div className="mt-3" role="status">
+          <Notice tone="warning">{t.methodDormant(current?.name ?? '', why(current))}</Notice>
+        </div>
+      )}
       {refused && (
         <div className="mt-3">
           <Notice tone="danger" assertive>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { intents } from './form-fields.ts'
 import { MethodChoice } from './method-choice.tsx'
@@ -6,19 +7,11 @@ import { useCheckout } from './use-checkout.ts'
 
 /** How the goods come, each way with its price for this cart. */
 export function DeliveryStep() {
-  const { t, cart, money, prices } = useCheckout()
+  const { t, cart } = useCheckout()
   const methods = (cart?.deliveries ?? []).map(method => ({
     ...method,
-    end:
-      method.price_net === 0 ? (
-        t.free
-      ) : (
-        <>
-          {' '}
-          <span className="block whitespace-nowrap">{money(prices === 'net' ? method.price_net : method.price_gross)}</span>{' '}
-          <span className="block text-quiet text-xs">{t[prices]}</span>
-        </>
-      ),
+    more: method.parcels > 1 && t.parcels(method.parcels),
+    end: method.price_net === 0 ? t.free : <Fee net={method.price_net} gross={method.price_gross} />,
   }))
   return (
     <Step number={3} title={t.deliveryMethod}>
@@ -27,12 +20,27 @@ export function DeliveryStep() {
   )
 }
 
+function Fee(amounts: { net: number; gross: number }): ReactNode {
+  const { t, money, prices } = useCheckout()
+  return (
+    <>
+      {' '}
+      <span className="block whitespace-nowrap">{money(amounts[prices])}</span>{' '}
+      <span className="block text-quiet text-xs">{t[prices]}</span>
+    </>
+  )
+}
+
 /** How to pay; and, where no script saves what is ticked, the way to see what it comes to. */
 export function PaymentStep() {
   const { t, cart } = useCheckout()
+  const methods = (cart?.payments ?? []).map(method => ({
+    ...method,
+    end: method.fee_net > 0 && <Fee net={method.fee_net} gross={method.fee_gross} />,
+  }))
   return (
     <Step number={4} title={t.payment}>
-      <MethodChoice about="payment" legend={t.payment} methods={cart?.payments ?? []} chosen={cart?.component_payment_method_id ?? null} />
+      <MethodChoice about="payment" legend={t.payment} methods={methods} chosen={cart?.component_payment_method_id ?? null} />
       {cart && (
         <div className="hidden noscript:block">
           <Button type="submit" name="intent" value={intents.choose} size="small">

@@ -6,7 +6,8 @@ import { useCheckout } from './use-checkout.ts'
 export function SummaryTotals() {
   const { t, cart, prices, money, isChoosing } = useCheckout()
   if (!cart) return null
-  const { totals } = cart
+  const { totals, transport_fee: fee } = cart
+  const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   const isNet = prices === 'net'
   const vat = totals.vat
     .map(({ percent, net, gross }) => ({ percent, amount: toDecimal(fromDecimal(gross) - fromDecimal(net)) }))
@@ -18,12 +19,13 @@ export function SummaryTotals() {
         <Row name={t.deliveryMethod}>
           {cart.delivery_effect.state !== 'applied' ? (
             <span className="text-quiet">{t.notChosen}</span>
-          ) : totals.delivery_net === 0 ? (
+          ) : fee.delivery_net === 0 ? (
             t.free
           ) : (
-            money(isNet ? totals.delivery_net : totals.delivery_gross)
+            money(isNet ? fee.delivery_net : fee.delivery_gross)
           )}
         </Row>
+        {fee.payment_net > 0 && <Row name={t.fee(payment?.name ?? t.payment)}>{money(isNet ? fee.payment_net : fee.payment_gross)}</Row>}
         {cart.discount_effect.state === 'applied' && (
           <Row name={t.discount(cart.discount_code ?? '')}>{money(-(isNet ? totals.discount_net : totals.discount_gross))}</Row>
         )}

@@ -13,7 +13,7 @@ interface Change {
 }
 
 /** A change of the cart that is sent as it is made, beside the form. */
-export function useChange(about: 'address' | 'delivery' | 'payment'): Change {
+export function useChange(about: 'address' | 'country' | 'delivery' | 'payment'): Change {
   const { language, offer } = useCheckout()
   const { submit, state, data } = useFetcher<CheckoutAnswer>({ key: changeKey + about })
   useEffect(() => {

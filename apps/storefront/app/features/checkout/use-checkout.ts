@@ -50,6 +50,7 @@ export function useCheckout() {
   }
   return {
     ...checkout,
+    reached: countriesReached(countries, cart),
     t: checkoutMessages[language],
     money: (amount: number) => formatMoney(language, amount, currency),
     /** What is to be paid, as it was last known. */
@@ -58,6 +59,13 @@ export function useCheckout() {
     /** What stands beside a field, until it is changed. */
     errorOf: (name: FieldName) => (mended.has(name) ? undefined : problemOf(name)),
   }
+}
+
+/** Where some delivery of the shop goes. */
+function countriesReached(countries: Country[], cart: Cart | null): Country[] {
+  if (!cart || cart.deliveries.some(({ countries }) => countries === null)) return countries
+  const reached = new Set(cart.deliveries.flatMap(({ countries }) => countries ?? []))
+  return countries.filter(({ value }) => reached.has(value))
 }
 
 const never = () => () => {}

@@ -1,0 +1,55 @@
+import { messages } from '../../platform/messages.ts'
+
+/** Why a delivery or a payment is not offered; amounts and weights are written already. */
+interface Bounds {
+  weight: string
+  minWeight: string
+  maxWeight: string
+  minNet: string
+  maxNet: string
+  missing: string
+}
+
+/** Who is told: somebody looking at the cart, a guest at the checkout, or a logged-in customer there. */
+export type Reader = 'visitor' | 'guest' | 'customer'
+type ByReader = Readonly<Record<Reader, string>>
+type Reasons = (bounds: Bounds) => Readonly<Record<string, string>>
+
+export const methodReasonMessages = messages(
+  {
+    why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
+      too_heavy: `Up to ${maxWeight}; this order weighs ${weight}.`,
+      too_light: `From ${minWeight}; this order weighs ${weight}.`,
+      minimum_not_met: `For products from ${minNet} net: ${missing} more.`,
+      maximum_exceeded: `For products of up to ${maxNet} net.`,
+      country_not_served: 'Not to the country of delivery.',
+      not_with_delivery: 'Not with the delivery that is chosen.',
+      approval_needed: 'For companies that we have approved for it: write to us.',
+      nip_needed: 'For companies: the billing address needs a NIP or VAT number.',
+    })) as Reasons,
+    forCompanies: {
+      visitor: 'For companies that are logged in.',
+      guest: 'For companies with an account.',
+      customer: 'For companies: your account has no NIP.',
+    } as ByReader,
+    other: 'Not offered any more.',
+  },
+  {
+    why: ({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
+      too_heavy: `Do ${maxWeight}; to zamówienie waży ${weight}.`,
+      too_light: `Od ${minWeight}; to zamówienie waży ${weight}.`,
+      minimum_not_met: `Przy produktach za co najmniej ${minNet} netto: brakuje ${missing}.`,
+      maximum_exceeded: `Przy produktach za najwyżej ${maxNet} netto.`,
+      country_not_served: 'Nie do kraju dostawy.',
+      not_with_delivery: 'Nie przy wybranej dostawie.',
+      approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
+      nip_needed: 'Dla firm: w adresie rozliczeniowym potrzebny jest NIP lub numer VAT.',
+    }),
+    forCompanies: {
+      visitor: 'Dla zalogowanych firm.',
+      guest: 'Dla firm, które mają konto.',
+      customer: 'Dla firm: na Twoim koncie nie ma numeru NIP.',
+    },
+    other: 'Już niedostępne.',
+  },
+)

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { intents, type Typed } from './form-fields.ts'
+import { useChange } from './use-change.ts'
+import { useCheckout } from './use-checkout.ts'
+import { fieldsIn } from './use-draft.ts'
+
+const decisive = ['elsewhere', 'billing_address.id', 'billing_address.country', 'delivery_address.id', 'delivery_address.country']
+
+/** What of the form says where the goods go. */
+export const destinationIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(Object.entries(fieldsIn(form)).filter(([name]) => name === 'customer' || decisive.includes(name)))
+
+/**
+ * Tells the cart the country of delivery as soon as the form says another one: what is offered depends on it. Without scripts the country
+ * goes with the form.
+ */
+export function Destination({ form, round }: { form: RefObject<HTMLFormElement | null>; round: number }) {
+  const { cart } = useCheckout()
+  const { send } = useChange('country')
+  const tell = useEffectEvent(() => {
+    if (form.current) send({ ...destinationIn(form.current), intent: intents.choose })
+  })
+  const tellIfOther = useEffectEvent(() => {
+    const fields = form.current ? destinationIn(form.current) : {}
+    const country = fields[fields.elsewhere ? 'delivery_address.country' : 'billing_address.country']
+    const known = cart?.delivery_country ?? 'PL'
+    // A saved address is told by its number: the server knows where it is.
+    if (cart && country && !fields['billing_address.id'] && country !== known) tell()
+  })
+  // A draft may bring another country than the cart has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the fields were drawn anew
+  useEffect(() => tellIfOther(), [round])
+  useEffect(() => {
+    const { current } = form
+    const changed = ({ target }: Event) => {
+      if (decisive.includes((target as HTMLInputElement).name)) tell()
+    }
+    current?.addEventListener('change', changed)
+    return () => current?.removeEventListener('change', changed)
+  }, [form])
+  return null
+}

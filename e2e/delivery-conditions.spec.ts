@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { washers } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
+const country = (page: Page) => page.getByRole('combobox', { name: /^Country/ })
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name }).first()
+const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
+
+async function openCheckout(page: Page) {
+  await washers(page, 2)
+  await page.goto(hrefTo('en', 'checkout'), { waitUntil: 'networkidle' })
+}
+
+async function typeAddress(page: Page, { postal, city }: { postal: string; city: string }) {
+  await box(page, /^E-mail/).fill(`anna.${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await box(page, /^Phone\b/).fill('+48 600 100 200')
+  await box(page, /^First name/).fill('Anna')
+  await box(page, /^Last name/).fill('Nowak')
+  await box(page, /^Street/).fill('Hauptstr. 5')
+  await box(page, /^Postal code/).fill(postal)
+  await box(page, /^City/).fill(city)
+  await page.getByRole('checkbox', { name: /^I accept the terms of sale/ }).check()
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+}
+
+for (const script of [true, false])
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script, expectedErrors: [/4(09|22)/] })
+
+    /** With scripts a choice is sent as it is made. */
+    const settle = async (page: Page) => {
+      if (!script) await page.getByRole('button', { name: 'Update the total' }).click()
+    }
+
+    test('the country decides what is offered, and an order goes where its delivery does', async ({ page }) => {
+      await openCheckout(page)
+      await expect(country(page).getByRole('option', { name: 'Germany' })).toHaveCount(1)
+      await expect(country(page).getByRole('option', { name: 'United States' })).toHaveCount(0)
+      await typeAddress(page, { postal: '10115', city: 'Berlin' })
+      await radio(page, /^Parcel locker/).check()
+      await radio(page, /^Bank transfer/).check()
+      await settle(page)
+      await expect(summary(page)).not.toContainText('not chosen yet')
+      await country(page).selectOption({ label: 'Germany' })
+      await settle(page)
+      await expect(radio(page, /^Parcel locker Not to the country of delivery/)).toBeDisabled()
+      await expect(page.getByText(/Parcel locker does not apply now\. Not to the country of delivery/)).toBeVisible()
+      await order(page).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose how it should be delivered.')
+      await radio(page, /^Courier/).check()
+      await settle(page)
+      await expect(summary(page)).toContainText(/Delivery\s*zł\s19\.00/)
+      await expect(radio(page, /^Cash on delivery Not to the country of delivery/)).toBeDisabled()
+      await page.getByRole('checkbox', { name: /^I accept the terms of sale/ }).check()
+      await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+      await order(page).click()
+      await expect(page).toHaveURL(/\/en\/order\/[0-9a-f]{32}$/, { timeout: 15_000 })
+      await expect(page.getByRole('main')).toContainText('10115 Berlin')
+    })
+
+    test('a payment goes with its deliveries, and its fee is named from the checkout to the order', async ({ page }) => {
+      await openCheckout(page)
+      await typeAddress(page, { postal: '90-562', city: 'Łódź' })
+      await radio(page, /^Collection/).check()
+      await settle(page)
+      await expect(radio(page, /^Cash on delivery Not with the delivery that is chosen/)).toBeDisabled()
+      await radio(page, /^Payment on collection/).check()
+      await settle(page)
+      await expect(summary(page)).toContainText(/Delivery\s*Free/)
+      await radio(page, /^Courier/).check()
+      await settle(page)
+      await expect(page.getByText(/Payment on collection does not apply now/)).toBeVisible()
+      await radio(page, /^Cash on delivery You pay the courier/).check()
+      await settle(page)
+      await expect(summary(page)).toContainText(/Delivery\s*zł\s19\.00/)
+      await expect(summary(page)).toContainText(/Fee: Cash on delivery\s*zł\s5\.01/)
+      await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
+      await expect(summary(page).getByRole('row', { name: /^Fee: Cash on delivery/ })).toContainText('zł 5.01')
+      await page.goto(hrefTo('en', 'checkout'), { waitUntil: 'networkidle' })
+      await typeAddress(page, { postal: '90-562', city: 'Łódź' })
+      await order(page).click()
+      await expect(page).toHaveURL(/\/en\/order\/[0-9a-f]{32}$/, { timeout: 15_000 })
+      await expect(page.getByRole('row', { name: /^Delivery: Courier/ })).toContainText('zł 19.00')
+      await expect(page.getByRole('row', { name: /^Payment: Cash on delivery/ })).toContainText('zł 5.01')
+    })
+  })
