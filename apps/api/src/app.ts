@@ -19,6 +19,7 @@ import type { Dependencies, Serving } from './context.ts'
 import { accountHandlersWith } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
+import { incompleteProducts } from './features/catalogue/catalogue.ts'
 import { claimHandlers } from './features/claims/claims.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
 import { contentHandlers } from './features/content/content.handlers.ts'
@@ -69,7 +70,12 @@ interface App extends Hono {
 
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
 export function createApp(given: Dependencies): App {
-  const deps: Serving = { ...given, shopAt: shopsByHost(given), isStorefront: secretCheck(given.storefrontSecret) }
+  const deps: Serving = {
+    ...given,
+    shopAt: shopsByHost(given),
+    isStorefront: secretCheck(given.storefrontSecret),
+    noteIncomplete: incompleteProducts(given),
+  }
   const app = new Hono()
   app.onError(handleError(deps.log))
   app.notFound(c => failed(c, new ShopError('not_found')))

@@ -35,12 +35,21 @@ export interface Dependencies {
   show?: Show
 }
 
+/** Notes a product that cannot be sold as it is; `variants` are those that are the reason. */
+export type NoteIncomplete = (
+  shopId: number,
+  productId: number,
+  problem: 'no_price' | 'no_variant_data',
+  variants?: readonly number[],
+) => void
+
 /** The same, with what all requests share. */
 export interface Serving extends Dependencies {
   /** Throws `shop_not_found` for a host that is nobody's. */
   shopAt(host: string, now: Date): Promise<Shop>
   /** Whether a request's `storefront-secret` is ours. */
   isStorefront(sent: string | undefined): boolean
+  noteIncomplete: NoteIncomplete
 }
 
 /** One request of one shop: first parameter of everything that reads or writes. */
@@ -58,6 +67,8 @@ export interface Ctx {
    * that says nothing counts as made of every product. There where the answer may be kept.
    */
   madeOf?: (...tags: string[]) => void
+  /** There where a request is answered. */
+  noteIncomplete?: NoteIncomplete
 }
 
 /** Whose session a request carries. */

@@ -13,7 +13,8 @@ export async function contextOf(c: Context, deps: Serving, origin = c.req.header
   const language = languageOf(c, shop)
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
   const address = networkOf(addressOf(c, deps))
-  return { shop, language, now, log: deps.log, address, inShop: work => deps.db.inShop(shop.id, now, work, kind) }
+  const { log, noteIncomplete } = deps
+  return { shop, language, now, log, noteIncomplete, address, inShop: work => deps.db.inShop(shop.id, now, work, kind) }
 }
 
 /** The storefront tells a visitor's address with the secret that only it knows; for anybody else it is the connection's. */

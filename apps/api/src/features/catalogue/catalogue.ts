@@ -15,11 +15,14 @@ import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDe
 import type { Ctx, KnownCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardRow, type LinkRow, rateOf, type TierRow } from './card.queries.ts'
+import { noteListed, noteWhole } from './incomplete-products.ts'
 import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
 export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
+
+export { incompleteProducts } from './incomplete-products.ts'
 
 type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
 type Product = Written<typeof catalogueCalls.product>
@@ -64,6 +67,7 @@ const link = (ctx: Ctx, row: LinkRow) => ({
 })
 
 function listed(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): Listed {
+  noteListed(ctx, row)
   const promo = prices.ofMaybe(row.promo_net)
   return {
     ...link(ctx, row),
@@ -101,6 +105,7 @@ const areCoarse = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = [])
   prices.areCoarse(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
 
 function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
+  noteWhole(ctx, row)
   const customNets = row.variants.map(({ custom_net }) => custom_net)
   const isCoarse =
     prices.areCoarse(...customNets) ||
