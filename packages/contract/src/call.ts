@@ -32,6 +32,8 @@ export interface Call {
    * transactions itself, since it waits or computes before it writes.
    */
   transaction?: 'own'
+  /** The answer holds tokens, which nothing stores in clear: a POST that is sent again with its key is done again. */
+  answersTokens?: true
   /** Several of a call count the same failure, or all of them every call. */
   limit?: CallLimit | readonly CallLimit[]
   /** Path parameters; one that does not parse is answered as not found. */

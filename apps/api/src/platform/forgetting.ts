@@ -58,6 +58,10 @@ const over = (now: Date) => ({
   keys: sql`
     delete from idempotency_keys where (shop_id, session_id, key) in (
       select shop_id, session_id, key from idempotency_keys where created_at < clock() - interval '1 day' limit ${most} for update skip locked)`,
+  callerKeys: sql`
+    delete from caller_idempotency_keys where (shop_id, caller, key) in (
+      select shop_id, caller, key from caller_idempotency_keys where created_at < clock() - interval '1 day'
+      limit ${most} for update skip locked)`,
   links: sql`
     delete from customer_links where (shop_id, hash) in (
       select shop_id, hash from customer_links where expires_at <= clock() limit ${most} for update skip locked)`,

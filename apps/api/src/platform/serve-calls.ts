@@ -8,7 +8,7 @@ import { limited } from './call-limits.ts'
 import type { Tx } from './database.ts'
 import type { AskedFor, KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
-import { once } from './once.ts'
+import { once, onceByCaller } from './once.ts'
 import { inputOf } from './read-input.ts'
 import { contextOf } from './shop-origin.ts'
 
@@ -87,14 +87,33 @@ type Carry = (c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: never)
 
 const plainly: Carry = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx as never))
 
+const keyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
+
+/** What a key stands for: the same key with another request is a mistake. */
+const requestOf = async ({ req }: Context) => `POST ${req.path}\n${await req.text()}`
+
 const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 /** With the session where there is one. */
 const asKnown: Carry = async (c, ctx, findVisitor, work) => {
+  const visitor = await visitorIn(c, ctx, findVisitor)
+  return JSON.stringify(await work({ ...ctx, visitor } satisfies KnownCtx as never))
+}
+
+async function visitorIn(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<Visitor | null> {
   const token = tokenOf(c)
   const visitor = token ? await ctx.inShop(tx => findVisitor(ctx, tx, token)) : null
   if (visitor === undefined) throw new ShopError('session_expired')
-  return JSON.stringify(await work({ ...ctx, visitor } satisfies KnownCtx as never))
+  return visitor
+}
+
+/** The same, and a POST with a key is done once. */
+const asKnownOnce: Carry = async (c, ctx, findVisitor, work) => {
+  const key = keyOf(c)
+  if (!key) return asKnown(c, ctx, findVisitor, work)
+  const visitor = await visitorIn(c, ctx, findVisitor)
+  const known: KnownCtx = { ...ctx, visitor }
+  return onceByCaller(known, key, await requestOf(c), () => work(known as never))
 }
 
 /** For a customer alone, who is looked up first: the handler begins its transactions itself. */
@@ -113,9 +132,9 @@ const asVisitor: Carry = async (c, ctx, findVisitor, work) => {
     const visitor = await findVisitor(ctx, tx, token)
     if (!visitor) throw new ShopError('session_expired')
     const joined: VisitorCtx = { ...ctx, visitor, inShop: inside => inside(tx) }
-    const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined
+    const key = keyOf(c)
     if (!key) return JSON.stringify(await work(joined as never))
-    return once(joined, key, `POST ${c.req.path}\n${await c.req.text()}`, () => work(joined as never))
+    return once(joined, key, await requestOf(c), () => work(joined as never))
   })
 }
 
@@ -129,14 +148,16 @@ const asCustomer: Carry = (c, ctx, findVisitor, work) =>
 const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
   required: asVisitor,
   customer: asCustomer,
-  optional: asKnown,
+  optional: asKnownOnce,
   personalised: asKnown,
   made: plainly,
   none: plainly,
 }
 
-const carryOf = ({ session, transaction }: Call) =>
-  session === 'customer' && transaction === 'own' ? asCustomerApart : carried[session ?? 'none']
+function carryOf({ session, transaction, answersTokens }: Call): Carry {
+  if (session === 'customer' && transaction === 'own') return asCustomerApart
+  return answersTokens ? asKnown : carried[session ?? 'none']
+}
 
 /** Which session a request carries, in a look-up of its own: an attempt is counted before the call's transaction begins. */
 async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<string | undefined> {

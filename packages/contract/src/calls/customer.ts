@@ -45,6 +45,7 @@ export const customerCalls = {
     method: 'POST',
     path: '/auth',
     session: 'optional',
+    answersTokens: true,
     timeoutMs: passwordTimeoutMs,
     summary: 'Log a customer in; the visitor keeps what is in the cart',
     body: z.object({ session: z.object({ email, password, device_token: deviceToken }) }),
@@ -79,7 +80,7 @@ export const customerCalls = {
     }),
     limit: { attempts: 20, minutes: 15 },
     answer: ok,
-    errors: ['invalid_body', 'password_too_weak', 'regulations_required', 'too_many_requests'],
+    errors: ['invalid_body', 'password_too_weak', 'regulations_required', 'too_many_requests', 'idempotency_key_reused'],
   }),
   confirmEmail: call({
     from: 'ours',
@@ -102,7 +103,7 @@ export const customerCalls = {
     body: z.object({ customer: z.object({ email }) }),
     limit: { attempts: 10, minutes: 15 },
     answer: ok,
-    errors: ['invalid_body', 'too_many_requests'],
+    errors: ['invalid_body', 'too_many_requests', 'idempotency_key_reused'],
   }),
   resetPassword: call({
     from: 'ours',

@@ -80,7 +80,7 @@ export const orderCalls = {
     body: byEmail,
     limit,
     answer: order,
-    errors: ['order_not_found', 'order_email_wrong', 'too_many_requests'],
+    errors: ['order_not_found', 'order_email_wrong', 'too_many_requests', 'idempotency_key_reused'],
   }),
   ownOrder: call({
     from: 'ours',
@@ -100,7 +100,7 @@ export const orderCalls = {
     summary: 'Begin to pay one’s own order at its online provider; answers where to send the buyer',
     params: byUid,
     answer: redirection,
-    errors: ['order_not_found', 'not_allowed', ...paymentErrors],
+    errors: ['order_not_found', 'not_allowed', ...paymentErrors, 'idempotency_key_reused'],
   }),
   payOrderByEmail: call({
     from: 'ours',
@@ -112,7 +112,7 @@ export const orderCalls = {
     body: byEmail,
     limit,
     answer: redirection,
-    errors: ['order_not_found', 'order_email_wrong', ...paymentErrors, 'too_many_requests'],
+    errors: ['order_not_found', 'order_email_wrong', ...paymentErrors, 'too_many_requests', 'idempotency_key_reused'],
   }),
   orders: call({
     from: 'ours',

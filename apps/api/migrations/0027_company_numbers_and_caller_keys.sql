@@ -1,0 +1,22 @@
+-- Company numbers as they are stored from now on: upper case, without spaces, dots and hyphens, a NIP without PL. Orders are snapshots.
+
+update customers set nip = regexp_replace(upper(regexp_replace(nip, '[\s.-]', '', 'g')), '^PL(\d{10})$', '\1') where nip ~ '[\s.a-z-]|^PL';
+
+update addresses
+set address = jsonb_set(address, '{nip}', to_jsonb(regexp_replace(upper(regexp_replace(address ->> 'nip', '[\s.-]', '', 'g')), '^PL(\d{10})$', '\1')))
+where address ->> 'nip' ~ '[\s.a-z-]|^PL';
+
+-- What a POST whose session is optional was answered. Its transactions are its own: a row without an answer is under way.
+create table caller_idempotency_keys (
+  shop_id int not null references shops on delete cascade,
+  -- The session, or a digest of the visitor's network where there is none.
+  caller text not null,
+  key text not null,
+  -- SHA-256 of method, path and body.
+  request_hash text not null,
+  answer text,
+  created_at timestamptz not null default clock(),
+  primary key (shop_id, caller, key)
+);
+create index caller_idempotency_keys_by_age on caller_idempotency_keys (created_at);
+call protect_table('caller_idempotency_keys');
