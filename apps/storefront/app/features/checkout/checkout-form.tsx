@@ -1,7 +1,7 @@
 import type { Cart } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Form, useFetchers, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import type { useNewestCart } from '../cart/use-cart.ts'
@@ -16,9 +16,9 @@ import type { KnownCustomer } from './known-customer.server.ts'
 import { DeliveryStep, PaymentStep } from './method-steps.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { TotalBar } from './total-bar.tsx'
-import { changeKey } from './use-change.ts'
 import { CheckoutContext } from './use-checkout.ts'
 import { fieldsIn, useDraft } from './use-draft.ts'
+import { usePlacing } from './use-placing.ts'
 
 interface CheckoutFormProps {
   loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: KnownCustomer | null; key: string }
@@ -43,13 +43,19 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   }, [])
   useDraft(form, actionData === null && round === 0, customer, restore)
   useReloadOnReturn()
-  const offer = useCallback(({ cart }: CheckoutAnswer) => offerCart({ cart, refused: null }), [offerCart])
+  const placeButton = useRef<HTMLButtonElement>(null)
+  const { isPlacing, isChoosing, onSubmit, onAnswer } = usePlacing(placeButton)
+  const offer = useCallback(
+    (answer: CheckoutAnswer) => {
+      onAnswer(answer)
+      offerCart({ cart: answer.cart, refused: null })
+    },
+    [offerCart, onAnswer],
+  )
   useEffect(() => {
     if (actionData) offer(actionData)
   }, [actionData, offer])
-  const { isPlacing, once } = usePlacing()
   const [mended, mend] = useMended(answer)
-  const isChoosing = useFetchers().some(fetcher => fetcher.key.startsWith(changeKey) && fetcher.state !== 'idle')
   const checkout = useMemo(() => {
     const keep = () => form.current && setTyped(fieldsIn(form.current))
     return { language, prices, countries, customer, cart, answer, mended, typed, keep, offer, isPlacing, isChoosing }
@@ -57,9 +63,9 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
-      <Form ref={form} method="post" noValidate onSubmit={once} onInput={mend}>
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={mend}>
         {/* Enter in a field orders, and does not press the first button that stands there. */}
-        <button type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
         {customer && <input type="hidden" name="customer" value={customer.id} />}
         <input type="hidden" name="total" value={cart ? shownTotal(cart) : (typed.total ?? '')} />
@@ -100,20 +106,6 @@ function useMended(answer: CheckoutAnswer | null) {
     setMended(({ since, names }) => ({ since: answer, names: new Set([...(since === answer ? names : none), name]) }))
   }
   return [mended.since === answer ? mended.names : none, mend] as const
-}
-
-/** Two presses of the button, however quick, are one sending. */
-function usePlacing() {
-  const { state, formMethod } = useNavigation()
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (state === 'idle') isSent.current = false
-  }, [state])
-  const once = (event: SyntheticEvent) => {
-    if (isSent.current) event.preventDefault()
-    isSent.current = true
-  }
-  return { isPlacing: formMethod === 'POST', once }
 }
 
 /** A page that the browser kept as it was left, the order being sent, is no longer true. */

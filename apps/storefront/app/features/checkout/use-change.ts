@@ -19,6 +19,8 @@ export function useChange(about: 'address' | 'country' | 'delivery' | 'payment')
   useEffect(() => {
     if (data) offer(data)
   }, [data, offer])
-  const send = (fields: Typed) => void submit(fields, { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true })
+  // Shown as pending at once: an order that is placed in the next moment waits for it.
+  const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
+  const send = (fields: Typed) => void submit(fields, options)
   return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null }
 }
