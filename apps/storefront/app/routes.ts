@@ -70,6 +70,7 @@ export default [
   route('/logout', 'features/session/logout.ts', { id: 'logout' }),
   route('/cart-summary', 'features/cart/summary.ts', { id: 'cart-summary' }),
   route('/logo.svg', 'shell/logo.ts', { id: 'logo' }),
+  route('/favicon.ico', 'shell/logo.ts', { id: 'favicon' }),
   route('/robots.txt', 'features/search-engines/robots.ts', { id: 'robots' }),
   route('/sitemap.xml', 'features/search-engines/site-map.ts', { id: 'site-map' }),
   route('/suggestions/:language', 'shell/suggestions.ts', { id: 'suggestions' }),

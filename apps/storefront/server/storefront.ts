@@ -170,7 +170,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const underWay = openUnderWay<{ response: Response; page: KeptPage | undefined }>(changes)
   const make = async (request: Request, address: string | undefined, key: string, host: string) => {
     const { response, made } = await answerSafely(plainly(request), address)
-    const lasts = response.headers.get('cache-control')?.includes('immutable')
+    const lasts = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
     if (!made || lasts) return { response, page: undefined }
     response.headers.set('cache-control', 'public, no-cache')
     response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')

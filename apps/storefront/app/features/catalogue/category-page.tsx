@@ -8,14 +8,19 @@ import { listMessages } from './list.messages.ts'
 import { ListHeading } from './list-heading.tsx'
 import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
+import { orSlugRedirect } from './slug-redirect.server.ts'
 
 export const loader = sharedLoader(async (visit, at) => {
   const { api, language } = visit
   const slug = at.params.slug ?? ''
-  const [category, list] = await Promise.all([
+  const loading = Promise.all([
     api(catalogueCalls.category, { params: { id: slug } }),
     loadList(visit, at, hrefTo(language, 'category', { slug }), { category: slug }),
   ])
+  const [category, list] = await orSlugRedirect(visit, at, loading, async slugLanguage => {
+    const { slugs } = await api(catalogueCalls.category, { params: { id: slug } }, { language: slugLanguage })
+    return hrefTo(language, 'category', { slug: slugs[language] })
+  })
   const above = category.breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) }))
   const head = {
     title: category.seo_title ?? category.name,

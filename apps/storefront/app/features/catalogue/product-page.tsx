@@ -19,13 +19,17 @@ import { Offer } from './product-offer.tsx'
 import { safetyOf } from './product-safety.server.ts'
 import { productThing } from './product-thing.ts'
 import { type ProductView, productView } from './product-view.ts'
+import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
 
 export const loader = sharedLoader(async (visit, at) => {
   const { api, language, start, display } = visit
   const params = { id: at.params.id ?? '' }
   const relating = soft(visit, 'related products', api(catalogueCalls.relatedProducts, { params }), [])
-  const product = await api(catalogueCalls.fullProduct, { params })
+  const product = await orSlugRedirect(visit, at, api(catalogueCalls.fullProduct, { params }), async slugLanguage => {
+    const { slugs } = await api(catalogueCalls.product, { params }, { language: slugLanguage })
+    return hrefTo(language, 'product', { id: slugs[language] })
+  })
   const asking = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
   const [related, sheets] = await Promise.all([relating, soft(visit, 'data sheets', asking, [])])
   const head = {

@@ -1,0 +1,45 @@
+import { expect, test } from './shop-test.ts'
+
+const read = { maxRedirects: 0, headers: { accept: 'text/html' } } as const
+
+interface Named {
+  slugs: { en: string; pl: string }
+}
+
+test('a slug of the other language leads to the address in the language of the page', async ({ request }) => {
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const list = async (path: string) => (await request.get(`/api/my-shop/${path}`, { headers })).json()
+  const differ = ({ slugs }: Named) => slugs.en !== slugs.pl
+  const products = (await list('products?per_page=100')).items as Named[]
+  const categories = (await list('category_tree')) as Named[]
+  for (const [kind, found] of [
+    ['product', products.find(differ)],
+    ['category', categories.find(differ)],
+  ] as const) {
+    const slugs = found?.slugs ?? { en: '', pl: '' }
+    for (const [language, other] of [
+      ['en', 'pl'],
+      ['pl', 'en'],
+    ] as const) {
+      const answer = await request.get(`/${language}/${kind}/${slugs[other]}?utm_source=x`, read)
+      expect([answer.status(), answer.headers().location]).toEqual([301, `/${language}/${kind}/${slugs[language]}?utm_source=x`])
+      expect((await request.get(`/${language}/${kind}/${slugs[language]}`, read)).status()).toBe(200)
+    }
+    for (const none of ['no-such-thing', '99999999']) expect((await request.get(`/en/${kind}/${none}`, read)).status()).toBe(404)
+  }
+})
+
+test('each shop has its mark at /favicon.ico, which browsers may keep', async ({ request }) => {
+  const marks: string[] = []
+  for (const host of ['localhost', 'kawa.localhost']) {
+    const answer = await request.get('/favicon.ico', { headers: { host } })
+    expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      'public, max-age=86400',
+    ])
+    marks.push(await answer.text())
+    expect(marks.at(-1)).toMatch(/^<svg /)
+  }
+  expect(new Set(marks).size).toBe(2)
+})
