@@ -89,6 +89,15 @@ for (const javaScriptEnabled of [true, false])
         'Anna Nowak',
         String(new Date().getFullYear()),
       ])
+
+      await page.goto(at(placed, 'order'))
+      const main = page.getByRole('main')
+      await expect(main).toContainText('You have withdrawn from a part of this order')
+      await expect(main).toContainText(/send them back within fourteen days to:\s*Stragan Narzędzia.*\d{2}-\d{3}/s)
+      await expect(main.getByText('To pay', { exact: true })).toHaveCount(0)
+      await expect(main).not.toContainText('Please transfer')
+      await page.goto(at(placed, 'order', 'pl'))
+      await expect(main).toContainText('Odstąpiono od części umowy')
     })
 
     test('a stranger complains, in Polish: with the order’s e-mail only, and nothing typed is lost', async ({ page, request }) => {

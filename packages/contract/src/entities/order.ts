@@ -71,6 +71,8 @@ export const order = orderSummary
     cancel_reason: z.enum(['unpaid']).nullable(),
     /** What the buyer may declare now; until when a withdrawal, once the goods have arrived. */
     rights: z.object({ withdrawal: z.boolean(), withdrawal_until: timestamp.nullable(), complaint: z.boolean() }),
+    /** What the buyer withdrew from, and when last; null where they did not. */
+    withdrawal: z.object({ received_at: timestamp, whole: z.boolean() }).nullable(),
     language,
     history: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),
   })

@@ -176,3 +176,19 @@ test('an order takes three claims in 24 hours, however many come at once', async
   const later = await readyShopper(api, origin, [[first, 1]])
   expect((await complain(later, uid)).status).toBe(200)
 })
+
+test('the order tells of its withdrawals, and when they name all of it', async () => {
+  const { uid, shopper } = await ordered()
+  const withdrawal = async () => (await shopper.get(`/orders/${uid}`)).body.withdrawal
+  expect(await withdrawal()).toBeNull()
+  const declare = (items: object[]) =>
+    shopper.post(`/orders/${uid}/withdrawal`, { withdrawal: { name: 'Anna', email: buyer.email, items } })
+  await declare([{ line: 1, items: 2 }])
+  expect(await withdrawal()).toEqual({ received_at: start.toISOString(), whole: false })
+  now = new Date(start.getTime() + 3_600_000)
+  await declare([
+    { line: 1, items: 1 },
+    { line: 2, items: 1 },
+  ])
+  expect(await withdrawal()).toEqual({ received_at: now.toISOString(), whole: true })
+})

@@ -60,6 +60,7 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
     consents: masked ? [] : row.consents,
     cancel_reason: row.cancel_reason,
     rights: rightsOf(row),
+    withdrawal: withdrawalOf(row),
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
   }
@@ -69,4 +70,13 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
 function rightsOf({ status, is_for_companies, withdrawal_until, withdrawal_over }: OrderWithLines): Order['rights'] {
   const isOpen = !is_for_companies && status !== 'cancelled'
   return { withdrawal: isOpen && !withdrawal_over, withdrawal_until: withdrawal_until?.toISOString() ?? null, complaint: isOpen }
+}
+
+/** Whole where the withdrawals name every piece of the order. */
+function withdrawalOf({ withdrawn, lines }: OrderWithLines): Order['withdrawal'] {
+  if (!withdrawn) return null
+  const left = new Map<string, number>()
+  for (const { symbol, items } of lines as Order['items']) left.set(symbol, (left.get(symbol) ?? 0) + items)
+  for (const { symbol, items } of withdrawn.lines) left.set(symbol, (left.get(symbol) ?? 0) - items)
+  return { received_at: new Date(withdrawn.at).toISOString(), whole: [...left.values()].every(items => items <= 0) }
 }

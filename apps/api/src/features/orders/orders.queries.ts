@@ -164,6 +164,8 @@ export interface OrderWithLines extends OrderRow {
   /** null until the goods have arrived. */
   withdrawal_until: Date | null
   withdrawal_over: boolean
+  /** The pieces that withdrawals name, by symbol; null where there are none. */
+  withdrawn: { at: string; lines: { symbol: string; items: number }[] } | null
 }
 
 /** A setting of the shop as text. */
@@ -180,7 +182,10 @@ export const orderByUid = async (ctx: Ctx, uid: string) => {
         (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
           where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
         coalesce(${settingText(ctx, 'shop_configuration', 'sells_to')} = 'companies', false) as is_for_companies, due.withdrawal_until,
-        coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over
+        coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over,
+        (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
+          from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
+          where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn
       from orders left join lateral (
         -- To the end of the fourteenth day after the goods arrived, where the shop is.
         select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until

@@ -16,23 +16,24 @@ interface Props {
 /** What happens next, in words that fit how far the order is and how it is paid; then all that is needed to pay it. */
 export function OrderNext({ order, language, answer }: Props) {
   const t = orderMessages[language]
-  const { status, payment, email, totals, cancel_reason } = order
+  const { status, payment, email, totals, cancel_reason, withdrawal } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
   const { way, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (way === 'transfer' || way === 'online') && (status === 'new' || status === 'confirmed')
-  const step = waitsForMoney ? '' : t.step[status]
+  const step = waitsForMoney || (withdrawal?.whole && status !== 'cancelled') ? '' : t.step[status]
   const owed = isOwed ? t.stillOwed(way, amount, due) : ''
   const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
   const account = isOwed && way === 'transfer' && !transfer ? t.accountToCome : ''
+  const withdrawn = withdrawal?.whole && status !== 'cancelled' ? t.withdrawn.next(isPaid) : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
   return (
     <div className="min-w-0">
       <section aria-labelledby="next">
         <h2 id="next" className="text-2xl print:text-xl">
-          {t.heading[status]}
+          {withdrawal?.whole && status !== 'cancelled' ? t.withdrawn.heading : t.heading[status]}
         </h2>
         <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">
-          {[step, owed, account, reason, cancelled].filter(Boolean).join(' ')}
+          {[step, owed, account, reason, cancelled, withdrawn].filter(Boolean).join(' ')}
         </p>
         {email !== null && status === 'new' && <p className="mt-1 max-w-prose text-quiet">{t.confirmation(email)}</p>}
       </section>

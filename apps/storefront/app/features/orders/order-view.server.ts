@@ -10,7 +10,7 @@ export type OrderView = ReturnType<typeof orderView>
 export function orderView(order: Order, language: Language, timeZone: string) {
   const moment = momentIn(language, timeZone)
   const { is_test, created_at, total_net: _net, total_gross: _gross, history: _history, consents, payment, items, rights, ...rest } = order
-  const isOwed = !payment.paid && order.status !== 'cancelled'
+  const isOwed = !payment.paid && order.status !== 'cancelled' && order.withdrawal === null
   return {
     ...rest,
     isTest: is_test,
@@ -23,6 +23,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
       ...rights,
       withdrawal_until: rights.withdrawal_until === null ? null : formatLastDay(language, rights.withdrawal_until, timeZone),
     },
+    withdrawal: order.withdrawal && { whole: order.withdrawal.whole, received: moment(order.withdrawal.received_at) },
     steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),
     payment: {
       way: paymentWay(payment),

@@ -39,6 +39,7 @@ const order = {
   consents: [],
   history: [{ status: 'new', at }],
   payment,
+  withdrawal: null,
   rights: { withdrawal: true, withdrawal_until: null, complaint: true },
 } as unknown as Order
 
@@ -71,6 +72,8 @@ test('a transfer is awaited to the end of a day where the shop is, an online pay
 test.each([
   ['paid', { payment: { ...payment, paid: true } }],
   ['cancelled', { status: 'cancelled' as const }],
+  ['withdrawn from', { withdrawal: { received_at: at, whole: true } }],
+  ['withdrawn from in part', { withdrawal: { received_at: at, whole: false } }],
 ])('what is %s asks for no transfer', (_, changes) => {
   expect(view(changes).payment).toMatchObject({ isOwed: false, transfer: null, qr: null })
 })

@@ -5,6 +5,18 @@ import type { PaymentWay } from './order-steps.ts'
 
 type Words = Record<string, string>
 type ByStatus = Record<OrderStatus, string>
+/** What a buyer who withdrew is told. */
+interface Withdrawn {
+  whole: string
+  part: string
+  received: string
+  nothingToPay: string
+  partToPay: string
+  sendTo: string
+  addressToCome: string
+  heading: string
+  next: (isPaid: boolean) => string
+}
 /** What is still to be paid, and until when. */
 type Owed = (way: PaymentWay, amount: string, due: string | null) => string
 
@@ -62,6 +74,18 @@ export const orderMessages = messages(
       delivered: 'Thank you for shopping with us.',
       cancelled: 'Nothing will be sent.',
     } as ByStatus,
+    withdrawn: {
+      whole: 'You have withdrawn from this order',
+      part: 'You have withdrawn from a part of this order',
+      received: 'We have had your declaration since',
+      nothingToPay: 'There is nothing more to pay.',
+      partToPay: 'Do not pay the whole amount: we tell you by e-mail what is left to pay, or return the difference.',
+      sendTo: 'If you have the goods, send them back within fourteen days to:',
+      addressToCome: 'If you have the goods, we tell you by e-mail where to send them.',
+      heading: 'What happens next',
+      next: (isPaid: boolean) =>
+        isPaid ? 'We return what you paid within fourteen days of your declaration.' : 'Goods that are still with us are not sent.',
+    } as Withdrawn,
     confirmation: (email: string) => `We sent a confirmation to ${email}.`,
     stillOwed: ((way, amount, due) =>
       ({
@@ -198,6 +222,18 @@ export const orderMessages = messages(
       delivered: 'Dziękujemy za zakupy.',
       cancelled: 'Niczego nie wyślemy.',
     },
+    withdrawn: {
+      whole: 'Odstąpiono od umowy',
+      part: 'Odstąpiono od części umowy',
+      received: 'Oświadczenie otrzymaliśmy',
+      nothingToPay: 'Nie ma już nic do zapłaty.',
+      partToPay: 'Nie płać całej kwoty: napiszemy, ile zostało do zapłaty, albo zwrócimy różnicę.',
+      sendTo: 'Jeśli masz już towar, odeślij go w ciągu czternastu dni na adres:',
+      addressToCome: 'Jeśli masz już towar, napiszemy, dokąd go odesłać.',
+      heading: 'Co dalej',
+      next: (isPaid: boolean) =>
+        isPaid ? 'Zwrócimy wpłatę w ciągu czternastu dni od Twojego oświadczenia.' : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
+    } as Withdrawn,
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,
     stillOwed: (way, amount, due) =>
       ({

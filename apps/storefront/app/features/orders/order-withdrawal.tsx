@@ -1,0 +1,40 @@
+import type { Language } from '@stragan/routing'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderView } from './order-view.server.ts'
+import { orderMessages } from './orders.messages.ts'
+import type { Business } from './seller.tsx'
+
+interface Props {
+  withdrawal: NonNullable<OrderView['withdrawal']>
+  seller: Business | null
+  language: Language
+}
+
+/** That the buyer withdrew, and where the goods go back to. */
+export function OrderWithdrawal({ withdrawal, seller, language }: Props) {
+  const t = orderMessages[language].withdrawn
+  const { whole, received } = withdrawal
+  return (
+    <div className="mt-5">
+      <Notice title={whole ? t.whole : t.part}>
+        <p>
+          {t.received}: <time dateTime={received.iso}>{received.text}</time>. {whole ? t.nothingToPay : t.partToPay}
+        </p>
+        {seller?.street ? (
+          <div className="mt-3">
+            <p>{t.sendTo}</p>
+            <address className="mt-1 not-italic">
+              <strong className="block font-semibold">{seller.name}</strong>
+              <span className="block">{seller.street}</span>
+              <span className="block">
+                {seller.postal_code} {seller.city}
+              </span>
+            </address>
+          </div>
+        ) : (
+          <p className="mt-3">{t.addressToCome}</p>
+        )}
+      </Notice>
+    </div>
+  )
+}
