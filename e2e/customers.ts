@@ -46,7 +46,7 @@ async function register(page: Pick<Page, 'request'>, email: string, language: La
   return /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
-export async function logIn(page: Page, email: string, password = demoPassword, host = '') {
+export async function logIn(page: Pick<Page, 'request'>, email: string, password = demoPassword, host = '') {
   const form = { intent: 'login', email, password, return_to: '/en' }
   const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
     form,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
+import { demoPassword, logIn } from './customers.ts'
 import { alteredPort } from './ports.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -40,6 +41,29 @@ test('a page of somebody with a cart is nobody else’s', async ({ request }) =>
   await addTo(request)
   const answer = await request.get('/en')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
+})
+
+test('a log-in as somebody else replaces the session; a wrong password says so, and changes nothing', async ({ context, request }) => {
+  const post = (password: string) =>
+    context.request.post(hrefTo('en', 'customerLogin'), {
+      form: { intent: 'login', email: 'jan@demo.localhost', password },
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+    })
+  const header = async (cookie?: string) =>
+    (await (cookie ? request : context.request).get('/en', { headers: cookie ? { cookie } : {} })).text()
+  await logIn({ request: context.request }, 'anna@demo.localhost')
+  await addTo(context.request)
+  const annas = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const refused = await post('not this one')
+  expect(refused.status()).toBe(401)
+  const html = await refused.text()
+  expect(html).toContain('E-mail or password is wrong')
+  expect(html).toContain('value="jan@demo.localhost"')
+  expect(await header()).toContain('Anna')
+  expect((await post(demoPassword)).status()).toBe(303)
+  expect(await header()).toContain('Jan')
+  expect(await header(annas)).not.toContain('Anna')
 })
 
 test('fifty pages at once with an expired access token: one refresh, and nobody loses the cart', async ({ context, request }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addShop } from '../../../test/fixtures.ts'
+import { logIn, openAccount, password } from '../../../test/customer.ts'
+import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { raw, sql } from '../../platform/database.ts'
@@ -12,6 +13,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
   await addShop(api.db, { id: 801, host: 'other.test', first: 8_010_001 })
+  await addProduct(api.db, { shopId: 801, id: 8_010_001, priceNet: 10, first: 8_010_001 })
 })
 afterAll(() => api.close())
 beforeEach(() => {
@@ -120,6 +122,20 @@ test('logging out ends the session, and its refresh with it', async () => {
   expect([status, body]).toEqual([200, null])
   expect((await visitor.get('/cart')).status).toBe(401)
   expect((await refresh(visitor.tokens)).status).toBe(401)
+})
+
+test('logging in as somebody else ends the session before it, and takes nothing of its cart; a wrong password changes nothing', async () => {
+  await openAccount(api, 'other.test', 'jan@other.test')
+  const anna = await openAccount(api, 'other.test', 'anna@other.test')
+  expect((await anna.post('/cart/cart_items', { cart_item: { product_id: 8_010_001, items: 2 } })).status).toBe(200)
+  const login = (given: string) => anna.post('/auth', { session: { email: 'jan@other.test', password: given } })
+  expect((await login('not this one')).body.error.code).toBe('login_failed')
+  expect((await anna.get('/customer')).body.email).toBe('anna@other.test')
+  const jan = anna.as((await login(password)).body.access_token)
+  expect([(await jan.get('/customer')).body.email, (await jan.get('/cart')).body.cart_items]).toEqual(['jan@other.test', []])
+  expect((await anna.get('/customer')).body.error.code).toBe('session_expired')
+  const back = await logIn(api, 'other.test', 'anna@other.test')
+  expect((await back.get('/cart')).body.cart_items).toMatchObject([{ product_id: 8_010_001, items: 2 }])
 })
 
 test('new sessions take expired ones away', async () => {

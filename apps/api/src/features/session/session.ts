@@ -32,13 +32,14 @@ async function begin(ctx: Ctx, customerId: number | null): Promise<Session> {
 }
 
 /**
- * The session of somebody who has just logged in: a new one, so that whoever planted the visitor's gains nothing. The visitor's is handed
- * to `take` while it is held, and then ends; of several logins from one session exactly one takes it.
+ * Replaces the session that somebody logs in from by a new one, so that whoever planted it gains nothing; the former one ends, whoever
+ * it was of. A visitor's is handed to `take` while it is held: of several log-ins from it exactly one takes it. A customer's is nobody's
+ * to take: their cart stays theirs.
  */
-export async function beginAs(ctx: Ctx, tx: Tx, customerId: number, visiting: Visitor, take: () => Promise<void>): Promise<Session> {
-  if (visiting.customer === null && (await queries.lockSession(ctx, tx, visiting.sessionId))) {
-    await take()
-    await queries.deleteSession(ctx, tx, visiting.sessionId)
+export async function beginAs(ctx: Ctx, tx: Tx, customerId: number, former: Visitor, take: () => Promise<void>): Promise<Session> {
+  if (await queries.lockSession(ctx, tx, former.sessionId)) {
+    if (former.customer === null) await take()
+    await queries.deleteSession(ctx, tx, former.sessionId)
   }
   return begin({ ...ctx, inShop: inside => inside(tx) }, customerId)
 }

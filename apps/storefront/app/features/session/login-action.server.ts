@@ -44,8 +44,7 @@ async function signedIn(visitor: Visitor, fields: FormAnswer['typed'], to: strin
   const problems = problemsOf(customerCalls.login.body, { session: credentials }, fields)
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   try {
-    // Also notices a session that is no more, which nobody could log in with.
-    if (!(await visitor.customer())) await visitor.signIn(credentials)
+    await visitor.signIn(credentials)
   } catch (error) {
     return sentBack(fields, refusalOf(error))
   }

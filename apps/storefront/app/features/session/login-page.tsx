@@ -11,10 +11,10 @@ import { loginAction } from './login-action.server.ts'
 import { LoginForm } from './login-form.tsx'
 import { returnTo } from './return-to.ts'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
+export const loader = personalLoader(async (visit, visitor, { query, isAfterForm }) => {
   const token = query.get('confirm')
-  // The link of a mail is also for who is logged in, to another account.
-  if (!token && (await visitor.customer())) throw redirect('/auth')
+  // The link of a mail is also for who is logged in, to another account; so is a log-in that was refused.
+  if (!token && !isAfterForm && (await visitor.customer())) throw redirect('/auth')
   const { language, start } = visit
   const t = loginMessages[language]
   const head = {
