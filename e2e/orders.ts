@@ -21,18 +21,19 @@ interface Wanted {
 }
 
 /** Somebody new each time, from another address: unpaid orders are counted by both. */
-const newBuyer = () => ({
+export const newBuyer = () => ({
   email: `anna.nowak.${crypto.randomUUID().slice(0, 8)}@example.com`,
   phone: '+48 600 100 200',
   street: 'ul. Żółkiewskiego 12/4',
 })
 const part = () => Math.floor(Math.random() * 250) + 1
+export const newAddress = () => `10.${part()}.${part()}.${part()}`
 
 /** Orders seven pieces, of screws that there are plenty of if nothing else is asked for, with a discount code, through the API alone. */
 export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
   const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = wanted
   const buyer = newBuyer()
-  const address = `10.${part()}.${part()}.${part()}`
+  const address = newAddress()
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(`/api/my-shop${path}`, {
