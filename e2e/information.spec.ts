@@ -78,6 +78,15 @@ test('a shop without a page has neither it nor a link to it', async ({ page, req
   expect(map).not.toContain('/projahn')
 })
 
+test('a brand’s page tells the story that the shop’s content has of it', async ({ page }) => {
+  await page.goto(kawa + hrefTo('pl', 'brand', { id: 'palimir' }))
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Palimir' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Palimir: kawa z palarni bębnowej' })).toBeVisible()
+  await expect(main(page).getByText('W bębnie, małymi partiami.')).toBeVisible()
+  await page.goto(hrefTo('pl', 'brand', { id: 'normfix' }))
+  await expect(main(page).locator('.prose-shop')).toHaveCount(0)
+})
+
 for (const language of ['en', 'pl'] as const) {
   test(`${language}: catalogues say how large they are, and open as PDF`, async ({ page, request }) => {
     const catalogs = await told<Catalog[]>(request, '/catalogs', language)

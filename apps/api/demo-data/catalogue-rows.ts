@@ -42,6 +42,8 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     category_id: known(categoryIds, family.category),
     vat_percent: family.vat,
     price_net: product.priceNet,
+    is_active: product.isActive ?? true,
+    youtube_link: product.youtubeLink ?? null,
     month_star: i % 53 === 7 && stockOf(product) > 0,
     has_variants: product.variants !== undefined,
     // The last of every third family came lately; what customers bought was there before.
@@ -130,7 +132,8 @@ export function namedByCustomers({ customers }: DemoShop) {
 const stockOf = (product: DemoProduct | undefined) => (product ? variantsOf(product).reduce((sum, variant) => sum + variant.items, 0) : 0)
 
 /** A product without variants is its own single variant: the one that stock is kept of. */
-const variantsOf = (product: DemoProduct): DemoVariant[] => product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, items: product.items ?? 0 }]
+const variantsOf = (product: DemoProduct): DemoVariant[] =>
+  product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, items: product.items ?? 0, ...(product.tiers && { tiers: product.tiers }) }]
 
 function categoryRows(tree: DemoCategory[]) {
   const rows: { code: string; id: number; parent_id: number | null; position: number; name: Texts; slug: Texts; description: Texts }[] = []
@@ -218,8 +221,9 @@ const percentOf = (price: number, percent: number) => Math.round((price * percen
  * Promotions and what went before them. Every eleventh product is on sale now, one in three of these was cheaper for twenty days
  * shortly before (its lowest price is not its last one); a few promotions begin the day after tomorrow, a few are over.
  */
-function priceHistory(products: { id: number; price_net: number }[], tiers: { product_id: number; variant_id: number; quantity: number; price_net: number }[], now: Date) {
+function priceHistory(all: { id: number; price_net: number | null }[], tiers: { product_id: number; variant_id: number; quantity: number; price_net: number }[], now: Date) {
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
+  const products = all.flatMap(({ id, price_net }) => (price_net === null ? [] : [{ id, price_net }]))
   const plans = [
     { every: 11, from: 3, percent: 85, starts_at: at(-5), ends_at: at(9) },
     { every: 37, from: 5, percent: 80, starts_at: at(2), ends_at: at(16) },

@@ -167,7 +167,7 @@ test('the same orders come out every time; at a year’s turn each year has numb
     const soonAfterNewYear = new Date('2027-01-20T12:00:00Z')
     const written = await ordersWrittenAt(soonAfterNewYear, other.db)
     expect(await ordersWrittenAt(soonAfterNewYear, other.db)).toEqual(written)
-    for (const shop of demoShops)
+    for (const shop of demoShops.filter(({ customers }) => customers.some(({ orders }) => orders.length > 0)))
       for (const year of ['2026', '2027']) {
         const numbers = written.filter(order => order.shop_id === shop.id && order.number.startsWith(year)).map(order => order.number)
         expect(numbers.length).toBeGreaterThan(0)

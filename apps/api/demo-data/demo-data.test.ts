@@ -4,7 +4,9 @@ import { catalogueRows } from './catalogue-rows.ts'
 import { demoShops } from './index.ts'
 import type { DemoCategory, DemoShop } from './types.ts'
 
-const [tools, coffee] = demoShops as [DemoShop, DemoShop]
+const [tools, coffee, testShop] = demoShops as [DemoShop, DemoShop, DemoShop]
+/** The shops that show everything; the third is a small one. */
+const fullShops = [tools, coffee]
 const productsOf = (shop: DemoShop) => shop.families.flatMap(family => family.products.map(product => ({ family, product })))
 const flat = (categories: DemoCategory[]): DemoCategory[] => categories.flatMap(category => [category, ...flat(category.children ?? [])])
 const depth = (categories: DemoCategory[]): number => Math.max(0, ...categories.map(category => 1 + depth(category.children ?? [])))
@@ -27,6 +29,22 @@ test('the tool shop has what was promised of it', () => {
 
 test('the coffee shop has at least 80 products', () => {
   expect(productsOf(coffee).length).toBeGreaterThanOrEqual(80)
+})
+
+test('the test shop is small, in test mode, and shows what the others have not', () => {
+  const products = productsOf(testShop).map(({ product }) => product)
+  expect(testShop.hosts).toEqual(['test.localhost'])
+  expect(testShop.configuration.shop_configuration).toMatchObject([{ mode: 'production_test' }])
+  expect(products).toHaveLength(20)
+  expect(products.filter(product => product.priceNet === null)).toHaveLength(1)
+  expect(products.filter(product => product.isActive === false)).toHaveLength(1)
+  expect(products.filter(product => product.youtubeLink?.includes('v='))).toHaveLength(1)
+  expect(products.filter(product => !product.variants && product.tiers).length).toBeGreaterThan(2)
+  const weights = products.flatMap(({ weight, variants = [] }) => [weight, ...variants.map(variant => variant.weight)])
+  expect(weights.filter(weight => /\.\d{5}$/.test(String(weight)) || (weight && weight < 0.0001)).length).toBeGreaterThan(10)
+  const disabled = Object.entries(testShop.configuration).flatMap(([scope, entries]) => (entries.some(entry => entry.enabled === false) ? [scope] : []))
+  expect(disabled).toEqual(expect.arrayContaining(['currency', 'social_media', 'vat_tax']))
+  expect(testShop.configuration.social_media.filter(entry => entry.enabled !== false)).toHaveLength(2)
 })
 
 test('several products without variants are nearly sold out, several are', () => {
@@ -53,7 +71,7 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: symbols are un
       expect([product.symbol, product.weight, product.items]).toEqual([product.symbol, expect.any(Number), expect.any(Number)])
       continue
     }
-    const forOne = product.variants.map(variant => variant.tiers?.find(([quantity]) => quantity === 1)?.[1] ?? product.priceNet)
+    const forOne = product.variants.map(variant => variant.tiers?.find(([quantity]) => quantity === 1)?.[1] ?? (product.priceNet as number))
     expect([product.symbol, Math.min(...forOne)]).toEqual([product.symbol, product.priceNet])
     for (const variant of product.variants)
       for (const [i, [quantity, price]] of (variant.tiers ?? []).entries()) {
@@ -91,10 +109,7 @@ test('the discount codes and the minimums of gifts stand, net', () => {
     ['MINUS50', 'fixed', 5000, 30_000],
   ])
   expect(codes(coffee)).toEqual([['KAWA5', 'percentage', 500, 0]])
-  expect(demoShops.map(shop => shop.gifts.map(gift => gift.minOrderValue))).toEqual([
-    [20_000, 100_000],
-    [15_000, 60_000],
-  ])
+  expect(demoShops.map(shop => shop.gifts.map(gift => gift.minOrderValue))).toEqual([[20_000, 100_000], [15_000, 60_000], []])
 })
 
 test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every gift has texts in both languages and a picture of its own after those of products', async (_, shop) => {
@@ -120,7 +135,7 @@ test('the first delivery takes every cart, the pallet costs more the heavier it 
   }
 })
 
-test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every product has a producer, one outside the Union somebody in it who answers', async (_, shop) => {
+test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: every product has a producer, one outside the Union somebody in it who answers', async (_, shop) => {
   const { products, brands, producers } = await catalogueRows(shop, now, store)
   for (const { symbol, brand_id } of products) {
     const producer = producers.find(({ id }) => id === brands.find(brand => brand.id === brand_id)?.producer_id)
@@ -131,7 +146,7 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every product 
   expect(producers.some(({ responsible_person }) => responsible_person)).toBe(true)
 })
 
-test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: warnings stand in both languages, each a line of its own, and name only what there is', async (_, shop) => {
+test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: warnings stand in both languages, each a line of its own, and name only what there is', async (_, shop) => {
   const known = new Set([...shop.families.map(({ code }) => code), ...productsOf(shop).map(({ product }) => product.symbol)])
   for (const { text, of } of shop.warnings) {
     expect(of.filter(name => !known.has(name))).toEqual([])
@@ -169,7 +184,7 @@ test('chemicals, power tools, cutting discs and machines for hot drinks are not 
   }
 })
 
-test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: contents are positive, name each thing once, and give no absurd price', async (_, shop) => {
+test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: contents are positive, name each thing once, and give no absurd price', async (_, shop) => {
   const named = shop.contents.flatMap(({ of }) => of)
   expect(repeated(named)).toEqual([])
   const known = new Set(productsOf(shop).flatMap(({ product }) => [product.symbol, ...(product.variants ?? []).map(variant => variant.symbol)]))
@@ -180,7 +195,7 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: contents are p
     if (content_amount === null || content_unit === null || !product) return []
     expect([symbol, content_amount > 0]).toEqual([symbol, true])
     const net = tiers.find(tier => tier.variant_id === id && tier.quantity === 1)?.price_net ?? product.price_net
-    const price = measurePrice(grossOf(net, product.vat_percent), { amount: content_amount, unit: content_unit })
+    const price = measurePrice(grossOf(net ?? 0, product.vat_percent), { amount: content_amount, unit: content_unit })
     return price === null ? [] : [{ symbol, unit: content_unit, zloty: price / 100 }]
   })
   // A thousandth or a thousandfold by a slip of the unit would lie outside: the dearest teas and glues cost some 3,600 zł a kilogram, a litre.

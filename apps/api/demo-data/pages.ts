@@ -40,6 +40,13 @@ const headings = {
       pl: `Narzędzia precyzyjne Projahn w sklepie ${shop}: wiertła, gwintowniki, pogłębiacze, nasadki i bity według DIN oraz rady, jak o nie dbać.`,
     },
   }),
+  palimir: (shop: string) => ({
+    title: { en: 'Palimir: coffee from a drum roastery', pl: 'Palimir: kawa z palarni bębnowej' },
+    seo_description: {
+      en: `Palimir coffee at ${shop}: how the roastery works, which coffee suits your way of brewing, and how to keep it fresh.`,
+      pl: `Kawa Palimir w sklepie ${shop}: jak pracuje palarnia, która kawa pasuje do Twojego sposobu parzenia i jak ją przechowywać.`,
+    },
+  }),
 } satisfies Record<DemoPage['key'], (shop: string) => { title: Texts; seo_description: Texts }>
 
 /** The shop's pages from `<key>.<language>.md` of a folder. */

@@ -74,11 +74,16 @@ export interface DemoProduct {
   symbol: string
   /** A hand-written sentence or two that is true of this product alone; follows the family's description. */
   note: Texts
-  /** Grosz net for one sold unit; with variants, that of the cheapest. */
-  priceNet: number
+  /** Grosz net for one sold unit; with variants, that of the cheapest. null: on request. */
+  priceNet: number | null
   /** kg and pieces in stock of a product without variants. */
   weight?: number
   items?: number
+  /** Quantity prices of a product without variants, as a variant's. */
+  tiers?: DemoTier[]
+  /** Absent, it is sold. */
+  isActive?: boolean
+  youtubeLink?: string
   variants?: DemoVariant[]
   features?: Partial<Record<FeatureCode, FeatureValue>>
   /** Overrides the family's brand. */
@@ -131,7 +136,7 @@ export interface DemoDiscountCode {
 
 /** A page of the shop. `body` is Markdown without a first-level heading: the title stands above it. */
 export interface DemoPage {
-  key: 'regulations' | 'reward-regulations' | 'privacy-policy' | 'about-us' | 'projahn'
+  key: 'regulations' | 'reward-regulations' | 'privacy-policy' | 'about-us' | 'projahn' | 'palimir'
   /** What a consent names. */
   version: string
   title: Texts

@@ -53,6 +53,6 @@ export const coffee: DemoShop = {
   gifts,
   discountCodes,
   customers,
-  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'reward-regulations', 'privacy-policy', 'about-us']),
+  pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'reward-regulations', 'privacy-policy', 'about-us', 'palimir']),
   content,
 }

@@ -115,7 +115,7 @@ function prices(pdf: Pdf, { products }: DemoFamily, from: number) {
     line(pdf, symbol, page.left, y + 3, { size: 8, bold: true, width: 114 })
     line(pdf, name.pl, page.left + 120, y + 2, { size: 8, width: wide - 210 })
     line(pdf, name.en, page.left + 120, y + 11, { size: 6.5, colour: quiet, width: wide - 210 })
-    line(pdf, `${variants ? 'od ' : ''}${zloty(priceNet)}`, page.right - 84, y + 3, { size: 8, bold: true, width: 84, align: 'right' })
+    line(pdf, priceNet === null ? 'na zapytanie' : `${variants ? 'od ' : ''}${zloty(priceNet)}`, page.right - 84, y + 3, { size: 8, bold: true, width: 84, align: 'right' })
   }
   rule(pdf, from + products.length * block.row)
 }

@@ -17,4 +17,10 @@ export const logos = {
     '<g transform="translate(-2 -5.5)"><path d="M6 14H27.5C22 24 33 30 27 40C24.5 44.5 23.5 48 25.5 52.5C12 51 6 36 6 22ZM31.5 14H50V16H52A10.5 10.5 0 0 1 52 37H47.2C43.8 45.8 37.5 52 29.8 52.6C27.5 48.5 28.5 45 30.6 41.4C37 30.5 26 24.5 31.5 14ZM50 21V24C50 26.8 49.6 29.5 49 32H52A5.5 5.5 0 0 0 52 21Z" class="a" fill="#7a3e1d" fill-rule="evenodd"/>',
     '<path d="M8 56H48A2.5 2.5 0 0 1 48 61H8A2.5 2.5 0 0 1 8 56Z" class="i" fill="#1b2430"/></g>',
   ),
+  /** The head of a screw with its cross recess. */
+  test: mark(
+    '.i{fill:#eceef0}.a{fill:#7cc4dd}',
+    '<path d="M32 3A29 29 0 1 1 32 61A29 29 0 1 1 32 3ZM32 9A23 23 0 1 0 32 55A23 23 0 1 0 32 9Z" class="i" fill="#1b2430" fill-rule="evenodd"/>',
+    '<path d="M28 18H36V28H46V36H36V46H28V36H18V28H28Z" class="a" fill="#0b5d7a"/>',
+  ),
 }

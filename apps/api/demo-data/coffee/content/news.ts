@@ -64,4 +64,22 @@ export const articles: DemoArticle[] = [
       alt: { en: 'A French press and a bag of coffee', pl: 'French press i torebka kawy' },
     },
   },
+  {
+    slug: { en: 'gross-flow-control', pl: 'gross-flow-control' },
+    daysAgo: 48,
+    title: { en: 'Gross flow control: where the coffee goes that nobody drinks', pl: 'Gross flow control, czyli dokąd trafia kawa, której nikt nie wypił' },
+    summary: {
+      en: 'The counter says nine hundred cups, the canister says more. How gross and net flow of a vending machine are told apart, and what to do about it.',
+      pl: 'Licznik mówi o dziewięciuset kubkach, pojemnik o większej liczbie. Jak odróżnić przepływ brutto automatu od netto i co z tym zrobić.',
+    },
+    seo_description: {
+      en: 'Gross and net flow of a vending machine: test vends, rinsing, overdosing, three figures to write down and how to calibrate the dose.',
+      pl: 'Przepływ brutto i netto automatu: próby, płukanie, nadmiar dozy, trzy liczby do zapisania i kalibracja porcji.',
+    },
+    body: body('gross-flow-control'),
+    cover: {
+      shows: [drawing('vending-machines'), drawing('vending-powders')],
+      alt: { en: 'A vending machine and a bag of powder', pl: 'Automat vendingowy i torebka proszku' },
+    },
+  },
 ]

@@ -1,7 +1,8 @@
-import { catalogueCalls } from '@stragan/contract'
+import { catalogueCalls, pageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
 import { sharedLoader } from '../../platform/shared.server.ts'
+import { soft } from '../../platform/soft.server.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/brand-page.ts'
 import { listMessages } from './list.messages.ts'
@@ -10,8 +11,12 @@ import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
 
 export const loader = sharedLoader(async (visit, at) => {
-  const { api, language } = visit
+  const { api, language, start } = visit
   const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
+  // A page of the content that is called as the brand tells its story.
+  const telling = start.content.pages.includes(brand.slug)
+    ? soft(visit, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
+    : null
   const list = await loadList(visit, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
   const head = {
     title: brand.name,
@@ -20,13 +25,15 @@ export const loader = sharedLoader(async (visit, at) => {
     alternates: alternatesOf('brand', { id: brand.slug }),
   }
   const { name, description, logo } = brand
-  return { language, ...listHead(visit, list, head), brand: { name, description, logo }, list }
+  const page = await telling
+  const story = page && { title: page.title, html: page.html }
+  return { language, ...listHead(visit, list, head), brand: { name, description, logo }, story, list }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
-  const { language, brand, list } = loaderData
+  const { language, brand, story, list } = loaderData
   return (
     <>
       <ListHeading language={language} title={brand.name} path={list.path}>
@@ -38,6 +45,15 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         {brand.description && <p>{brand.description}</p>}
       </ListHeading>
       <ProductList list={list} language={language} />
+      {story && (
+        <section aria-labelledby="story" className="mt-14 border-rule border-t pt-10">
+          <h2 id="story" className="text-2xl">
+            {story.title}
+          </h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
+          <article className="prose-shop mt-5" dangerouslySetInnerHTML={{ __html: story.html }} />
+        </section>
+      )}
     </>
   )
 }

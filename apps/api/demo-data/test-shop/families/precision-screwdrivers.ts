@@ -1,0 +1,56 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'precision-screwdrivers',
+  category: 'accessories',
+  brand: 'finedrive',
+  vat: 23,
+  short: { en: 'Screwdrivers with a turning cap.', pl: 'Wkrętaki z obrotową główką.' },
+  description: {
+    en: 'Hold the cap with the forefinger and turn the handle with thumb and middle finger. A blade as wide as the slot is long does not climb out of it.',
+    pl: 'Palcem wskazującym dociśnij główkę, a kciukiem i środkowym obracaj rękojeść. Ostrze tak szerokie, jak długi jest rowek, nie wyskakuje z niego.',
+  },
+  features: {},
+  keywords: { en: 'watchmaker, jeweller, small driver', pl: 'zegarmistrzowski, jubilerski, śrubokręt' },
+  products: [
+    {
+      name: { en: 'Slotted precision screwdriver, 1.2 mm', pl: 'Wkrętak precyzyjny płaski, 1,2 mm' },
+      symbol: 'FD-SL-12',
+      note: { en: 'For screws up to M1.4; the blade can be turned round.', pl: 'Do śrub do M1,4; grot można odwrócić.' },
+      priceNet: 1890,
+      weight: 0.01265,
+      items: 120,
+      tiers: tiered(1890, [5, 5], [20, 12]),
+      youtubeLink: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      features: { handle: { en: 'Aluminium', pl: 'Aluminium' } },
+    },
+    {
+      name: { en: 'Cross-recess screwdriver PH000', pl: 'Wkrętak krzyżowy PH000' },
+      symbol: 'FD-PH-000',
+      note: { en: 'Fits the screws of cameras and phones.', pl: 'Pasuje do śrub aparatów i telefonów.' },
+      priceNet: 1990,
+      weight: 0.0128,
+      items: 64,
+      kind: 'cross',
+      features: { drive: 'PH000', handle: { en: 'Aluminium', pl: 'Aluminium' } },
+    },
+    {
+      name: { en: 'Hexagon screwdriver, 1.5 mm', pl: 'Wkrętak sześciokątny, 1,5 mm' },
+      symbol: 'FD-HX-15',
+      note: { en: 'For socket-head screws M1.6 and M2.', pl: 'Do śrub z gniazdem M1,6 i M2.' },
+      priceNet: 2190,
+      weight: 0.01319,
+      items: 12,
+      features: { drive: { en: '1.5 mm', pl: '1,5 mm' }, handle: { en: 'Aluminium', pl: 'Aluminium' } },
+    },
+    {
+      name: { en: 'Set of six screwdrivers on a turntable', pl: 'Zestaw sześciu wkrętaków na obrotnicy' },
+      symbol: 'FD-SET-6',
+      note: { en: 'Blades from 0.8 to 2 mm, each with spares in its handle.', pl: 'Ostrza od 0,8 do 2 mm, zapasowe w rękojeściach.' },
+      priceNet: 11900,
+      weight: 0.41307,
+      items: 7,
+      features: { pack: { en: '6 pcs', pl: '6 szt.' } },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import { hrefTo } from '@stragan/routing'
+import { port } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+const shop = `http://test.localhost:${port}`
+const product = (id: string) => shop + hrefTo('en', 'product', { id })
+
+test('a product without variants shows its weight to five decimals and its quantity prices', async ({ page }) => {
+  await page.goto(product('pan-head-screw-m1-brass'))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('0.00007 kg')
+  await expect(main.getByRole('table').first().getByRole('rowheader')).toHaveText(['from 1 pc', 'from 50 pcs', 'from 500 pcs'])
+  await expect(main.getByRole('row', { name: /^from 50 pcs/ })).toContainText('−10%')
+})
+
+test('a product has a video, one no price, and one is not sold any more', async ({ page, request }) => {
+  await page.goto(product('slotted-precision-screwdriver-1-2-mm'))
+  await expect(page.getByRole('heading', { name: 'Video' })).toBeVisible()
+  await page.goto(product('knurled-thumb-screw-m2-brass'))
+  await expect(page.getByRole('main').getByText('Price on request').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /cart/i })).toHaveCount(0)
+  const inactive = await request.get(hrefTo('en', 'product', { id: 'fillister-head-screw-m2-nickel-plated' }), {
+    headers: { host: 'test.localhost' },
+  })
+  expect(inactive.status()).toBe(404)
+})
+
+test('the shop says that it is a test, links to what is enabled alone, and stays out of search engines', async ({ page }) => {
+  const answer = await page.goto(shop + hrefTo('en', 'home'))
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  for (const name of ['Facebook', 'YouTube']) await expect(links.filter({ hasText: name })).toBeVisible()
+  await expect(links.filter({ hasText: 'Instagram' })).toHaveCount(0)
+  const currencies = page.getByRole('combobox', { name: 'Currency' }).first()
+  expect(await currencies.getByRole('option').allTextContents()).toEqual([expect.stringMatching(/PLN/), expect.stringMatching(/EUR/)])
+})
