@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext, Response } from '@playwright/test'
 import { alternatesOf, hrefTo, languages } from '@stragan/routing'
+import { Parser } from 'htmlparser2'
+import { rawKeysIn } from '../apps/api/test/raw-keys.ts'
 import { logIn, test } from './customers.ts'
 import { nuChecker } from './nu-checker.ts'
 import { ownScreens, publicScreens } from './screens.ts'
@@ -12,6 +14,38 @@ import { states } from './states/states.ts'
 
 // A hundred and fifty pages in one test, and a Java that starts once for each shop.
 test.setTimeout(300_000)
+
+/** What a document says to a visitor, element by element: texts, names and hints; code, which privacy policies quote, is meant so. */
+function textsOf(html: string): string[] {
+  const texts = ['']
+  let silent = 0
+  const next = () => texts.push('')
+  const parser = new Parser({
+    onopentag: (name, { 'aria-label': label, alt, title, placeholder }) => {
+      if (silentElements.has(name)) silent++
+      texts.push(...[label, alt, title, placeholder].filter(text => text !== undefined))
+      next()
+    },
+    ontext: text => {
+      if (silent === 0) texts[texts.length - 1] += text
+    },
+    onclosetag: name => {
+      if (silentElements.has(name)) silent--
+      next()
+    },
+  })
+  parser.end(html)
+  return texts
+}
+
+const silentElements = new Set(['script', 'style', 'template', 'code'])
+
+/** Keys of our own catalogue in place of words, each with the address that shows it. */
+const keysShown = (documents: ReadonlyMap<string, string>) =>
+  [...documents].flatMap(([address, html]) => rawKeysIn(textsOf(html)).map(key => `${address} shows the key ${key}`))
+
+/** What is wrong with documents: keys in place of words, and invalid HTML. */
+const problemsOf = async (documents: ReadonlyMap<string, string>) => [...keysShown(documents), ...(await errorsIn(documents))]
 
 /** What the Nu checker calls an error in the documents of some addresses, each with where it stands. */
 async function errorsIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
@@ -42,7 +76,7 @@ async function read(request: APIRequestContext, paths: readonly string[], host =
   return documents
 }
 
-test('every screen that anybody may enter is valid HTML', async ({ request }) => {
+test('every screen that anybody may enter is valid HTML and shows no key', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const mapped = [...xml.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
   // Of what has a path of its own, some of each kind.
@@ -56,24 +90,26 @@ test('every screen that anybody may enter is valid HTML', async ({ request }) =>
   for (const [host, open] of screens) {
     const more = host === 'localhost' ? [...sampled, ...lists] : []
     const paths = new Set([...open.map(({ path }) => path), ...more])
-    expect([host, await errorsIn(await read(request, [...paths], host))]).toEqual([host, []])
+    expect([host, await problemsOf(await read(request, [...paths], host))]).toEqual([host, []])
   }
 })
 
-test('every screen of a customer is valid HTML', async ({ page }) => {
+test('every screen of a customer is valid HTML and shows no key', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   const more = (['home', 'cart', 'checkout', 'allProducts'] as const).flatMap(id => Object.values(alternatesOf(id)))
   const documents = await read(page.request, [...ownScreens.map(({ path }) => path), ...more])
   const history = documents.get(hrefTo('en', 'orderHistory')) ?? ''
-  const order = /\/en\/account\/orders\/[0-9a-f]{32}/.exec(history)?.[0] ?? ''
-  for (const [path, html] of await read(page.request, [order, order.replace('/account/orders/', '/order/')])) documents.set(path, html)
-  expect(await errorsIn(documents)).toEqual([])
+  const orders = [...new Set(history.match(/\/en\/account\/orders\/[0-9a-f]{32}/g))]
+  const both = orders.flatMap(order => languages.map(language => hrefTo(language, 'accountOrder', { id: order.split('/').at(-1) ?? '' })))
+  const first = orders[0]?.replace('/account/orders/', '/order/') ?? ''
+  for (const [path, html] of await read(page.request, [...both, first])) documents.set(path, html)
+  expect(await problemsOf(documents)).toEqual([])
 })
 
 const served = states.filter(({ script }) => !script)
 
 for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind}, ${language}`))
-  test(`whatever a visitor comes to is valid HTML: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
+  test(`whatever a visitor comes to is valid HTML and shows no key: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
     const documents = new Map<string, string>()
     for (const { name, at, open } of some) {
       const context = await browser.newContext({
@@ -91,5 +127,5 @@ for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind},
       documents.set(name, (await answers.at(-1)?.text()) ?? '')
       await context.close()
     }
-    expect(await errorsIn(documents)).toEqual([])
+    expect(await problemsOf(documents)).toEqual([])
   })

@@ -42,13 +42,19 @@ export function OrderDetails({ order, language }: { order: OrderView; language: 
   )
 }
 
-const screens: Readonly<Record<string, 'regulations' | 'privacyPolicy'>> = { regulations: 'regulations', 'privacy-policy': 'privacyPolicy' }
+/** Where each document stands; that of the gifts is a part of their screen. */
+const screens: Readonly<Record<string, { page: 'regulations' | 'privacyPolicy' | 'gifts'; at?: string }>> = {
+  regulations: { page: 'regulations' },
+  'privacy-policy': { page: 'privacyPolicy' },
+  'reward-regulations': { page: 'gifts', at: '#regulations' },
+}
 
 function ConsentName({ consent, language }: { consent: string; language: Language }) {
-  const name = orderMessages[language].consent[consent] ?? consent
+  const t = orderMessages[language]
+  const name = t.consent[consent] ?? t.otherConsent
   const screen = screens[consent]
   return screen ? (
-    <a href={hrefTo(language, screen)} className="link">
+    <a href={hrefTo(language, screen.page) + (screen.at ?? '')} className="link">
       {name}
     </a>
   ) : (

@@ -159,7 +159,8 @@ export const orderMessages = messages(
     weight: 'Weight',
     kg: (kg: number) => `${formatNumber('en', kg)}\u00a0kg`,
     consents: 'What you accepted',
-    consent: { regulations: 'Terms of sale', 'privacy-policy': 'Privacy policy' } as Words,
+    consent: { regulations: 'Terms of sale', 'privacy-policy': 'Privacy policy', 'reward-regulations': 'Gift regulations' } as Words,
+    otherConsent: 'A document of the shop',
     version: (version: string) => `version ${version}`,
 
     maskedTitle: 'Address and contact are hidden',
@@ -307,7 +308,8 @@ export const orderMessages = messages(
     weight: 'Waga',
     kg: (kg: number) => `${formatNumber('pl', kg)}\u00a0kg`,
     consents: 'Zaakceptowane dokumenty',
-    consent: { regulations: 'Regulamin', 'privacy-policy': 'Polityka prywatności' },
+    consent: { regulations: 'Regulamin', 'privacy-policy': 'Polityka prywatności', 'reward-regulations': 'Regulamin prezentów' },
+    otherConsent: 'Dokument sklepu',
     version: (version: string) => `wersja ${version}`,
 
     maskedTitle: 'Adres i kontakt są ukryte',

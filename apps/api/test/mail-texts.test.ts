@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Letter } from '../src/features/mail/mail.ts'
+import { sendDue } from '../src/features/mail/mail.ts'
+import { mailWriters } from '../src/mail-writers.ts'
+import { sql } from '../src/platform/database.ts'
+import { buyer } from './buyer.ts'
+import { fromElsewhere, openAccount, register } from './customer.ts'
+import { addProduct } from './fixtures.ts'
+import { rawKeysIn } from './raw-keys.ts'
+import { addOrderableShop, readyShopper } from './shopper.ts'
+import { openTestApi, silent, type TestApi } from './test-api.ts'
+import { openVisitor } from './visitor.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 871
+const origin = 'every-mail.test'
+const first = 8_710_001
+const email = `anna@${origin}`
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => start })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 100, first, items: 1000 }, start)
+})
+afterAll(() => api.close())
+
+test('no mail of any kind, in either language, shows a key in place of words', async () => {
+  const uid = await everyRequestThatMails()
+  await api.db.asOwner(start, async tx => {
+    await tx.query(sql`insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due)
+      values (${shopId}, 'stripe', 'evt', ${uid}, 'pi', 100, 'PLN', true)`)
+    // What happens to an order later; its other requests and answers have tests of their own.
+    for (const kind of ['order_confirmed', 'order_cancelled_unpaid', 'refund_notice'])
+      await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
+        values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ uid, provider: 'stripe', eventId: 'evt' })}::jsonb)`)
+    await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
+      select shop_id, kind, recipient, case language when 'en' then 'pl' else 'en' end, data from mails where shop_id = ${shopId}`)
+  })
+  const letters: Letter[] = []
+  const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close() {} }
+  await sendDue({ db: api.db, clock: () => start, log: silent, writers: mailWriters, transport })
+  const sent = await api.db.asOwner(start, tx =>
+    tx.query<{ kind: string; language: string }>(
+      sql`select distinct kind, language from mails where shop_id = ${shopId} and state = 'sent' order by kind, language`,
+    ),
+  )
+  const kinds = Object.keys(mailWriters).flatMap(kind => [`${kind} en`, `${kind} pl`])
+  expect(sent.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual(kinds.sort())
+  const shown = letters.map(({ subject, text }) => ({ subject, keys: rawKeysIn([subject, ...text.split(/\n/)]) }))
+  expect(shown.filter(({ keys }) => keys.length > 0)).toEqual([])
+})
+
+/** Whatever a visitor asks for that is answered by a mail; returns the order of one. */
+async function everyRequestThatMails(): Promise<string> {
+  const visitor = await openVisitor(api, origin)
+  const post = async (path: string, body: object) => {
+    const answer = await visitor.post(path, body, { headers: fromElsewhere() })
+    expect([path, answer.status]).toEqual([path, 200])
+  }
+  await openAccount(api, origin, email)
+  await register(api, origin, email)
+  await post('/customer/password_reset', { customer: { email } })
+  await post('/contact_messages', { message: { name: 'Anna', email, text: 'Good morning' } })
+  const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
+  await post('/career_applications', { application: { name: 'Anna', email, cv, privacy_accepted: true } })
+  const { uid } = (await (await readyShopper(api, origin, [[first, 2]])).order()).body
+  const complaint = { name: 'Anna', email: buyer.email, items: [{ line: 1, items: 1 }], text: 'It broke', wish: 'price_reduction' }
+  await post(`/orders/${uid}/complaint`, { complaint })
+  return uid
+}
