@@ -5,7 +5,7 @@ import { openChanges } from '@stragan/freshness'
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
  * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, every list of products at `silent.localhost`
- * and everything at `mute.localhost`, calls `testing.localhost` a test shop, and at `companies.localhost` answers orders as a shop that sells
+ * and everything at `mute.localhost`, who is logged in at `stranger.localhost`, the cart and a log-out too at `forgetful.localhost`, calls `testing.localhost` a test shop, and at `companies.localhost` answers orders as a shop that sells
  * to companies alone does, at `late.localhost` as orders that were not paid in time, at `online.localhost` as if they were paid online; at
  * `injected.localhost` the shop's own page has a script in its text. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
  * `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at `google.….localhost` both of Google's.
@@ -69,7 +69,10 @@ const storefront = createStorefront({
     const isBroken =
       /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname) || searchParams.has('favorite')
     const isSilent = host.startsWith('mute.') || (host.startsWith('silent.') && pathname.endsWith('/products'))
-    if (isSilent || (host.startsWith('broken.') && isBroken)) return new Response('{}', { status: 500 })
+    const isUnread =
+      (/^(stranger|forgetful)\./.test(host) && pathname.endsWith('/my-shop/customer')) ||
+      (host.startsWith('forgetful.') && /\/my-shop\/(cart|session\/logout)$/.test(pathname) && request.method !== 'PUT')
+    if (isSilent || isUnread || (host.startsWith('broken.') && isBroken)) return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')
     if (pathname.endsWith('/session/refresh')) refreshes++

@@ -127,3 +127,29 @@ for (const [email, host] of [
     }
     expect(found).toEqual([])
   })
+
+test('what somebody does on a Polish page keeps them in Polish; reading alone sets no cookie', async ({ playwright, baseURL }) => {
+  const somebody = async () =>
+    playwright.request.newContext({ ...(baseURL && { baseURL }), maxRedirects: 0, extraHTTPHeaders: { accept: 'text/html' } })
+  const localeOf = async (who: Awaited<ReturnType<typeof somebody>>) =>
+    (await who.storageState()).cookies.find(({ name }) => name === 'locale')?.value
+  const form = { intent: 'login', email: 'anna@demo.localhost', password: demoPassword }
+  const who = await somebody()
+  await who.get(hrefTo('pl', 'customerLogin'))
+  expect(await localeOf(who)).toBeUndefined()
+  await who.post(hrefTo('pl', 'customerLogin'), { form })
+  expect(await localeOf(who)).toBe('pl')
+  expect((await who.get('/auth')).headers().location).toBe(hrefTo('pl', 'orderHistory'))
+  // The form of an English page says so, whatever was chosen before.
+  expect(await (await who.get('/en')).text()).toContain('<input type="hidden" name="language" value="en"/>')
+  const out = await who.post('/logout', { form: { language: 'pl' } })
+  expect([out.status(), out.headers().location, (await who.get('/')).headers().location]).toEqual([303, '/', '/pl'])
+  await who.post('/logout', { form: { language: 'en' } })
+  expect([await localeOf(who), (await who.get('/')).status()]).toEqual(['en', 200])
+
+  const buyer = await somebody()
+  await buyer.post('/consent', { form: { allow: 'none' }, headers: { referer: `${baseURL}/pl` } })
+  expect(await localeOf(buyer)).toBeUndefined()
+  await buyer.post('/cart-lines', { form: { product_id: '1', items: '1', to: '/pl' }, headers: { referer: `${baseURL}/pl` } })
+  expect(await localeOf(buyer)).toBe('pl')
+})

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createLog, followApi, type installedShops } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
-import { ShopError } from '@stragan/contract'
 import { openApi } from './api.ts'
-import { openBodyBudget, requestTimeoutMs, whenDiscarded } from './body-budget.ts'
+import { openBodyBudget, requestTimeoutMs } from './body-budget.ts'
 import { type Config, readConfig } from './config.ts'
 import { currentRequest, requestIdBy } from './current-request.ts'
 import { takeDataFolder } from './data-folder.ts'
@@ -16,6 +15,7 @@ import { answerMalformedRequests } from './malformed-requests.ts'
 import { namesOneHost } from './one-host.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
+import { isForApi, notYet, tooManyUploads } from './static-answers.ts'
 import { openStorefront } from './storefront.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -97,23 +97,6 @@ export async function serveStragan(env: Record<string, string | undefined>) {
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
-
-const notYet: Listener = (_, response) => {
-  response
-    .writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain; charset=utf-8' })
-    .end('The shop is just opening. Please try again in a moment.')
-}
-
-const tooManyUploads: Listener = (request, response) => {
-  const text = 'Too much is being sent to the shop at once. Please go back and send it again in a moment.'
-  const polish = 'Zbyt wiele danych jest wysyłanych naraz do sklepu. Wróć i wyślij je ponownie za chwilę.'
-  const isForScript = request.headers['content-type']?.startsWith('application/json')
-  const type = isForScript ? 'application/json' : 'text/plain; charset=utf-8'
-  const body = isForScript ? JSON.stringify(new ShopError('unavailable').toBody()) : `${text}\n\n${polish}`
-  whenDiscarded(request, () => response.writeHead(503, { 'retry-after': '5', 'content-type': type }).end(body))
-}
-
-const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
 type Api = Awaited<ReturnType<typeof openApi>>
 type Storefront = Awaited<ReturnType<typeof openStorefront>>

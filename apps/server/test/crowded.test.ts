@@ -22,7 +22,7 @@ async function ask(url: string): Promise<Seen> {
 /** Many more than are served at once and may wait; more of the calls, of which more may. */
 const crowds: [what: string, size: number, path: (i: number) => string, refused: RegExp][] = [
   ['calls', 400, i => `/api/my-shop/products?page=${i + 1}`, /"code":"unavailable"/],
-  ['pages', 300, i => `/pl/products-all?page=${i + 1}`, /<html lang="pl">.*<h1>Chwileczkę<\/h1>/],
+  ['pages', 300, i => `/pl/products-all?page=${i + 1}`, /<html lang="pl">.*<h1>Wystąpił błąd, już nad nim pracujemy<\/h1>/],
 ]
 
 /** Until it is called back nobody reads a product. */

@@ -1,3 +1,4 @@
+import { type ErrorPageLogo, escapeHtml, failurePage, plainPage } from '@stragan/contract/error-page'
 import { hrefTo, type Language } from '@stragan/routing'
 import { refusalMessages } from '../app/platform/refusals.messages.ts'
 
@@ -9,18 +10,16 @@ interface Page {
   text: string
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** A page without the shop's frame. `more` is HTML. */
-function plain(status: number, language: Language, { title, text }: Page, more = '', given?: HeadersInit): Response {
+const plain = (status: number, language: Language, page: Page, more = '', given?: HeadersInit): Response =>
+  htmlOf(status, plainPage(language, { ...page, more }), given)
+
+function htmlOf(status: number, html: string, given?: HeadersInit): Response {
   const headers = new Headers(given)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', 'no-store')
   if (status === 503) headers.set('retry-after', String(retrySeconds))
-  return new Response(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>${more}</main></body></html>`,
-    { status, headers },
-  )
+  return new Response(html, { status, headers })
 }
 
 /** A host that is nobody's learns nothing about who else is here. */
@@ -34,28 +33,29 @@ export const noShop = (language: Language) =>
     }[language],
   )
 
-export const unavailable = (language: Language) =>
-  plain(
-    503,
-    language,
-    {
-      en: { title: 'Just a moment', text: 'The shop cannot answer right now. Please try again shortly.' },
-      pl: { title: 'Chwileczkę', text: 'Sklep nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.' },
-    }[language],
-  )
+const again = {
+  en: 'The shop cannot answer right now. Please try again shortly.',
+  pl: 'Sklep nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.',
+}
+
+/** The error screen where no page can be rendered: while the shop cannot be read, or for an address that is no page. */
+export function failed(status: number, language: Language, logo: ErrorPageLogo | undefined, headers?: HeadersInit): Response {
+  const way = `<p><a href="${hrefTo(language, 'home')}">${refusalMessages[language].goHome}</a></p>`
+  return htmlOf(status, failurePage(language, again[language], logo, way), headers)
+}
 
 /** Why a request is refused, in words, and the way home. For 404 with the path (spec 2). */
 export function refusedPage(status: number, language: Language, path: string, headers?: HeadersInit): Response {
   const { refusal, goHome } = refusalMessages[language]
-  const missing = status === 404 ? `<p lang="en">Page Not Found: ${escaped(path)}</p>` : ''
+  const missing = status === 404 ? `<p lang="en">Page Not Found: ${escapeHtml(path)}</p>` : ''
   const way = `<p><a href="${hrefTo(language, 'home')}">${goHome}</a></p>`
   return plain(status, language, refusal(status), missing + way, headers)
 }
 
-/** Gives a page to a refusal by a route that renders none. Scripts get it as it is: they read the status alone. */
+/** Gives a page to a refusal or a failure by a route that renders none. Scripts get it as it is: they read the status alone. */
 export function withPage(request: Request, response: Response, refuse: (status: number, headers: HeadersInit) => Response): Response {
   const { status, headers } = response
-  const isRefusal = status >= 400 && status < 500 && !headers.get('content-type')?.startsWith('text/html')
+  const isRefusal = status >= 400 && !headers.get('content-type')?.startsWith('text/html')
   const isForScript = new URL(request.url).pathname.endsWith('.data') || request.headers.get('accept')?.includes('application/json')
   return isRefusal && !isForScript ? refuse(status, headers) : response
 }

@@ -8,7 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
 import { asPlainCookie, cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
-import { requestLanguage } from '../app/platform/request-language.server.ts'
+import { rememberLanguage, requestLanguage } from '../app/platform/request-language.server.ts'
 import { loadStart } from '../app/platform/start.server.ts'
 import { isComplete, type Start } from '../app/platform/start.ts'
 import { nonceContext, sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
@@ -16,11 +16,12 @@ import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
 import { visitorContext } from '../app/platform/visitor.ts'
 import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
 import { keptStarts } from './kept-starts.ts'
+import { lastLogos } from './last-logos.ts'
 import { type Made, making } from './making.ts'
 import { asGet, isReadable, methodsAt } from './methods.ts'
 import { isOwnMutation } from './own-mutation.ts'
 import { packedOnce } from './packed.ts'
-import { noShop, refusedPage, retrySeconds, unavailable, withPage } from './plain-pages.ts'
+import { failed, noShop, refusedPage, retrySeconds, withPage } from './plain-pages.ts'
 import { withPolicy } from './security-headers.ts'
 
 export interface StorefrontDependencies {
@@ -68,6 +69,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const { changes } = deps
   const startOf = keptStarts(changes)
+  const logos = lastLogos()
   const pages = keptPages(changes, deps.pageBytes)
   const keyOf = pageKeys()
   const refreshes = sharedRefreshes()
@@ -84,7 +86,10 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const url = new URL(request.url)
     const path = pagePath(url.pathname)
     const language = languageOf(path)
-    const refuse = (status: number, headers?: HeadersInit) => refusedPage(status, requestLanguage(request, path), path, headers)
+    const refuse = (status: number, headers?: HeadersInit) =>
+      status >= 500
+        ? failed(status, requestLanguage(request, path), logos.of(url.hostname), headers)
+        : refusedPage(status, requestLanguage(request, path), path, headers)
     if (!isOwnMutation(request)) return { response: refuse(403) }
     if (!isReadable(url)) return { response: refuse(400) }
     const cookies = cookiesOf(request)
@@ -120,6 +125,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       // Who could not tell the API what they had heard of may not keep its answer.
       return { start: loaded, made: made?.shop === shop ? made : null }
     })
+    logos.keep(url.hostname, start.shop)
     const whole = making(deps.fetch, changes)
     whole.add(startMade)
     const options = optionsWith(whole.fetch)
@@ -144,6 +150,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     context.set(nonceContext, nonce)
     const response = withPage(request, await handle(methods || isRead(request) ? request : asGet(request), context), refuse)
     const { setCookies, isPersonal } = outcome()
+    if (methods?.includes('POST') && !isRead(request)) rememberLanguage(request, path, response)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     if (response.status === 503) response.headers.set('retry-after', String(retrySeconds))
@@ -152,7 +159,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   }
 
   const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
-    const { pathname, protocol } = new URL(request.url)
+    const { pathname, protocol, hostname } = new URL(request.url)
     const nonce = randomBytes(16).toString('base64url')
     // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
     const answering = isRead(request) ? gate.pass(() => answer(request, nonce, address)) : answer(request, nonce, address)
@@ -161,7 +168,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
       if (!isKnown) deps.log.error({ err: error, path: loggedPath(pathname) }, 'a page failed before it was rendered')
       const language = requestLanguage(request, pagePath(pathname))
-      return { response: isUnknown ? noShop(language) : unavailable(language) }
+      return { response: isUnknown ? noShop(language) : failed(503, language, logos.of(hostname)) }
     })
     return { ...answered, response: await sealed(answered, nonce, protocol === 'https:') }
   }

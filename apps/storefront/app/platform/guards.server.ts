@@ -1,5 +1,6 @@
 import { type Language, type Page, pages } from '@stragan/routing'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { asAnswer } from './shared.server.ts'
 import { soft } from './soft.server.ts'
 import { toLogin } from './to-login.server.ts'
 import { sharedVisitContext } from './visit.ts'
@@ -65,7 +66,9 @@ export const guarded: MiddlewareFunction<Response> = async ({ context, url }, ne
   const { page, language } = context.get(sharedVisitContext)
   const guard = page && guards.get(page.id)
   if (!guard) return next()
-  const answer = await guard({ visitor: context.get(visitorContext), language, path: url.pathname + url.search })
+  const answer = await guard({ visitor: context.get(visitorContext), language, path: url.pathname + url.search }).catch(error => {
+    throw asAnswer(error)
+  })
   if (answer) throw answer
   return next()
 }

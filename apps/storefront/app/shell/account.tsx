@@ -34,6 +34,7 @@ export function Account({ customer, language }: { customer: Frame['customer']; l
           {t.quickOrder}
         </a>
         <form method="post" action="/logout">
+          <input type="hidden" name="language" value={language} />
           <button type="submit" className={`${item} w-full`}>
             {t.logout}
           </button>

@@ -5,7 +5,10 @@ import type { Frame } from './frame.ts'
 import { Logo } from './logo.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Spec 2 and 8: the logo and one of two sentences; for a page that is not there its path, in words that stay English. */
+/**
+ * Spec 2 and 8: the logo and one of two sentences; for a page that is not there its path, in words that stay English. After a form that
+ * failed nothing of the shop is loaded: its logo has an address of its own.
+ */
 export function ErrorScreen({
   status,
   path,
@@ -25,7 +28,7 @@ export function ErrorScreen({
     <div className="mx-auto max-w-xl px-4 py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      {shop && status !== 404 && <Logo logo={shop.logo} size={64} name={shop.name} />}
+      {status !== 404 && <Logo logo={shop?.logo ?? '/logo.svg'} size={64} name={shop?.name ?? ''} />}
       <h1 className="mt-4 text-3xl">{title}</h1>
       {status < 500 && <p className="mt-3">{text}</p>}
       {isOffline() && <p className="mt-3">{t.offline}</p>}

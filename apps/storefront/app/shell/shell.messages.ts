@@ -1,3 +1,4 @@
+import { failureText } from '@stragan/contract/error-page'
 import { messages } from '../platform/messages.ts'
 import type { InformationScreen } from './information.ts'
 
@@ -55,8 +56,14 @@ export const shellMessages = messages(
       regulations: 'Terms of sale',
       privacyPolicy: 'Privacy policy',
     } as Record<InformationScreen, string>,
-    broken: 'An error occured - we are working on it',
+    broken: failureText.en,
     wrong: 'Something went wrong',
+    missing: {
+      title: 'Part of your shop cannot be shown right now',
+      customer: 'Your account could not be read, so your own prices are missing: this page shows list prices.',
+      cart: 'Your cart could not be read. Nothing in it is lost.',
+      again: 'Reload the page in a moment. Until then no order can be placed.',
+    } as Record<'title' | 'customer' | 'cart' | 'again', string>,
     offline: 'Your device is offline. Connect it and reload the page; nothing is lost.',
     loading: 'Loading the next page',
     partBroken: 'Part of this page does not work. Reload it to try again.',
@@ -115,8 +122,14 @@ export const shellMessages = messages(
       regulations: 'Regulamin',
       privacyPolicy: 'Polityka prywatności',
     },
-    broken: 'Wystąpił błąd, już nad nim pracujemy',
+    broken: failureText.pl,
     wrong: 'Coś poszło nie tak',
+    missing: {
+      title: 'Części sklepu nie możemy teraz pokazać',
+      customer: 'Nie udało się odczytać Twojego konta, dlatego brakuje Twoich cen: na tej stronie są ceny katalogowe.',
+      cart: 'Nie udało się odczytać Twojego koszyka. Nic w nim nie zginęło.',
+      again: 'Odśwież stronę za chwilę. Do tego czasu nie można złożyć zamówienia.',
+    },
     offline: 'To urządzenie nie ma połączenia z internetem. Połącz je i odśwież stronę, nic nie zginęło.',
     loading: 'Wczytujemy następną stronę',
     partBroken: 'Część tej strony nie działa. Odśwież ją, żeby spróbować jeszcze raz.',

@@ -1,0 +1,64 @@
+import { request as ask } from 'node:http'
+import { hrefTo } from '@stragan/routing'
+import { alteredPort } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+const sentence = { en: 'An error occured - we are working on it', pl: 'Wystąpił błąd, już nad nim pracujemy' } as const
+
+interface Answer {
+  status: number
+  html: string
+}
+
+/** Asks the storefront over an altered API, as a browser does. */
+function open(host: string, path: string, { form, cookie = '' }: { form?: Record<string, string>; cookie?: string } = {}): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const headers = {
+    host: `${host}.localhost:${alteredPort}`,
+    accept: 'text/html',
+    cookie,
+    ...(form && { 'content-type': 'application/x-www-form-urlencoded', referer: `http://${host}.localhost:${alteredPort}/pl/kontakt` }),
+  }
+  ask({ host: '127.0.0.1', port: alteredPort, path, method: form ? 'POST' : 'GET', headers }, answer => {
+    const parts: Buffer[] = []
+    answer.on('data', part => parts.push(part))
+    answer.on('end', () => resolve({ status: answer.statusCode ?? 0, html: Buffer.concat(parts).toString() }))
+  })
+    .on('error', reject)
+    .end(form ? new URLSearchParams(form).toString() : undefined)
+  return promise
+}
+
+const session = Object.entries({ access_token: 'a', refresh_token: 'b', csrf_token: 'c' })
+  .concat(['access_expires_at', 'refresh_expires_at'].map(name => [name, new Date(Date.now() + 3_600_000).toISOString()]))
+  .map(([name, value]) => `${name}=${value}`)
+  .join('; ')
+
+function expectScreen({ status, html }: Answer, language: 'en' | 'pl', logo: RegExp) {
+  expect(status).toBe(503)
+  expect(html).toContain(`<html lang="${language}"`)
+  expect(html).toContain(`>${sentence[language]}</h1>`)
+  expect(html).toMatch(logo)
+}
+
+const inPage = /<img src="data:image\/svg\+xml,/
+const byAddress = /<img src="\/logo\.svg(\?v=[0-9a-f]{8})?"/
+
+test('while the shop cannot be read every path has a logo and the sentence of its language', async () => {
+  for (const path of ['/', '/en', hrefTo('en', 'cart'), hrefTo('en', 'product', { id: 'no-such' }), '/logo.svg'])
+    expectScreen(await open('mute', path), 'en', inPage)
+  for (const path of ['/pl', hrefTo('pl', 'cart'), hrefTo('pl', 'orderHistory')]) expectScreen(await open('mute', path), 'pl', inPage)
+})
+
+test('a page that fails, and a form that fails, have the shop’s logo and the sentence', async () => {
+  expectScreen(await open('silent', hrefTo('en', 'allProducts')), 'en', byAddress)
+  expectScreen(await open('silent', hrefTo('pl', 'allProducts')), 'pl', byAddress)
+  // Of a form at an address that is no page, the language is that of the page it stood on.
+  expectScreen(await open('forgetful', '/logout', { form: {}, cookie: session }), 'pl', inPage)
+  expectScreen(await open('forgetful', hrefTo('pl', 'addresses'), { form: { intent: 'save' }, cookie: session }), 'pl', byAddress)
+})
+
+test('the logo of a screen at whose address nothing of the shop is loaded is the shop’s', async ({ request }) => {
+  const logo = await request.get('/logo.svg')
+  expect([logo.status(), logo.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+})

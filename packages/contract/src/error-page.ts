@@ -1,0 +1,46 @@
+import type { Language } from './constants.ts'
+
+/** Said by every error screen of status 500 and above (spec 2), its spelling included. */
+export const failureText: Readonly<Record<Language, string>> = {
+  en: 'An error occured - we are working on it',
+  pl: 'Wystąpił błąd, już nad nim pracujemy',
+}
+
+export interface ErrorPageLogo {
+  /** An SVG drawing. */
+  svg: string
+  /** Of the shop. */
+  name: string
+}
+
+/** Stands in for a shop's own logo where none could be read yet. */
+const productLogo: ErrorPageLogo = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#9a3412" d="M8 10h48l4 16a8 8 0 0 1-14 5 9 9 0 0 1-14 0 9 9 0 0 1-14 0 8 8 0 0 1-14-5z"/><path fill="#57534e" d="M10 36h6v20h32V36h6v26H10z"/></svg>',
+  name: 'Stragan',
+}
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+interface PlainPage {
+  title: string
+  text: string
+  /** HTML below the text. */
+  more?: string
+  logo?: ErrorPageLogo | null | undefined
+}
+
+/** A whole document without the shop's frame. The logo is part of it: whatever failed may fail for a file too. */
+export function plainPage(language: Language, { title, text, more = '', logo }: PlainPage): string {
+  const picture = logo
+    ? `<img src="data:image/svg+xml,${encodeURIComponent(logo.svg)}" alt="${escapeHtml(logo.name)}" width="64" height="64">`
+    : ''
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
+}
+
+/** The error screen of last resort: logo, the specification's text, and what there is to say about the cause. */
+export const failurePage = (language: Language, text: string, logo?: ErrorPageLogo | null, more?: string): string =>
+  plainPage(language, { title: failureText[language], text, logo: logo ?? productLogo, ...(more !== undefined && { more }) })
+
+/** What such a page may load: nothing but the drawing in it. */
+export const failurePolicy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
