@@ -10,7 +10,7 @@ import { reportedApart } from './features/consent/reported-apart.ts'
 import { useIntegrations } from './features/consent/use-integrations.ts'
 import { guarded, personalised } from './platform/guards.server.ts'
 import { soft } from './platform/soft.server.ts'
-import { isComplete } from './platform/start.ts'
+import { isComplete, type StartComponent } from './platform/start.ts'
 import { sharedVisitContext } from './platform/visit.ts'
 import { visitorContext } from './platform/visitor.ts'
 import { watchForNewBuild } from './shell/build-watch.ts'
@@ -25,13 +25,27 @@ import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
 import { Theme } from './shell/still.tsx'
 
-/** What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. */
+/**
+ * What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. Of
+ * a visitor with a session `customer` and `cart` are components of the start: one that cannot be read is named, and the page says so.
+ */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   const visit = context.get(sharedVisitContext)
   const { ifKnown, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
+  const failed: StartComponent[] = []
+  const component = async <T,>(name: StartComponent, loading: Promise<T | null>): Promise<T | null> => {
+    const loaded = await soft(
+      visit,
+      name,
+      loading.then(value => ({ value })),
+      null,
+    )
+    if (!loaded) failed.push(name)
+    return loaded?.value ?? null
+  }
   const [cart, customer, favourites] = await Promise.all([
-    soft(visit, 'cart', ifKnown(cartCalls.cart, { query: {} }), null),
-    soft(visit, 'customer', whoIsLoggedIn(), null),
+    component('cart', ifKnown(cartCalls.cart, { query: {} })),
+    component('customer', whoIsLoggedIn()),
     soft(
       visit,
       'favourites',
@@ -39,8 +53,10 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
       null,
     ),
   ])
+  const frame = frameOf(visit)
   return {
-    ...frameOf(visit),
+    ...frame,
+    failed: [...frame.failed, ...failed.sort()],
     cart: cart && badgeOf(cart),
     customer: customer && { first_name: customer.first_name },
     favourites: favourites?.products.length ?? null,

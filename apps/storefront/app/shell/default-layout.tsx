@@ -8,6 +8,7 @@ import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
 import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
+import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Still } from './still.tsx'
 
@@ -36,6 +37,7 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       <Header frame={frame} />
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
+        <MissingParts failed={frame.failed} language={frame.language} />
         {notice && <CartNotice notice={notice} language={frame.language} />}
         {notice && <FavouriteNotice notice={notice} language={frame.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>

@@ -29,11 +29,12 @@ export const checkoutAction = personalAction(async (visit, visitor, form, reques
 type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
 
 async function attempt(visitor: Visitor, typed: Typed): Promise<Outcome> {
-  const { api, ifKnown } = visitor
+  const { api, ifKnown, customer } = visitor
   try {
     const toggle = typed.intent ? toggles[typed.intent] : undefined
     if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
-    const known = await ifKnown(cartCalls.cart, {})
+    // Whose order it would be, and at whose prices, has to be known too.
+    const [known] = await Promise.all([ifKnown(cartCalls.cart, {}), customer()])
     const cart = known && known.cart_items.length > 0 ? await withDestination(visitor, known, typed) : known
     if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
     return await place(visitor, cart, typed)

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { goodPassword, logIn, newcomer } from './customers.ts'
+import { washers } from './filled-cart.ts'
+import { alteredPort } from './ports.ts'
+import { expect, test } from './shop-test.ts'
+
+test.use({ expectedErrors: [/status of (5\d\d|422)/] })
+
+const at = (host: string) => `http://${host}.localhost:${alteredPort}`
+
+/** Takes the session along to the same shop over an API that does not answer all of it. */
+async function moveTo(page: Page, host: string) {
+  const cookies = await page.context().cookies()
+  await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: at(host) })))
+}
+
+const start = (page: Page) => page.locator('html').getAttribute('data-start')
+
+test('who cannot be told who they are sees that own prices and cart are missing, and the start names both', async ({ page }) => {
+  await logIn(page, 'jan@demo.localhost')
+  await moveTo(page, 'forgetful')
+  const answer = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
+  expect([answer?.status(), await start(page)]).toEqual([200, 'incomplete: cart, customer'])
+  const told = page.getByRole('main')
+  await expect(told.getByText('your own prices are missing: this page shows list prices')).toBeVisible()
+  await expect(told.getByText('Your cart could not be read. Nothing in it is lost.')).toBeVisible()
+  await page.goto(at('forgetful') + hrefTo('pl', 'bestsellers'))
+  await expect(told.getByText('brakuje Twoich cen')).toBeVisible()
+  await expect(told.getByText('Nie udało się odczytać Twojego koszyka')).toBeVisible()
+  await page.goto(hrefTo('en', 'bestsellers'))
+  expect(await start(page)).toBe('complete')
+  await expect(told.getByText('own prices are missing')).toHaveCount(0)
+})
+
+test('a visitor without a session misses nothing', async ({ page }) => {
+  await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
+  expect(await start(page)).toBe('complete')
+})
+
+for (const [host, isMissing] of [
+  ['forgetful', 'incomplete: cart, customer'],
+  ['stranger', 'incomplete: customer'],
+] as const)
+  test(`nothing is ordered while it is not known whose order it would be: ${isMissing}`, async ({ page }) => {
+    const email = await newcomer(page, 'en')
+    await washers(page, 1)
+    await moveTo(page, host)
+    await page.goto(at(host) + hrefTo('en', 'checkout'))
+    expect(await start(page)).toBe(isMissing)
+    const address = { first_name: 'Zofia', last_name: 'Nowak', street: 'ul. Długa 1', postal_code: '61-123', city: 'Poznań', country: 'PL' }
+    const form = {
+      intent: 'place',
+      email,
+      phone: '+48 600 100 200',
+      kind: 'person',
+      ...Object.fromEntries(Object.entries(address).map(([name, value]) => [`billing_address.${name}`, value])),
+      delivery_id: '1',
+      payment_id: '1',
+      regulations_accepted: 'on',
+      privacy_accepted: 'on',
+      key: crypto.randomUUID(),
+    }
+    const told = await page.evaluate(
+      async ([path, fields]) => {
+        const answer = await fetch(path, { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) })
+        return [answer.status, answer.redirected] as const
+      },
+      [hrefTo('en', 'checkout'), form] as const,
+    )
+    expect(told).toEqual([503, false])
+    await logIn(page, email, goodPassword)
+    await page.goto(hrefTo('en', 'orderHistory'))
+    await expect(page.getByText('No orders yet')).toBeVisible()
+    await page.goto(hrefTo('en', 'cart'))
+    await expect(page.getByRole('spinbutton', { name: /^Quantity: / })).toHaveValue('1')
+  })
