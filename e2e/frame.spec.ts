@@ -183,7 +183,9 @@ test('the search box suggests while typing; arrows and Enter lead there', async 
 test.describe('scripts that cannot be loaded', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('a blocked chunk reloads the page once, and then shows the error screen', async ({ page }) => {
+  test('a blocked chunk loads the page that was asked for once, and then shows the error screen', async ({ page }) => {
+    // All of it happens within the ten seconds, however busy the machine is.
+    await page.clock.setFixedTime(new Date())
     let loads = 0
     page.on('load', () => loads++)
     await page.route(/product-page-.*\.js/, route => route.abort())
@@ -191,13 +193,15 @@ test.describe('scripts that cannot be loaded', () => {
     await wake(page)
     expect(loads).toBe(1)
     const product = page.getByRole('main').locator('a[href*="/product/"]').first()
+    const path = await product.getAttribute('href')
     await product.click()
+    await expect(page).toHaveURL(path ?? '')
     await expect.poll(() => loads).toBe(2)
-    await page.waitForLoadState('networkidle')
+    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
     await wake(page)
-    await product.click()
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occured - we are working on it')
-    expect(loads).toBe(2)
+    expect(loads).toBe(3)
   })
 })
 

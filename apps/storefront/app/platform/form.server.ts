@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ShopError } from '@stragan/contract'
-import type { Fields, FormOutcome, Wrong } from './form.ts'
+import type { Fields, FormOutcome, Weakness, WrongPassword } from './form.ts'
 import type { FormFields } from './form-fields.server.ts'
 
 export const isPassword = (name: string) => name.endsWith('password')
@@ -26,7 +26,7 @@ interface Schema {
 
 /** What forms of these fields need on the server. */
 export function formOf<Name extends string>(names: readonly Name[]) {
-  const told = (found: readonly (readonly [Name | undefined, Wrong])[]) =>
+  const told = (found: readonly (readonly [Name | undefined, WrongPassword])[]) =>
     Object.fromEntries(found.filter(([name]) => name !== undefined)) as FormOutcome<Name>['problems']
   return {
     /** Everything that is missing or has the wrong form, told at once; the API would tell the one before the other. */
@@ -41,16 +41,20 @@ export function formOf<Name extends string>(names: readonly Name[]) {
     refusalOf(error: unknown): FormOutcome<Name> {
       if (!(error instanceof ShopError)) throw error
       const { code, details, fields } = error
-      const problems =
-        code === 'password_too_weak'
-          ? told([[names.find(name => name === 'password'), weakness(details?.reason)]])
-          : told(Object.keys(fields ?? {}).map(path => [names.find(name => path.endsWith(`.${name}`)), 'wrong']))
+      const problems = told(
+        Object.keys(fields ?? {}).map(path => [
+          names.find(name => path.endsWith(`.${name}`)),
+          path === 'customer.password' && details?.reasons !== undefined ? weaknesses(String(details.reasons)) : 'wrong',
+        ]),
+      )
       const minutes = Math.ceil(Number(details?.retry_after ?? 0) / 60)
       return { problems, refused: hasProblems(problems) ? null : { code, minutes } }
     },
   }
 }
 
-const weakness = (reason: unknown): Wrong => (reason === 'common' || reason === 'personal' ? reason : 'short')
+const known: readonly Weakness[] = ['short', 'common', 'personal']
+
+const weaknesses = (reasons: string): Weakness[] => known.filter(weakness => reasons.split(' ').includes(weakness))
 
 export const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0

@@ -1,7 +1,12 @@
-import type { ErrorCode } from '@stragan/contract'
+import type { ErrorCode, PasswordWeakness } from '@stragan/contract'
 
-/** What is wrong with a field. The last three are the API's word on a password. */
-export type Wrong = 'missing' | 'wrong' | 'long' | 'short' | 'common' | 'personal'
+export type Weakness = PasswordWeakness
+
+/** What is wrong with a field. */
+export type Wrong = 'missing' | 'wrong' | 'long'
+
+/** What is wrong with a field for a new password: of its weaknesses all at once. */
+export type WrongPassword = Wrong | readonly Weakness[]
 
 /** The fields of a form as they were sent, by name. */
 export type Fields = Readonly<Record<string, string>>
@@ -14,7 +19,7 @@ export interface Refused {
 
 /** What a form of these fields came to: what is wrong with which, or why it was refused as a whole. */
 export interface FormOutcome<Name extends string> {
-  problems: Partial<Record<Name, Wrong>>
+  problems: { [Field in Name]?: Field extends 'password' ? WrongPassword : Wrong }
   refused: Refused | null
 }
 

@@ -3,10 +3,15 @@ import { reloadGuardSeconds } from '@stragan/contract'
 declare global {
   interface Window {
     /**
-     * For a script of the page that cannot be loaded: reloads, at most once per path in ten seconds (spec 8, 9). False where it just did:
-     * then the failure is the error screen's. Also called by the router in place of its own reload (vite.config.ts).
+     * For a script of the page that cannot be loaded: loads the document of the page that was asked for, at most once per path in ten
+     * seconds (spec 8, 9). False where it just did: then the failure is the error screen's. Also called by the router in place of its own
+     * reload (vite.config.ts).
      */
     reloadOnce: () => boolean
+    /** The router, as React Router exposes it once the page is awake; `navigation` is the one under way. */
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: { pathname: string; search: string; hash: string }; formMethod?: string } }
+    }
   }
 }
 
@@ -15,10 +20,15 @@ export const chunkReloadScript = `
 window.reloadOnce = () => {
   // Without a network a reload would lose the page that is there.
   if (!navigator.onLine) return false
-  const key = 'chunk-reload ' + location.pathname
+  // A page that is on its way is not in the address bar yet; a form is not sent a second time.
+  const { location: next, formMethod = 'GET' } = window.__reactRouterDataRouter?.state.navigation ?? {}
+  const target = next && formMethod === 'GET' ? next : location
+  const key = 'chunk-reload ' + target.pathname
   if (Date.now() - Number(sessionStorage.getItem(key)) < ${reloadGuardSeconds * 1000}) return false
   sessionStorage.setItem(key, String(Date.now()))
-  location.reload()
+  const isHere = target.pathname + target.search === location.pathname + location.search
+  if (isHere) location.reload()
+  else location.assign(target.pathname + target.search + target.hash)
   return true
 }
 addEventListener('error', event => {

@@ -3,7 +3,7 @@ import type { Ctx, CustomerCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
 import type { CheckPassword } from './password-check.ts'
-import { assertStrong, hashOf } from './passwords.ts'
+import { hashOf, weaknessOf } from './passwords.ts'
 
 export { approveDeferredPayment } from './deferred-payment.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
@@ -57,8 +57,15 @@ export async function changePassword(
   given: Input<typeof accountCalls.changePassword>['body']['customer'],
   checkPassword: CheckPassword,
 ): Promise<'ok'> {
-  const row = await proven(ctx, given.current_password, checkPassword)
-  assertStrong(given.password, row)
+  const customer = await queries.customerById(ctx, ctx.visitor.customer.id)
+  const weakness = customer ? weaknessOf(given.password, customer) : null
+  const row = await proven(ctx, given.current_password, checkPassword).catch(error => {
+    // What is wrong with the new password is told with it, so that one answer says all.
+    throw error instanceof ShopError && error.code === 'login_failed' && weakness
+      ? new ShopError('login_failed', { fields: { ...error.fields, ...weakness.fields }, details: weakness.details })
+      : error
+  })
+  if (weakness) throw new ShopError('password_too_weak', weakness)
   const passwordHash = await hashOf(given.password)
   await ctx.inShop(async tx => {
     if (!(await queries.replacePassword(ctx, tx, row, passwordHash))) throw wrongPassword()

@@ -63,6 +63,15 @@ test.each([
   expect([status, body.error.code, body.error.details.reason]).toEqual([422, 'password_too_weak', reason])
 })
 
+test('everything that is wrong with a password is told at once', async () => {
+  const { body } = await register('ab@c.pl', { password: 'ab@c.pl' })
+  expect(body.error.details).toEqual({ reason: 'short', reasons: 'short personal', least: 10 })
+  const repeated = await register('weak@register.test', { password: 'aaaa', first_name: 'Aaaa' })
+  expect(repeated.body.error.details.reasons).toBe('short common personal')
+  const longer = await register('ab@c.pl', { password: 'xx-ab@c.pl-xx-yy' })
+  expect(longer.body.error.details.reasons).toBe('personal')
+})
+
 test('what is wrong in a registration is told by field', async () => {
   const { body } = await register('x', { first_name: ' ', nip: '5260250275' })
   expect(Object.keys(body.error.fields).sort()).toEqual(['customer.email', 'customer.first_name', 'customer.nip'])

@@ -11,7 +11,7 @@ export const { problemsOf } = form
 /** The same as elsewhere, but a wrong password here is the current one. */
 export const refusalOf = (error: unknown): FormOutcome<FieldName> =>
   error instanceof ShopError && error.code === 'login_failed'
-    ? { problems: { current_password: 'wrong' }, refused: null }
+    ? { problems: { ...form.refusalOf(error).problems, current_password: 'wrong' }, refused: null }
     : form.refusalOf(error)
 
 /** The form again, with all that was typed but passwords. */

@@ -1,4 +1,4 @@
-import type { Fields, FormOutcome, Wrong } from '../../platform/form.ts'
+import type { Fields, FormOutcome, WrongPassword } from '../../platform/form.ts'
 
 /** The longest that each field takes, as the contract has it; in the order of the forms. */
 export const longest = {
@@ -27,7 +27,7 @@ export interface AccountAnswer extends FormOutcome<FieldName> {
 }
 
 /** The words for what is wrong with a field. */
-export type Tell = (name: FieldName, wrong: Wrong) => string
+export type Tell = (name: FieldName, wrong: WrongPassword) => string
 
 /** The part of an answer that the field of a new password reads. */
 export const passwordProblem = ({ problems }: AccountAnswer): FormOutcome<'password'>['problems'] =>

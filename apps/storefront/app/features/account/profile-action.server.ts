@@ -3,6 +3,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect, redirectDocument } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
+import { passwordProblem } from '../../platform/passwords.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
@@ -30,10 +31,12 @@ const saveData: Act = async ({ api }, fields, language) => {
   return done(language, 'saved')
 }
 
-const changePassword: Act = async ({ api }, fields, language) => {
+const changePassword: Act = async ({ api, customer }, fields, language) => {
   const body = { customer: { current_password: fields.current_password ?? '', password: fields.password ?? '' } }
-  const problems = problemsOf(accountCalls.changePassword.body, body, fields)
-  if (hasProblems(problems)) return sentBack('password', fields, { problems, refused: null })
+  const weak = await passwordProblem(fields.password, (await customer()) ?? { email: '' })
+  const problems = { ...weak, ...problemsOf(accountCalls.changePassword.body, body, fields) }
+  // Whether the current one is right is the API's to say, together with what it finds weak.
+  if (problems.current_password || problems.password !== weak.password) return sentBack('password', fields, { problems, refused: null })
   await api(accountCalls.changePassword, { body })
   return done(language, 'password')
 }

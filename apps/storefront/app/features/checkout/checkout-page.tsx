@@ -16,7 +16,7 @@ import { knownCustomer } from './known-customer.server.ts'
 import { OrderingAs } from './ordering-as.tsx'
 import { forgetDraft } from './use-draft.ts'
 
-export const loader = personalLoader(async (visit, visitor) => {
+export const loader = personalLoader(async (visit, visitor, { query }) => {
   const { language, start, display } = visit
   const t = checkoutMessages[language]
   const [loaded, customer] = await Promise.all([visitor.ifKnown(cartCalls.cart, {}).catch(cartOutOfReach), knownCustomer(visit, visitor)])
@@ -35,6 +35,7 @@ export const loader = personalLoader(async (visit, visitor) => {
     cart: isDown ? null : loaded,
     countries: countries[language],
     customer,
+    isRegistered: query.has('registered'),
     /** Names this form: sent twice, however that comes, it is one order. */
     key: crypto.randomUUID() as string,
   }
@@ -86,6 +87,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           </a>
         )}
       </div>
+      {loaderData.isRegistered && (
+        <div className="mt-5">
+          <Notice tone="success" title={t.registered}>
+            <p>{t.registeredHint}</p>
+          </Notice>
+        </div>
+      )}
       {customer && !isEmpty && <OrderingAs language={language} name={customer.name} email={customer.email} />}
       {isEmpty ? (
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />

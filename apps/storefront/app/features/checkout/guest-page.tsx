@@ -57,7 +57,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
 
 function Ways({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>) {
   const t = guestMessages[language]
-  const login = `${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ return_to: hrefTo(language, 'checkout') })}`
+  const back = new URLSearchParams({ return_to: hrefTo(language, 'checkout') })
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <section aria-labelledby="guest" className="grid content-start gap-3 sm:row-span-3 sm:grid-rows-subgrid">
@@ -80,10 +80,10 @@ function Ways({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>
         </h2>
         <p>{t.accountLead}</p>
         <p className="grid gap-3">
-          <ButtonLink href={login} wide>
+          <ButtonLink href={`${hrefTo(language, 'customerLogin')}?${back}`} wide>
             {t.login}
           </ButtonLink>
-          <ButtonLink href={hrefTo(language, 'customerRegister')} kind="quiet" wide>
+          <ButtonLink href={`${hrefTo(language, 'customerRegister')}?${back}`} kind="quiet" wide>
             {t.register}
           </ButtonLink>
         </p>

@@ -1,4 +1,4 @@
-import { alternatesOf, hrefTo } from '@stragan/routing'
+import { alternatesOf } from '@stragan/routing'
 import { redirect, useLocation } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
@@ -9,7 +9,7 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import { loginMessages } from './login.messages.ts'
 import { loginAction } from './login-action.server.ts'
 import { LoginForm } from './login-form.tsx'
-import { returnTo } from './return-to.ts'
+import { returnTo, withReturn } from './return-to.ts'
 
 export const loader = personalLoader(async (visit, visitor, { query, isAfterForm }) => {
   const token = query.get('confirm')
@@ -60,13 +60,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? asked ?? ''} />
           )}
         </div>
-        {!token && <NewHere language={language} />}
+        {!token && <NewHere language={language} returnTo={answer?.typed.return_to ?? asked} />}
       </div>
     </>
   )
 }
 
-function NewHere({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>) {
+function NewHere({ language, returnTo: to }: Pick<Route.ComponentProps['loaderData'], 'language' | 'returnTo'>) {
   const t = loginMessages[language]
   return (
     <section aria-labelledby="new" className="border-rule max-md:border-t max-md:pt-6 md:self-start md:border-l md:pl-8">
@@ -79,7 +79,7 @@ function NewHere({ language }: Pick<Route.ComponentProps['loaderData'], 'languag
         ))}
       </ul>
       <p className="mt-5">
-        <ButtonLink href={hrefTo(language, 'customerRegister')} className="max-sm:w-full">
+        <ButtonLink href={withReturn(language, 'customerRegister', to)} className="max-sm:w-full">
           {t.register}
         </ButtonLink>
       </p>

@@ -2,9 +2,11 @@ import { type Arguments, customerCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { fieldsOf, hasProblems, onceFor } from '../../platform/form.server.ts'
+import { passwordProblem } from '../../platform/passwords.server.ts'
 import { personalAction } from '../../platform/personal.server.ts'
 import { problemsOf, refusalOf, sentBack } from './form.server.ts'
 import type { FormAnswer } from './form.ts'
+import { returnTo } from './return-to.ts'
 
 type Fields = FormAnswer['typed']
 
@@ -40,12 +42,23 @@ const alsoMissing = (fields: Fields): FormAnswer['problems'] => ({
 export const registerAction = personalAction(async ({ language }, { api }, form) => {
   const fields = fieldsOf(form)
   const body = bodyOf(fields, language)
-  const problems = { ...problemsOf(customerCalls.register.body, body, fields), ...alsoMissing(fields) }
+  const problems = {
+    ...(await passwordProblem(fields.password, body.customer)),
+    ...problemsOf(customerCalls.register.body, body, fields),
+    ...alsoMissing(fields),
+  }
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   try {
     await api(customerCalls.register, { body }, onceFor(fields.key))
   } catch (error) {
     return sentBack(fields, refusalOf(error))
   }
-  throw redirect(`${hrefTo(language, 'customerLogin')}?registered=1`, 303)
+  throw redirect(afterwards(language, returnTo(fields.return_to)), 303)
 })
+
+/** Who was on the way to the checkout goes on there, as a guest until the e-mail is confirmed; anybody else to the log-in. */
+function afterwards(language: Language, to: string | null): string {
+  const checkout = hrefTo(language, 'checkout')
+  if (to === checkout) return `${checkout}?registered=1`
+  return `${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ registered: '1', ...(to && { return_to: to }) })}`
+}

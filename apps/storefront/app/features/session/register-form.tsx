@@ -11,15 +11,17 @@ interface RegisterProps {
   language: Language
   answer: FormAnswer | undefined
   formKey: string
+  returnTo: string | null
 }
 
-export function RegisterForm({ language, answer, formKey }: RegisterProps) {
+export function RegisterForm({ language, answer, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
   const words = sessionMessages[language]
   const told = { language, answer }
   return (
     <PostForm intent="register" submit={t.submit} sending={t.sending}>
       <input type="hidden" name="key" value={formKey} />
+      {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
       <p className="text-quiet text-sm">{words.requiredHint}</p>
       <div className="group/buyer grid gap-5">
         <RadioGroup
@@ -54,7 +56,7 @@ export function RegisterForm({ language, answer, formKey }: RegisterProps) {
   )
 }
 
-interface ConsentProps extends Omit<RegisterProps, 'formKey'> {
+interface ConsentProps extends Omit<RegisterProps, 'formKey' | 'returnTo'> {
   name: 'regulations_accepted' | 'privacy_accepted'
   words: string
   document: string

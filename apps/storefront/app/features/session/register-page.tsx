@@ -1,4 +1,4 @@
-import { alternatesOf, hrefTo } from '@stragan/routing'
+import { alternatesOf } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import type { Route } from './+types/register-page.ts'
@@ -6,8 +6,9 @@ import { SessionProblems } from './form-problems.tsx'
 import { registerMessages } from './register.messages.ts'
 import { registerAction } from './register-action.server.ts'
 import { RegisterForm } from './register-form.tsx'
+import { returnTo, withReturn } from './return-to.ts'
 
-export const loader = personalLoader(async visit => {
+export const loader = personalLoader(async (visit, _visitor, { query }) => {
   const { language, start } = visit
   const t = registerMessages[language]
   const head = {
@@ -18,7 +19,7 @@ export const loader = personalLoader(async visit => {
   }
   /** Names this form: sent twice, however that comes, it is one account and one mail. */
   const key: string = crypto.randomUUID()
-  return { language, ...headOf(visit, head), key }
+  return { language, ...headOf(visit, head), key, returnTo: returnTo(query.get('return_to')) }
 })
 
 export const action = registerAction
@@ -30,25 +31,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, key } = loaderData
+  const to = actionData?.typed.return_to ?? loaderData.returnTo
   const t = registerMessages[language]
   return (
     <div className="max-w-2xl">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-2">
         {t.known}{' '}
-        <a href={hrefTo(language, 'customerLogin')} className="link target inline-flex items-center">
+        <a href={withReturn(language, 'customerLogin', to)} className="link target inline-flex items-center">
           {t.login}
         </a>
       </p>
       <div className="mt-6 grid gap-6">
         <SessionProblems language={language} answer={actionData} title={t.problems}>
           {actionData?.refused?.code === 'idempotency_key_reused' && (
-            <a href={hrefTo(language, 'customerRegister')} target="_self" className="link target inline-flex items-center">
+            <a href={withReturn(language, 'customerRegister', to)} target="_self" className="link target inline-flex items-center">
               {t.fresh}
             </a>
           )}
         </SessionProblems>
-        <RegisterForm language={language} answer={actionData} formKey={actionData?.typed.key || key} />
+        <RegisterForm language={language} answer={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Refused, Wrong } from '../../platform/form.ts'
+import type { Refused, Weakness, Wrong, WrongPassword } from '../../platform/form.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { type FieldName, longest, type TypedName } from './form.ts'
 
@@ -7,13 +7,16 @@ interface Told {
   text: string
 }
 
-type Tell = (name: FieldName, wrong: Wrong) => string
-type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
+type Tell = (name: FieldName, wrong: WrongPassword) => string
+type Texts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
 
 const tellFrom =
   (texts: Texts, long: (most: number) => string): Tell =>
-  (name, wrong) =>
-    wrong === 'long' ? long(longest[name as TypedName]) : (texts[name][wrong] ?? texts[name].wrong ?? texts[name].missing ?? '')
+  (name, wrong) => {
+    const said = texts[name]
+    if (typeof wrong !== 'string') return wrong.map(weakness => said[weakness]).join(' ')
+    return wrong === 'long' ? long(longest[name as TypedName]) : (said[wrong] ?? said.wrong ?? said.missing ?? '')
+  }
 
 const en: Texts = {
   email: { missing: 'Enter your e-mail address.', wrong: 'Enter an e-mail address like anna@example.com.' },

@@ -1,0 +1,89 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { goodPassword, newcomer } from './customers.ts'
+import { washers } from './filled-cart.ts'
+import { expect, test } from './shop-test.ts'
+
+test.use({ expectedErrors: [/status of (401|422)/] })
+
+const words = {
+  en: {
+    short: 'Make the password longer',
+    personal: 'little more than your name or e-mail',
+    firstName: 'Enter your first name.',
+    current: 'This is not your current password.',
+    register: 'Open an account',
+    registered: 'the order joins the account',
+  },
+  pl: {
+    short: 'Wydłuż hasło',
+    personal: 'niewiele więcej niż Twoje imię',
+    firstName: 'Podaj imię.',
+    current: 'To nie jest Twoje obecne hasło.',
+    register: 'Załóż konto',
+    registered: 'zamówienie trafi na to konto',
+  },
+} as const
+
+const person = (email: string, password: string) => ({
+  intent: 'register',
+  kind: 'person',
+  email,
+  password,
+  first_name: 'Zofia',
+  last_name: 'Nowak',
+  regulations_accepted: 'on',
+  privacy_accepted: 'on',
+  key: crypto.randomUUID(),
+})
+
+const html = { accept: 'text/html' }
+
+for (const language of ['en', 'pl'] as const satisfies Language[]) {
+  const w = words[language]
+
+  test(`a registration tells all that is wrong in its first answer (${language})`, async ({ request }) => {
+    const form = { ...person('zo@x.pl', 'zo@x.pl'), first_name: '' }
+    const answer = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
+    const text = await answer.text()
+    expect(answer.status()).toBe(422)
+    for (const told of [w.short, w.personal, w.firstName]) expect(text).toContain(told)
+  })
+
+  test(`a new password is told what is wrong with it together with the current one (${language})`, async ({ page }) => {
+    await newcomer(page, language)
+    for (const [current_password, told] of [
+      ['not the password', w.current],
+      [goodPassword, ''],
+    ] as const) {
+      const form = { intent: 'password', current_password, password: 'Zofia' }
+      const text = await (await page.request.post(hrefTo(language, 'profile'), { form, headers: html })).text()
+      for (const said of [w.short, w.personal, told]) expect(text).toContain(said)
+    }
+  })
+
+  test(`who registers on the way to the checkout comes back to it (${language})`, async ({ page }) => {
+    await washers(page, 1)
+    await page.goto(hrefTo(language, 'guest'))
+    const way = page.getByRole('main').getByRole('link', { name: w.register })
+    await expect(way).toHaveAttribute(
+      'href',
+      `${hrefTo(language, 'customerRegister')}?${new URLSearchParams({ return_to: hrefTo(language, 'checkout') })}`,
+    )
+    await way.click()
+    const to = await page.locator('form input[name=return_to]').inputValue()
+    // A form that comes back keeps where it leads to.
+    const again = await page.request.post(hrefTo(language, 'customerRegister'), {
+      form: { intent: 'register', return_to: to },
+      headers: html,
+    })
+    expect(await again.text()).toContain(`name="return_to" value="${to}"`)
+    const form = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: to }
+    const answer = await page.request.post(hrefTo(language, 'customerRegister'), { form, headers: html, maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([303, `${hrefTo(language, 'checkout')}?registered=1`])
+    await page.goto(`${hrefTo(language, 'checkout')}?registered=1`)
+    await expect(page.getByRole('main').getByText(w.registered)).toBeVisible()
+    const elsewhere = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: 'https://evil.example/' }
+    const kept = await page.request.post(hrefTo(language, 'customerRegister'), { form: elsewhere, headers: html, maxRedirects: 0 })
+    expect(kept.headers().location).toBe(`${hrefTo(language, 'customerLogin')}?registered=1`)
+  })
+}

@@ -1,0 +1,33 @@
+export const minPasswordLength = 10
+
+export type PasswordWeakness = 'short' | 'common' | 'personal'
+
+interface Person {
+  email: string
+  first_name?: string
+  last_name?: string
+}
+
+/**
+ * Everything that is wrong with a password: it is short, among the commonest (`common` holds those), or little more than the person's own
+ * name or e-mail (NIST SP 800-63B, 5.1.1.2: a list instead of rules of composition). An empty one has nothing to be said about.
+ */
+export function passwordWeaknesses(password: string, person: Person, common: ReadonlySet<string>): PasswordWeakness[] {
+  if (password === '') return []
+  const typed = password.toLowerCase()
+  const stem = lettersOf(typed)
+  const email = person.email.toLowerCase()
+  const names = [email, email.split('@')[0] ?? '', person.first_name?.toLowerCase() ?? '', person.last_name?.toLowerCase() ?? '']
+  const found: Record<PasswordWeakness, boolean> = {
+    short: [...password].length < minPasswordLength,
+    common: common.has(typed) || common.has(stem) || new Set(typed).size < 4,
+    personal: names.some(name => name.length > 3 && stem === name) || (email.length > 3 && typed.includes(email)),
+  }
+  return (Object.keys(found) as PasswordWeakness[]).filter(weakness => found[weakness])
+}
+
+/** Without the digits and signs at its end. */
+function lettersOf(typed: string): string {
+  const signs = [...typed]
+  return signs.slice(0, signs.findLastIndex(sign => /^\p{L}$/u.test(sign)) + 1).join('')
+}
