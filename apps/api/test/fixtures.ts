@@ -1,3 +1,5 @@
+import { saveEntries } from '../src/features/configuration/configuration.ts'
+import { vatRates } from '../src/features/shops/default-configuration.ts'
 import { type Database, sql } from '../src/platform/database.ts'
 
 /** A shop of a test's own, with a category and a brand whose ids start at `first`. */
@@ -8,6 +10,7 @@ export async function addShop(db: Database, shop: { id: number; host: string; fi
   await db.asOwner(at, async tx => {
     await tx.query(sql`insert into shops (shop_id, name, default_language) values (${id}, ${`Shop ${id}`}, 'en')`)
     await tx.query(sql`insert into hosts (shop_id, host) values (${id}, ${host})`)
+    await saveEntries(tx, id, 'vat_tax', vatRates)
     await tx.query(
       sql`insert into categories (shop_id, id, position, name, slug) values (${id}, ${first}, 1, ${texts('category')}::jsonb, ${slugs('category')}::jsonb)`,
     )
