@@ -7,6 +7,7 @@ export interface SavedAddress {
   id: string
   name: string
   text: string
+  country: string
 }
 
 /** What may be chosen instead of a saved address: the fields; of the delivery also where the bill goes. */
@@ -19,6 +20,15 @@ export const savedId = (typed: Typed, side: Side): number | null => idIn(typed[`
 /** Whether the fields of an address are the ones that count. */
 export const isFilledIn = (typed: Typed, side: Side) =>
   savedId(typed, side) === null && (side === 'billing_address' || goesElsewhere(typed))
+
+/** The country of an address of the form; undefined where the form does not say. */
+export function countryIn(typed: Typed, side: Side, saved: readonly Pick<SavedAddress, 'id' | 'country'>[]): string | undefined {
+  const id = savedId(typed, side)
+  return id === null ? typed[`${side}.country`] || undefined : saved.find(address => address.id === String(id))?.country
+}
+
+/** Which of the two addresses the goods go to. */
+export const deliveredSide = (typed: Typed): Side => (goesElsewhere(typed) ? 'delivery_address' : 'billing_address')
 
 /** Where there is no list to choose from, `elsewhere` says it. */
 export function goesElsewhere(typed: Typed): boolean {

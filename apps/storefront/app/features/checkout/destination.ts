@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { countryIn, deliveredSide } from './address-choice.ts'
 import { intents, type Typed } from './form-fields.ts'
 import { useChange } from './use-change.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -15,19 +16,17 @@ export const destinationIn = (form: HTMLFormElement): Typed =>
  * goes with the form.
  */
 export function Destination({ form, round }: { form: RefObject<HTMLFormElement | null>; round: number }) {
-  const { cart } = useCheckout()
+  const { cart, customer } = useCheckout()
   const { send } = useChange('country')
   const tell = useEffectEvent(() => {
     if (form.current) send({ ...destinationIn(form.current), intent: intents.choose })
   })
   const tellIfOther = useEffectEvent(() => {
     const fields = form.current ? destinationIn(form.current) : {}
-    const country = fields[fields.elsewhere ? 'delivery_address.country' : 'billing_address.country']
-    const known = cart?.delivery_country ?? 'PL'
-    // A saved address is told by its number: the server knows where it is.
-    if (cart && country && !fields['billing_address.id'] && country !== known) tell()
+    const country = countryIn(fields, deliveredSide(fields), customer?.saved ?? [])
+    if (cart && country && country !== (cart.delivery_country ?? 'PL')) tell()
   })
-  // A draft may bring another country than the cart has.
+  // A draft or a saved address may bring another country than the cart has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time the fields were drawn anew
   useEffect(() => tellIfOther(), [round])
   useEffect(() => {

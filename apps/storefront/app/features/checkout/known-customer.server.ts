@@ -39,7 +39,7 @@ function choiceOf(address: Saved, language: Language): SavedAddress {
   const { id, company, nip, street, postal_code, city } = address
   const country = countries[language].find(({ value }) => value === address.country)?.label ?? address.country
   const text = [company && fullName(address), street, `${postal_code} ${city}`, country, nip && checkoutMessages[language].nipOf(nip)]
-  return { id: String(id), name: company ?? fullName(address), text: text.filter(Boolean).join(', ') }
+  return { id: String(id), name: company ?? fullName(address), text: text.filter(Boolean).join(', '), country: address.country }
 }
 
 /** The fields as the account has them; the default addresses are chosen, or the first one where none is. */
