@@ -24,10 +24,10 @@ export const family: DemoFamily = {
       name: { en: 'Pan-head screw M1, brass', pl: 'Śruba z łbem walcowym wypukłym M1, mosiądz' },
       symbol: 'MS-PAN-1',
       note: { en: 'For nameplates and railings of models.', pl: 'Do tabliczek i poręczy w modelach.' },
-      priceNet: 35,
+      priceNet: 40,
       weight: 0.00007,
       items: 2400,
-      tiers: tiered(35, [50, 10], [500, 30]),
+      tiers: tiered(40, [50, 10], [500, 30]),
       features: { thread: 'M1', length: '3 mm', material: { en: 'Brass', pl: 'Mosiądz' } },
     },
     {
