@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { errorPageStyle } from '@stragan/contract/error-page'
 import { allSources } from '../app/features/consent/integrations.ts'
 import type { Integration } from '../app/platform/consent.ts'
 
@@ -38,7 +39,7 @@ export function withPolicy(page: string, nonce: string, integrations: readonly I
 /** Of what is loaded from elsewhere the address counts, and data is not run. */
 const needsNoHash = /\ssrc=|\stype="application\//
 
-/** The hashes of what stands inline in elements that carry the mark. */
+/** The hashes of what stands inline in elements that carry the mark, and of the style of error pages, which are written without one. */
 function hashesOf(page: string, mark: string) {
   const hashes: Record<'script' | 'style', string[]> = { script: [], style: [] }
   for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + mark.length)) {
@@ -48,7 +49,10 @@ function hashesOf(page: string, mark: string) {
     const name = tag.startsWith('<script ') ? 'script' : tag.startsWith('<style ') ? 'style' : undefined
     if (name === undefined || needsNoHash.test(tag)) continue
     const content = page.slice(end + 1, page.indexOf(`</${name}>`, end))
-    hashes[name].push(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    hashes[name].push(hashOf(content))
   }
+  if (page.includes(`<style>${errorPageStyle}</style>`)) hashes.style.push(hashOf(errorPageStyle))
   return hashes
 }
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -30,12 +30,17 @@ interface PlainPage {
   logo?: ErrorPageLogo | null | undefined
 }
 
+/** In the reader's own font and colours: a file with the shop's might be what fails. */
+export const errorPageStyle =
+  'body{margin:0;font:1rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:12vh auto;padding:0 1rem}' +
+  'h1{font-size:1.5rem;line-height:1.25}a{color:inherit}'
+
 /** A whole document without the shop's frame. The logo is part of it: whatever failed may fail for a file too. */
 export function plainPage(language: Language, { title, text, more = '', logo }: PlainPage): string {
   const picture = logo
     ? `<img src="data:image/svg+xml,${encodeURIComponent(logo.svg)}" alt="${escapeHtml(logo.name)}" width="64" height="64">`
     : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${errorPageStyle}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
 }
 
 /** The error screen of last resort: logo, the specification's text, and what there is to say about the cause. */
@@ -43,4 +48,5 @@ export const failurePage = (language: Language, text: string, logo?: ErrorPageLo
   plainPage(language, { title: failureText[language], text, logo: logo ?? productLogo, ...(more !== undefined && { more }) })
 
 /** What such a page may load: nothing but the drawing in it. */
-export const failurePolicy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const failurePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
