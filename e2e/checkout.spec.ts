@@ -304,35 +304,44 @@ test.describe('while a choice is still being counted', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   for (const isSaved of [true, false])
-    test(isSaved ? 'an order waits for it' : 'an order waits for it, and is not placed where it fails', async ({ page }) => {
-      await filled(page)
-      await open(page)
-      await type(page, 'en')
-      const sent: string[] = []
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route(/\/en\/checkout/, async route => {
-        const fields = new URLSearchParams(route.request().postData() ?? '')
-        sent.push(fields.get('intent') ?? '')
-        if (!fields.has('delivery_id') || fields.get('intent') !== 'choose') return route.continue()
-        await released
-        return isSaved ? route.continue() : route.abort()
-      })
-      await choose(page, 'en')
-      await expect(page.getByRole('radio', { name: words.en.transfer })).toBeChecked()
-      await button(page).dblclick()
-      await expect(button(page)).toBeDisabled()
-      expect(sent).not.toContain('place')
-      release()
-      if (isSaved) {
-        await expectOrdered(page, 'en')
-        expect(sent.filter(intent => intent === 'place')).toHaveLength(1)
-        await expect(page.getByRole('main')).toContainText('Courier')
-      } else {
-        await expect(problems(page)).toContainText('could not be reached')
-        await expect(button(page)).toBeEnabled()
+    test(
+      isSaved
+        ? 'an order waits for it, and is placed at no total that was not shown'
+        : 'an order waits for it, and is not placed where it fails',
+      async ({ page }) => {
+        await filled(page)
+        await open(page)
+        await type(page, 'en')
+        const sent: string[] = []
+        const { promise: released, resolve: release } = Promise.withResolvers<void>()
+        await page.route(/\/en\/checkout/, async route => {
+          const fields = new URLSearchParams(route.request().postData() ?? '')
+          sent.push(fields.get('intent') ?? '')
+          if (!fields.has('delivery_id') || fields.get('intent') !== 'choose') return route.continue()
+          await released
+          return isSaved ? route.continue() : route.abort()
+        })
+        await choose(page, 'en')
+        await expect(page.getByRole('radio', { name: words.en.transfer })).toBeChecked()
+        await button(page).dblclick()
+        await expect(button(page)).toBeDisabled()
         expect(sent).not.toContain('place')
-      }
-    })
+        release()
+        if (isSaved) {
+          // The courier's fee was not in the total on the button.
+          await expect(problems(page)).toContainText('The total is now')
+          expect(sent.filter(intent => intent === 'place')).toHaveLength(1)
+          await button(page).click()
+          await expectOrdered(page, 'en')
+          expect(sent.filter(intent => intent === 'place')).toHaveLength(2)
+          await expect(page.getByRole('main')).toContainText('Courier')
+        } else {
+          await expect(problems(page)).toContainText('could not be reached')
+          await expect(button(page)).toBeEnabled()
+          expect(sent).not.toContain('place')
+        }
+      },
+    )
 })
 
 test.describe('in Polish on a phone', () => {

@@ -9,10 +9,11 @@ where address ->> 'nip' ~ '[\s.a-z-]|^PL';
 -- What a POST whose session is optional was answered. Its transactions are its own: a row without an answer is under way.
 create table caller_idempotency_keys (
   shop_id int not null references shops on delete cascade,
-  -- The session, or a digest of the visitor's network where there is none.
+  -- The session, or where there is none the visitor's address as an HMAC with the caller's key.
   caller text not null,
+  -- SHA-256 of the caller's key.
   key text not null,
-  -- SHA-256 of method, path and body.
+  -- Method, path, query and body as an HMAC with the caller's key.
   request_hash text not null,
   answer text,
   created_at timestamptz not null default clock(),

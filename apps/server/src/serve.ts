@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createLog, followApi, type installedShops } from '@stragan/api'
+import { createLog, followApi, type installedShops, networkOf } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { openApi } from './api.ts'
 import { openBodyBudget, requestTimeoutMs } from './body-budget.ts'
@@ -48,7 +48,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     if (!namesOneHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (isLeaving) response.setHeader('connection', 'close')
     if (isLeaving && request.url === '/readyz') response.writeHead(503).end('leaving')
-    else if (bodies.take(request, response, addressOf(request))) answer(request, response)
+    else if (bodies.take(request, response, networkOf(addressOf(request)))) answer(request, response)
     else tooManyUploads(request, response)
   })
   answerMalformedRequests(server)

@@ -32,8 +32,8 @@ export interface Call {
    * transactions itself, since it waits or computes before it writes.
    */
   transaction?: 'own'
-  /** The answer holds tokens, which nothing stores in clear: a POST that is sent again with its key is done again. */
-  answersTokens?: true
+  /** Sent again with its key it is done again, which does no harm: its answer holds tokens or personal data, and is not stored. */
+  isRepeatable?: true
   /** Several of a call count the same failure, or all of them every call. */
   limit?: CallLimit | readonly CallLimit[]
   /** Path parameters; one that does not parse is answered as not found. */

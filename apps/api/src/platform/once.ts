@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fieldProblems, ShopError } from '@stragan/contract'
 import type { KnownCtx, VisitorCtx } from '../context.ts'
@@ -8,11 +8,14 @@ const longestKey = 100
 
 /**
  * Does the work of a POST once per session and key, in the request's own transaction: a repetition gets the first answer, at the same
- * instant it waits for it; a refusal is rolled back and so frees the key. Keys are kept for 24 hours. Returns the answer as JSON.
+ * instant it waits for it; a refusal is rolled back and so frees the key. Keys are kept for 24 hours, as digests: with the key alone a
+ * request can be told from another, so that nothing in it, a password or an address, can be guessed from what is stored. Returns the answer as
+ * JSON.
  */
-export async function once(ctx: VisitorCtx, key: string, request: string, work: () => Promise<unknown>): Promise<string> {
-  assertShort(key)
-  const hash = digest(request)
+export async function once(ctx: VisitorCtx, givenKey: string, request: string, work: () => Promise<unknown>): Promise<string> {
+  assertShort(givenKey)
+  const key = digest(givenKey)
+  const hash = keyed(givenKey, request)
   const { sessionId } = ctx.visitor
   return ctx.inShop(async tx => {
     const claimed = await tx.query(sql`
@@ -41,10 +44,10 @@ const maxWaitMs = 15_000
  * work, and freed by a refusal. A repetition meanwhile polls for the answer; a claim without one for a minute was left by a process that
  * ended, and is taken over.
  */
-export async function onceByCaller(ctx: KnownCtx, key: string, request: string, work: () => Promise<unknown>): Promise<string> {
-  assertShort(key)
-  const caller = ctx.visitor ? `session ${ctx.visitor.sessionId}` : `network ${digest(ctx.address)}`
-  const claim: Claim = { caller, key, hash: digest(request) }
+export async function onceByCaller(ctx: KnownCtx, givenKey: string, request: string, work: () => Promise<unknown>): Promise<string> {
+  assertShort(givenKey)
+  const caller = ctx.visitor ? `session ${ctx.visitor.sessionId}` : `network ${keyed(givenKey, ctx.address)}`
+  const claim: Claim = { caller, key: digest(givenKey), hash: keyed(givenKey, request) }
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollMs) {
     const kept = await claimOrKept(ctx, claim)
     if (kept === undefined) return finish(ctx, claim, work)
@@ -93,3 +96,4 @@ function assertShort(key: string) {
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+const keyed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -90,7 +90,10 @@ const plainly: Carry = async (_c, ctx, _find, work) => JSON.stringify(await work
 const keyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
 
 /** What a key stands for: the same key with another request is a mistake. */
-const requestOf = async ({ req }: Context) => `POST ${req.path}\n${await req.text()}`
+const requestOf = async ({ req }: Context) => {
+  const { pathname, search } = new URL(req.url)
+  return `POST ${pathname}${search}\n${await req.text()}`
+}
 
 const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
@@ -154,9 +157,9 @@ const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
   none: plainly,
 }
 
-function carryOf({ session, transaction, answersTokens }: Call): Carry {
+function carryOf({ session, transaction, isRepeatable }: Call): Carry {
   if (session === 'customer' && transaction === 'own') return asCustomerApart
-  return answersTokens ? asKnown : carried[session ?? 'none']
+  return isRepeatable ? asKnown : carried[session ?? 'none']
 }
 
 /** Which session a request carries, in a look-up of its own: an attempt is counted before the call's transaction begins. */

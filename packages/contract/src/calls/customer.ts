@@ -45,7 +45,7 @@ export const customerCalls = {
     method: 'POST',
     path: '/auth',
     session: 'optional',
-    answersTokens: true,
+    isRepeatable: true,
     timeoutMs: passwordTimeoutMs,
     summary: 'Log a customer in; the visitor keeps what is in the cart',
     body: z.object({ session: z.object({ email, password, device_token: deviceToken }) }),

@@ -76,11 +76,12 @@ export const orderCalls = {
     path: '/orders/{uid}/unmask',
     session: 'optional',
     summary: 'An order, whole, for whoever knows the e-mail that it was placed with',
+    isRepeatable: true,
     params: byUid,
     body: byEmail,
     limit,
     answer: order,
-    errors: ['order_not_found', 'order_email_wrong', 'too_many_requests', 'idempotency_key_reused'],
+    errors: ['order_not_found', 'order_email_wrong', 'too_many_requests'],
   }),
   ownOrder: call({
     from: 'ours',

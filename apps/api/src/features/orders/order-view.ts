@@ -60,7 +60,7 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
     consents: masked ? [] : row.consents,
     cancel_reason: row.cancel_reason,
     rights: rightsOf(row),
-    withdrawal: withdrawalOf(row),
+    withdrawal: masked ? null : withdrawalOf(row),
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
   }

@@ -65,6 +65,10 @@ export interface ExpiredRow {
   payment_expires_at: Date
 }
 
+/** Of one that the buyer withdrew from, even in part, the shop says what is left to pay. */
+const notWithdrawnFrom = sql`not exists (
+  select from order_claims claim where claim.shop_id = orders.shop_id and claim.order_uid = orders.uid and claim.kind = 'withdrawal')`
+
 /** The next orders whose payment is awaited no longer, over all shops, the oldest first, after one that was dealt with. */
 export const expiredOrders = (
   db: Database,
@@ -76,7 +80,7 @@ export const expiredOrders = (
     tx.query<ExpiredRow>(sql`
       select orders.shop_id, shops.name as shop_name, shops.default_language, uid, language, payment_expires_at
       from orders join shops on shops.shop_id = orders.shop_id
-      where is_open and payment_expires_at <= clock()
+      where is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
         and (payment_expires_at, orders.shop_id, uid)
           > (${after?.payment_expires_at.toISOString() ?? '-infinity'}::timestamptz, ${after?.shop_id ?? 0}::int, ${after?.uid ?? ''}::text)
       order by payment_expires_at, orders.shop_id, uid limit ${limit}`),
@@ -87,7 +91,8 @@ export const lockExpired = async (ctx: Ctx, uid: string) => {
   const [row] = await ctx.inShop(tx =>
     tx.query<Pick<OrderRow, 'uid' | 'discount_id' | 'gift_id' | 'is_paid' | 'email' | 'language'>>(sql`
       select uid, discount_id, gift_id, is_paid, email, language from orders
-      where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock() for update skip locked`),
+      where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
+      for update skip locked`),
   )
   return row
 }

@@ -21,6 +21,8 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
   // An invoice may go where no delivery does.
   const isDelivered = side === 'delivery_address' || !isElsewhere(typed, cart)
   const auto = <Token extends string>(token: Token) => `${sections[side]} ${token}` as const
+  // One that no delivery reaches stays chosen: the deliveries say why they are not there.
+  const country = typed[`${side}.country`] || (isDelivered && cart?.delivery_country) || 'PL'
   return (
     <div className="grid gap-5">
       {children}
@@ -43,8 +45,8 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
         id={`${side}.country`}
         name={`${side}.country`}
         label={t.country}
-        options={isDelivered ? reached : countries}
-        defaultValue={typed[`${side}.country`] || (isDelivered && cart?.delivery_country) || 'PL'}
+        options={isDelivered ? countries.filter(one => one.value === country || reached.includes(one)) : countries}
+        defaultValue={country}
         error={errorOf(`${side}.country`)}
         autoComplete={auto('country')}
         onChange={event => onCountry?.(event.currentTarget.value)}

@@ -5,8 +5,8 @@ import type { CheckoutAnswer } from './form-fields.ts'
 import { changeKey } from './use-change.ts'
 
 /**
- * Submits the order once, however often its button is pressed, and not before the last choice is answered and its total is in the form.
- * A choice that was refused calls the order off.
+ * Submits the order once, however often its button is pressed, and not before the last choice is answered; with the total that was shown when
+ * the button was pressed, so that another one is refused and shown first. A choice that was refused calls the order off.
  */
 export function usePlacing(placeButton: RefObject<HTMLButtonElement | null>) {
   const { state, formMethod } = useNavigation()
@@ -14,25 +14,33 @@ export function usePlacing(placeButton: RefObject<HTMLButtonElement | null>) {
   const isCartPending = useCartPending()
   const isChoosing = isChangePending || isCartPending
   const isSent = useRef(false)
-  const [waiting, setWaiting] = useState<'no' | 'for choice' | 'for total'>('no')
+  const shownTotal = useRef('')
+  const [waiting, setWaiting] = useState<'no' | 'for choice' | 'for cart'>('no')
   useEffect(() => {
     if (state === 'idle') isSent.current = false
   }, [state])
-  // The answer's cart is rendered in between: the form is submitted with the total that came with it.
+  // The answer's cart is rendered in between.
   useEffect(() => {
-    if (waiting === 'for choice' && !isChoosing) setWaiting(now => (now === 'for choice' ? 'for total' : now))
-    if (waiting !== 'for total') return
+    if (waiting === 'for choice' && !isChoosing) setWaiting(now => (now === 'for choice' ? 'for cart' : now))
+    if (waiting !== 'for cart') return
     setWaiting('no')
+    const total = totalIn(placeButton.current)
+    if (total) total.value = shownTotal.current
     placeButton.current?.form?.requestSubmit(placeButton.current)
   }, [waiting, isChoosing, placeButton])
   const onSubmit = (event: SyntheticEvent) => {
     if (isSent.current || isChoosing) event.preventDefault()
     if (isSent.current) return
-    if (isChoosing) setWaiting('for choice')
-    else isSent.current = true
+    if (!isChoosing) isSent.current = true
+    else if (waiting === 'no') {
+      shownTotal.current = totalIn(placeButton.current)?.value ?? ''
+      setWaiting('for choice')
+    }
   }
   const onAnswer = useCallback(({ refused }: CheckoutAnswer) => {
     if (refused) setWaiting('no')
   }, [])
   return { isPlacing: formMethod === 'POST' || waiting !== 'no', isChoosing, onSubmit, onAnswer }
 }
+
+const totalIn = (button: HTMLButtonElement | null) => button?.form?.elements.namedItem('total') as HTMLInputElement | null | undefined

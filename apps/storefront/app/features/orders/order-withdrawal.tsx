@@ -5,20 +5,23 @@ import { orderMessages } from './orders.messages.ts'
 import type { Business } from './seller.tsx'
 
 interface Props {
+  status: OrderView['status']
   withdrawal: NonNullable<OrderView['withdrawal']>
   seller: Business | null
   language: Language
 }
 
 /** That the buyer withdrew, and where the goods go back to. */
-export function OrderWithdrawal({ withdrawal, seller, language }: Props) {
+export function OrderWithdrawal({ status, withdrawal, seller, language }: Props) {
   const t = orderMessages[language].withdrawn
   const { whole, received } = withdrawal
+  // Cash on delivery is collected by a courier who knows nothing of it.
+  const aboutPayment = status === 'cancelled' || (whole && status === 'sent') ? '' : whole ? t.nothingToPay : t.partToPay
   return (
     <div className="mt-5">
       <Notice title={whole ? t.whole : t.part}>
         <p>
-          {t.received}: <time dateTime={received.iso}>{received.text}</time>. {whole ? t.nothingToPay : t.partToPay}
+          {t.received}: <time dateTime={received.iso}>{received.text}</time>. {aboutPayment}
         </p>
         {seller?.street ? (
           <div className="mt-3">

@@ -77,7 +77,7 @@ export const orderMessages = messages(
     withdrawn: {
       whole: 'You have withdrawn from this order',
       part: 'You have withdrawn from a part of this order',
-      received: 'We have had your declaration since',
+      received: 'We received your declaration on',
       nothingToPay: 'There is nothing more to pay.',
       partToPay: 'Do not pay the whole amount: we tell you by e-mail what is left to pay, or return the difference.',
       sendTo: 'If you have the goods, send them back within fourteen days to:',
