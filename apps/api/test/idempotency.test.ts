@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../src/platform/database.ts'
+import { buyer } from './buyer.ts'
 import { newCustomer, password } from './customer.ts'
-import { addOrderableShop } from './shopper.ts'
+import { addProduct } from './fixtures.ts'
+import { addOrderableShop, readyShopper } from './shopper.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 import { openVisitor, request } from './visitor.ts'
 
@@ -81,4 +83,29 @@ test('tokens are not kept: a log-in that is sent again is a log-in of its own', 
   expect(body.access_token).toEqual(expect.any(String))
   const kept = await api.db.asOwner(now, tx => tx.query(sql`select key from caller_idempotency_keys where answer like '%access_token%'`))
   expect(kept).toEqual([])
+})
+
+test('nothing of a request or its address can be found by trying from what is stored, and a whole order is not stored', async () => {
+  const [address, key] = [newAddress(), randomUUID()]
+  const person = { email: `${key}@retries.test`, password, first_name: 'Ewa', last_name: 'Nowak', privacy_accepted: true }
+  const body = { customer: { ...person, regulations_accepted: true } }
+  expect((await request(api, shop.host, 'POST', '/customer/register', body, from(address, key))).body).toBe('ok')
+  const rows = await api.db.asOwner(now, tx =>
+    tx.query<object>(sql`select caller, key, request_hash from caller_idempotency_keys where shop_id = ${shop.id}`),
+  )
+  const stored = JSON.stringify(rows)
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+  const guesses = [key, address, digest(address), digest(`POST /api/my-shop/customer/register\n${JSON.stringify(body)}`)]
+  expect(guesses.filter(guess => stored.includes(guess))).toEqual([])
+  expect(stored).toContain(digest(key))
+
+  await addProduct(api.db, { shopId: shop.id, id: shop.first + 1, priceNet: 1000, first: shop.first }, now)
+  const { uid } = (await (await readyShopper(api, shop.host, [[shop.first + 1, 1]])).order()).body
+  const unmask = { order: { email: buyer.email } }
+  const answer = await request(api, shop.host, 'POST', `/orders/${uid}/unmask`, unmask, from(newAddress(), randomUUID()))
+  expect(answer.body.email).toBe(buyer.email)
+  const [kept] = await api.db.asOwner(now, tx =>
+    tx.query<{ n: number }>(sql`select count(*)::int as n from caller_idempotency_keys where answer like ${`%${buyer.email}%`}`),
+  )
+  expect(kept?.n).toBe(0)
 })

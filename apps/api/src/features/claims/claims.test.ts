@@ -3,7 +3,7 @@ import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
+import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { mailWriters } from '../../mail-writers.ts'
 import { sql } from '../../platform/database.ts'
@@ -191,4 +191,6 @@ test('the order tells of its withdrawals, and when they name all of it', async (
     { line: 2, items: 1 },
   ])
   expect(await withdrawal()).toEqual({ received_at: now.toISOString(), whole: true })
+  const stranger = await request(api, origin, 'GET', `/orders/${uid}`)
+  expect(stranger.body).toMatchObject({ masked: true, withdrawal: null })
 })

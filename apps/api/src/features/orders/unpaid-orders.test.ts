@@ -104,6 +104,18 @@ test('five unpaid orders of one e-mail are open at most, however it is written; 
   expect((await orderOf(await shopper(cash), email)).status).toBe(200)
 })
 
+test('an order that the buyer withdrew from in part is not cancelled as unpaid', async () => {
+  const email = newEmail()
+  const visitor = await readyShopper(api, origin, [[first, 2]], { delivery: 2, payment: transfer })
+  const { uid } = (await orderOf(visitor, email)).body
+  const declared = { name: 'A B', email, items: [{ line: 1, items: 1 }] }
+  expect((await visitor.post(`/orders/${uid}/withdrawal`, { withdrawal: declared })).status).toBe(200)
+  now = new Date(start.getTime() + 30 * 86_400_000)
+  await expire()
+  const { status, masked } = await viewOf(await openVisitor(api, origin), uid)
+  expect([status, masked]).toEqual(['new', true])
+})
+
 test('parallel orders of one e-mail do not pass the limit together', async () => {
   const email = newEmail()
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => shopper()))
