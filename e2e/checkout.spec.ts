@@ -301,7 +301,7 @@ async function orderByForm(request: APIRequestContext) {
 }
 
 test.describe('while a choice is still being counted', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/, /status of 409/] })
+  test.use({ expectedErrors: [/ERR_FAILED|status of 409/] })
 
   for (const isSaved of [true, false])
     test(

@@ -58,7 +58,8 @@ export function toggleFavourite(form: FormData): Promise<boolean> {
 async function send(body: FormData): Promise<FavouriteAnswer> {
   const headers = { accept: 'application/json' }
   try {
-    const response = await fetch('/favourites', { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
+    // Whoever leaves the page at once has it saved all the same.
+    const response = await fetch('/favourites', { method: 'POST', headers, body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) })
     const answer = (await response.json()) as FavouriteAnswer | null
     if (typeof answer?.ok === 'boolean') return answer
   } catch {
