@@ -131,7 +131,7 @@ function startLoad({ storefronts }: Replicas, products: number[]) {
     const headers = { authorization: `Bearer ${access_token}` }
     const once = () => ({ ...headers, 'idempotency-key': randomUUID() })
     await insist('POST', '/cart/cart_items', once(), { cart_item: { product_id: product, items: 1 } })
-    await insist('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 3 } })
+    await insist('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 1 } })
     await insist('PUT', '/cart/set_payment', headers, { cart: { component_payment_method_id: 2 } })
     const { cart_items } = await insist('GET', '/cart', headers)
     const lines = cart_items.map((line: { product_id: number; items: number }) => [line.product_id, line.items])

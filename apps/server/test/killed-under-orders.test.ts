@@ -66,7 +66,7 @@ test.each(grounds)(
         const { access_token } = await call('POST', '/session', {})
         const headers = { authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() }
         await call('POST', '/cart/cart_items', headers, { cart_item: { product_id: product, items: pieces } })
-        await call('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 3 } })
+        await call('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 1 } })
         await call('PUT', '/cart/set_payment', headers, { cart: { component_payment_method_id: 2 } })
         acknowledged.push(await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order: buyer }))
         if (acknowledged.length >= enough) reached.resolve()
