@@ -31,7 +31,7 @@ type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
 async function attempt(visitor: Visitor, typed: Typed): Promise<Outcome> {
   const { api, ifKnown, customer } = visitor
   try {
-    const toggle = typed.intent ? toggles[typed.intent] : undefined
+    const toggle = typed.intent && Object.hasOwn(toggles, typed.intent) ? toggles[typed.intent] : undefined
     if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
     // Whose order it would be, and at whose prices, has to be known too.
     const [known] = await Promise.all([ifKnown(cartCalls.cart, {}), customer()])
