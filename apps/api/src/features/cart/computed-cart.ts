@@ -17,29 +17,13 @@ import {
   toKilograms,
 } from '@stragan/pricing'
 import type { Ctx, VisitorCtx } from '../../context.ts'
+import { sourcesOf } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import type { CartRow, DiscountRow, GiftRow, LineRow } from './cart.queries.ts'
 import { type Destination, feeParts, type Reason, transportOf } from './transport.ts'
 
 type Computed = Written<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
-
-/** What a variant's price is looked up in. */
-export const sourcesOf = ({
-  price_net,
-  promo_net,
-  personal_net,
-  tiers,
-}: Pick<LineRow, 'price_net' | 'promo_net' | 'personal_net' | 'tiers'>): PriceSources => ({
-  personal: personal_net,
-  tiers: tiers.map(tier => ({
-    quantity: tier.quantity,
-    price_net: tier.price_net,
-    promo_price_net: tier.promo_net,
-    sale: tier.promo_net !== null,
-  })),
-  product: { price_net, price_net_promo: promo_net, product_is_on_sale: promo_net !== null },
-})
 
 /** A product that is no longer sold has no price. */
 const unsold: PriceSources = { personal: null, tiers: [], product: { price_net: null } }

@@ -23,6 +23,7 @@ import * as tree from './tree.queries.ts'
 export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
 
 export { incompleteProducts } from './incomplete-products.ts'
+export { sourcesOf } from './price-sources.ts'
 
 type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
 type Product = Written<typeof catalogueCalls.product>

@@ -1,5 +1,6 @@
-import { type PriceSources, unitPriceFor } from '@stragan/pricing'
+import { unitPriceFor } from '@stragan/pricing'
 import type { Ctx, Dependencies, NoteIncomplete } from '../../context.ts'
+import { sourcesOf } from './price-sources.ts'
 import type { ProductRow, VariantRow } from './product.queries.ts'
 
 /** Products that are remembered as logged; those of a catalogue beyond it are left alone. */
@@ -54,11 +55,5 @@ export function noteWhole({ shop, noteIncomplete }: Ctx, row: Told & Pick<Produc
 }
 
 /** For some quantity. */
-function hasPrice({ price_net, promo_net }: Told, { custom_net, tiers }: VariantRow): boolean {
-  const prices: PriceSources = {
-    personal: custom_net,
-    tiers: tiers.map(tier => ({ ...tier, promo_price_net: tier.promo_net, sale: tier.promo_net !== null })),
-    product: { price_net, price_net_promo: promo_net, product_is_on_sale: promo_net !== null },
-  }
-  return unitPriceFor(prices, Number.MAX_SAFE_INTEGER) !== null
-}
+const hasPrice = ({ price_net, promo_net }: Told, { custom_net, tiers }: VariantRow): boolean =>
+  unitPriceFor(sourcesOf({ price_net, promo_net, personal_net: custom_net, tiers }), Number.MAX_SAFE_INTEGER) !== null

@@ -2,7 +2,7 @@ import { catalogueCalls, maxPerPage, type ProductListItem, ShopError } from '@st
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import type { Visitor } from '../../platform/visitor.ts'
-import { cardOf } from '../catalogue/product-card.tsx'
+import { type CardProduct, cardOf } from '../catalogue/product-card.tsx'
 import { type AskedFavourites, favouriteSorts, favouritesSearch } from './favourite-query.ts'
 
 const perPage = 24
@@ -17,9 +17,7 @@ export function askedFavourites(query: URLSearchParams): AskedFavourites {
   }
 }
 
-export type FavouriteProduct = ReturnType<typeof favouriteProduct>
-
-const favouriteProduct = cardOf
+export type FavouriteProduct = CardProduct
 
 /** A page of the customer's favourites; one behind the last leads to the last. null where they could not be fetched. */
 export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, language: Language) {
@@ -28,7 +26,7 @@ export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, lan
     const found = await fetched(visitor, asked, page, perPage)
     const pages = Math.max(1, Math.ceil(found.total / perPage))
     if (page > pages) throw redirect(hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...asked, page: pages }))
-    return { total: found.total, page, pages, items: found.items.map(favouriteProduct), isSearched: q !== '' }
+    return { total: found.total, page, pages, items: found.items.map(cardOf), isSearched: q !== '' }
   } catch (error) {
     if (error instanceof ShopError) return null
     throw error
