@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
+import { logIn } from './customers.ts'
 import { alteredPort } from './ports.ts'
 import { expect, kawa, test } from './shop-test.ts'
 
@@ -149,13 +150,7 @@ test('a press that comes twice adds once', async ({ page, request }) => {
 })
 
 test('a customer sees the prices that are theirs', async ({ page }) => {
-  await page.goto(hrefTo('en', 'customerLogin'))
-  await page.getByLabel(/^E-mail/).fill('jan@demo.localhost')
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill('Stragan-demo-1')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'jan@demo.localhost')
   await page.goto(hrefTo('en', 'myPrices'))
   const row = page.getByRole('main').getByRole('row').nth(1)
   const symbol = /^\S*\d\S*(?= ·|$)/m.exec((await row.getByRole('rowheader').innerText()).split('\n').slice(1).join('\n'))?.[0] ?? ''

@@ -133,12 +133,14 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
 }
 
-const notPassedOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...suites.flatMap(notPassedOf),
-  ...specs.flatMap(({ title, file, line, tests }) =>
-    tests.filter(({ status }) => status !== 'expected').map(({ status }) => `${status}: e2e/${file}:${line} › ${title}`),
-  ),
-]
+function notPassedOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  return [
+    ...suites.flatMap(notPassedOf),
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests.filter(({ status }) => status !== 'expected').map(({ status }) => `${status}: e2e/${file}:${line} › ${title}`),
+    ),
+  ]
+}
 
 /** A runner that ends badly without a failed test has failed all the same. */
 function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
