@@ -1,5 +1,6 @@
 import { hrefTo, languages, pageIds } from '@stragan/routing'
 import { accessProblems, watchMoves } from './access.ts'
+import { contrastProblems } from './contrast.ts'
 import { logIn, test } from './customers.ts'
 import { ownScreens, publicScreens } from './screens.ts'
 import { expect } from './shop-test.ts'
@@ -22,6 +23,28 @@ for (const [id, ways] of Map.groupBy(ownScreens, screen => screen.id))
     await watchMoves(page)
     for (const { path } of ways) expect([path, await accessProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
   })
+
+test('contrast in the dark is found by the colours alone, as axe finds it', async ({ page }) => {
+  const good = '<p style="color:#767676">readable</p><p style="color:#949494;font-size:24px">large</p>'
+  const bad = [
+    '<p style="color:#777">too light</p>',
+    '<p style="color:#0008">half transparent</p>',
+    '<div style="background:#005"><p style="color:#666">on dark</p></div>',
+    '<div style="background:#eee"><p style="opacity:.5">faded</p></div>',
+    '<div style="background:#000c;opacity:.5"><p style="color:#fff">on what shines through</p></div>',
+  ]
+  await page.setContent(`<!doctype html><html lang="en"><title>t</title><main><h1>t</h1>${good}${bad.join('')}</main>`)
+  const found = await contrastProblems(page)
+  expect(found.map(problem => problem.match(/of (.*) \(/)?.[1])).toEqual([
+    'too light',
+    'half transparent',
+    'on dark',
+    'faded',
+    'on what shines through',
+  ])
+  const [byAxe] = (await accessProblems(page, { at: [1440] })).filter(problem => problem.includes('color-contrast'))
+  expect(byAxe?.split('|')).toHaveLength(bad.length)
+})
 
 test.describe('in colours that the system gives', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { hrefTo, languages } from '@stragan/routing'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
+import { contrastProblems } from './contrast.ts'
 
 /** Every rule that is on by itself, best practice too, and the size of targets that WCAG 2.2 asks for. */
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
-/** The rules whose outcome depends on colours. */
-const colours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] }
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** A phone and a desk. */
 export const widths = [390, 1440] as const
@@ -13,26 +15,21 @@ export type Width = (typeof widths)[number]
 /** 1280 px at 400 %, the narrowest screen that WCAG 1.4.10 knows. */
 const narrowest = 320
 
-/** What has been looked at already, in the same colours: the frame on the home page, and the kind of row in eight of it. */
-const seenBefore = (page: Page) => [
-  'main li:nth-child(n+9)',
-  'main tr:nth-child(n+9)',
-  ...(homes.has(new URL(page.url()).pathname) ? [] : ['body > div > header', 'body > div > footer']),
-]
-const homes = new Set(languages.map(language => hrefTo(language, 'home')))
-
 /** What axe finds wrong, once nothing fades or slides any more. In the page itself: its builder opens another page for each run. */
-async function violations(page: Page, options: RunOptions, exclude: string[] = []): Promise<string[]> {
-  return page.evaluate(
-    async ([given, without]) => {
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      for (const animation of ending) animation.finish()
-      const found = await window.axe.run({ include: ['html'], exclude: without }, given)
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
-    },
-    [options, exclude] as const,
-  )
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async options => {
+    const found = await window.axe.run('html', options)
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
+  }, everything)
 }
+
+/** Ends what fades or slides, so that colours and places are final. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    for (const animation of ending) animation.finish()
+  })
 
 /** What stands out on the right of the screen, from the outside in; nothing where the page can not be scrolled sideways. */
 const tooWide = (page: Page) =>
@@ -81,7 +78,7 @@ interface Wanted {
 }
 
 /**
- * What keeps somebody from using the page that is open: everything axe knows at both widths, contrast of its own parts in the dark too, whether the page
+ * What keeps somebody from using the page that is open: everything axe knows at both widths, contrast in the dark too, whether the page
  * fits the narrowest screen and text of twice the size, and, once it is watched, what moves while it loads.
  */
 export async function accessProblems(page: Page, { at = widths, load }: Wanted = {}): Promise<string[]> {
@@ -92,12 +89,13 @@ export async function accessProblems(page: Page, { at = widths, load }: Wanted =
     await load?.()
     // What is under way is half as dark until it is done.
     await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
-    await page.evaluate(axe.source)
-    note(`${width} px`, await violations(page, everything))
+    await finishAnimations(page)
+    note(`${width} px`, await violations(page))
     note(`${width} px`, await tooWide(page))
     note(`${width} px`, await moves(page))
     await page.emulateMedia({ colorScheme: 'dark' })
-    note(`${width} px, dark`, await violations(page, colours, seenBefore(page)))
+    await finishAnimations(page)
+    note(`${width} px, dark`, await contrastProblems(page))
     await page.emulateMedia({ colorScheme: 'light' })
   }
   await page.setViewportSize({ width: 1440, height: 900 })

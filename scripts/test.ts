@@ -15,7 +15,7 @@ interface Count {
 }
 
 /** What the browser tests need of the system, by the package of Debian that has it. */
-const fromSystem = { chromium: 'chromium', w3m: 'w3m', java: 'default-jre-headless' }
+const fromSystem = { 'chromium-headless-shell': 'chromium-headless-shell', w3m: 'w3m', java: 'default-jre-headless' }
 const results = mkdtempSync(join(tmpdir(), 'stragan-results-'))
 const counts: Count[] = []
 let place = 0
@@ -160,5 +160,5 @@ function bringBrowsers() {
     console.log(`    installing ${missing.join(' and ')} from the system’s packages`)
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] })
-  } else if (missing.includes('chromium')) run('playwright', ['install', 'chromium'])
+  } else if (missing.includes('chromium-headless-shell')) run('playwright', ['install', 'chromium-headless-shell'])
 }
