@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, followDatabase, openPostgres } from '@stragan/api'
+import { createApp, listenForChanges, openPostgres } from '@stragan/api'
 
 /**
  * The API alone on a database, in a process of its own: `[database, file folder]` as arguments. `/statements` tells how many SQL statements
@@ -11,7 +11,7 @@ import { createApp, followDatabase, openPostgres } from '@stragan/api'
 const [database = '', fileFolder = ''] = process.argv.slice(2)
 let statements = 0
 const db = openPostgres(database, { onStatement: () => statements++ })
-const { changes } = await followDatabase(db)
+const { changeLog } = await listenForChanges(db)
 const storefrontSecret = 'bench'
 const neverSeen = String(Number.MAX_SAFE_INTEGER)
 const silent = { debug() {}, info() {}, warn() {}, error: (data: object) => console.error(data) }
@@ -23,7 +23,7 @@ const app = createApp({
   version: 'bench',
   checkAnswers: false,
   storefrontSecret,
-  changes,
+  changeLog,
 })
 const answer = getRequestListener(request => app.fetch(request, { address: '127.0.0.1' }))
 const server = createServer((request, response) => {

@@ -33,6 +33,7 @@ import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
+import { serveChangeStream } from './platform/change-stream.ts'
 import { sql } from './platform/database.ts'
 import { type KeptAnswers, keptAnswers } from './platform/kept-answers.ts'
 import { limitsIn } from './platform/limits.ts'
@@ -40,7 +41,6 @@ import { serveReference } from './platform/reference.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { secretCheck } from './platform/storefront-secret.ts'
-import { tellChanges } from './platform/tell-changes.ts'
 
 /** What is bound: the OpenAPI document describes these calls and no others. */
 export const boundCalls = {
@@ -82,12 +82,12 @@ export function createApp(given: Dependencies): App {
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
     // Who hears from the database need not ask it: a process that is crowded is ready all the same.
-    await deps.changes?.sign()
-    if (!deps.changes?.isKnown())
-      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'first'), pause(longestCheckMs).then(notReady)])
+    await deps.changeLog?.waitForHeartbeat()
+    if (!deps.changeLog?.isConnected())
+      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'urgent'), pause(longestCheckMs).then(notReady)])
     return c.text('ready')
   })
-  tellChanges(app, deps)
+  serveChangeStream(app, deps)
   serveReference(app, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)

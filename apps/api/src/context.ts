@@ -1,5 +1,5 @@
+import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
-import type { Changes, Show } from '@stragan/freshness'
 import type { Database, Tx } from './platform/database.ts'
 
 export interface Log {
@@ -30,9 +30,9 @@ export interface Dependencies {
   /** Waits for so many milliseconds; by the clock of the process where it is left out. */
   pause?: (ms: number) => Promise<unknown>
   /** What is told of changes: answers that are the same for everybody are kept until something that they were made of changes. */
-  changes?: Changes
+  changeLog?: ChangeLog
   /** Where figures are shown to whoever watches the process. */
-  show?: Show
+  registerMetrics?: RegisterMetrics
 }
 
 /** Notes a product that cannot be sold as it is; `variants` are those that are the reason. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followDatabase } from '../src/platform/changes.ts'
+import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Sql, sql } from '../src/platform/database.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 
@@ -10,8 +10,8 @@ let stop: () => Promise<void>
 let now = new Date()
 beforeAll(async () => {
   const first = await openTestApi({ onStatement: text => statements.push(text) })
-  const followed = await followDatabase(first.db)
-  api = await openTestApi({ db: first.db, changes: followed.changes, clock: () => now })
+  const followed = await listenForChanges(first.db)
+  api = await openTestApi({ db: first.db, changeLog: followed.changeLog, clock: () => now })
   stop = followed.stop
 })
 afterAll(async () => {

@@ -3,9 +3,9 @@ import {
   createApp,
   type Database,
   deleteMailFiles,
-  followDatabase,
   installedShops,
   type Log,
+  listenForChanges,
   mailWriters,
   migrate,
   openEmbedded,
@@ -15,13 +15,13 @@ import {
   startMail,
   startUnpaidOrders,
 } from '@stragan/api'
-import type { Show } from '@stragan/freshness'
+import type { RegisterMetrics } from '@stragan/cache'
 import type { Config } from './config.ts'
 import { restrictToOwner } from './file-modes.ts'
 import { version } from './version.ts'
 
 interface Given {
-  show?: Show | undefined
+  registerMetrics?: RegisterMetrics | undefined
   config: Config
   log: Log
   /** Shared with storefronts. */
@@ -30,7 +30,7 @@ interface Given {
 }
 
 /** The API with everything behind it: its database, brought up to date, and the work that nobody asks for. */
-export async function openApi({ config, log, secret, say, show }: Given) {
+export async function openApi({ config, log, secret, say, registerMetrics }: Given) {
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
@@ -45,9 +45,9 @@ export async function openApi({ config, log, secret, say, show }: Given) {
       await db.alone('seed', async () => {
         if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, say)
       })
-    const { changes, stop } = await followDatabase(db)
+    const { changeLog, stop } = await listenForChanges(db)
     closing.push(stop)
-    show?.('database', db.figures)
+    registerMetrics?.('database_transactions', db.figures)
     const app = createApp({
       db,
       clock,
@@ -56,12 +56,12 @@ export async function openApi({ config, log, secret, say, show }: Given) {
       version,
       checkAnswers: config.development,
       storefrontSecret: secret,
-      changes,
-      ...(show && { show }),
+      changeLog,
+      ...(registerMetrics && { registerMetrics }),
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(show && { show }) })
+    const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(registerMetrics && { registerMetrics }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()
@@ -70,7 +70,7 @@ export async function openApi({ config, log, secret, say, show }: Given) {
     closing.push(() => forgetting.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())
-    return { fetch: app.fetch, answered: app.answered, changes, shops: () => installedShops(db), close }
+    return { fetch: app.fetch, answered: app.answered, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()
     throw error

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Figures, Show } from '@stragan/freshness'
+import type { Metrics, RegisterMetrics } from '@stragan/cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -23,10 +23,10 @@ export function createOperations(isReady: () => Promise<boolean>) {
     buckets,
     registers: [registry],
   })
-  const parts: { part: string; figures: Parameters<Show>[1] }[] = []
+  const parts: { part: string; figures: Parameters<RegisterMetrics>[1] }[] = []
   const metrics = new Map<string, Gauge | Counter>()
 
-  const take = (part: string, figures: Figures) => {
+  const take = (part: string, figures: Metrics) => {
     for (const [name, value] of Object.entries(figures)) {
       const full = `stragan_${part}_${name}`
       const how = { name: full, help: `${part}: ${name.replaceAll('_', ' ')}`, registers: [registry] }
@@ -63,7 +63,7 @@ export function createOperations(isReady: () => Promise<boolean>) {
       )
     else text(404, 'Not found')
   })
-  const show: Show = (part, figures) => parts.push({ part, figures })
+  const registerMetrics: RegisterMetrics = (part, figures) => parts.push({ part, figures })
   const time = (request: IncomingMessage, response: ServerResponse) => {
     const begun = performance.now()
     const kind = kindOf(request.url ?? '')
@@ -71,7 +71,7 @@ export function createOperations(isReady: () => Promise<boolean>) {
     if (kind === 'changes') return
     response.once('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - begun) / 1000))
   }
-  return { server, show, time, delay: (seconds: number) => delays.observe(seconds) }
+  return { server, registerMetrics, time, delay: (seconds: number) => delays.observe(seconds) }
 }
 
 /** Few, and none that a visitor can add to. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createLog, followApi, type installedShops, networkOf } from '@stragan/api'
+import { createLog, type installedShops, networkOf, subscribeToChanges } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { openApi } from './api.ts'
 import { openBodyBudget, requestTimeoutMs } from './body-budget.ts'
@@ -59,13 +59,14 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       await bind(operations.server, config.operationsPort, config.operationsHost)
       closing.push(() => stop(operations.server))
     }
-    const show = operations?.show
+    const registerMetrics = operations?.registerMetrics
     const secret = config.storefrontSecret ?? randomBytes(32).toString('base64url')
-    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, say, show })
-    const told = api ?? followApi(config.apiUrl ?? '', secret, log)
-    closing.push(() => told.close())
-    show?.('changes', () => ({ silent_seconds: told.changes.silentMs() / 1000 }))
-    const storefront = config.role === 'api' ? null : await openStorefront({ api, secret, log, changes: told.changes, show, config })
+    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, say, registerMetrics })
+    const source = api ?? subscribeToChanges(config.apiUrl ?? '', secret, log)
+    closing.push(() => source.close())
+    registerMetrics?.('change_log', () => ({ heartbeat_age_seconds: source.changeLog.heartbeatAgeMs() / 1000 }))
+    const storefront =
+      config.role === 'api' ? null : await openStorefront({ api, secret, log, changeLog: source.changeLog, registerMetrics, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
     const listener = withHost(listenerOf(api, storefront, config, { sentOf, addressOf }), config, sentOf)

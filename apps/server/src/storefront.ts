@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
-import { type Changes, openChanges, type Show } from '@stragan/freshness'
+import { type ChangeLog, createChangeLog, type RegisterMetrics } from '@stragan/cache'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { callApi } from './call-api.ts'
@@ -24,17 +24,19 @@ interface Given {
   api: { fetch: Fetch } | null
   secret: string
   log: Log
-  changes: Changes
-  show?: Show | undefined
+  changeLog: ChangeLog
+  registerMetrics?: RegisterMetrics | undefined
   config: Config
 }
 
 /** The storefront over its API. */
-export async function openStorefront({ api, secret, log, changes, show, config }: Given): Promise<Storefront> {
+export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Given): Promise<Storefront> {
   const apiUrl = config.apiUrl ?? 'http://api.internal'
-  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, show }
+  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, registerMetrics }
   // What is being worked on is made anew for each request.
-  return config.development ? openForDevelopment({ ...deps, changes: openChanges() }) : openBuilt({ ...deps, changes }, api !== null)
+  return config.development
+    ? openForDevelopment({ ...deps, changeLog: createChangeLog() })
+    : openBuilt({ ...deps, changeLog }, api !== null)
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -69,9 +71,9 @@ interface StorefrontModule {
     apiUrl: string
     secret: string
     log: Log
-    changes: Changes
+    changeLog: ChangeLog
     pageBytes: number
-    show?: Show | undefined
+    registerMetrics?: RegisterMetrics | undefined
   }) => {
     fetch: (request: Request, address?: string) => Promise<Response>
     keptPage: (asked: Asked) => KeptPage | undefined

@@ -83,9 +83,15 @@ test.each(grounds.filter(([name]) => name === 'PostgreSQL'))(
     }
     // Whoever watches sees that it was so.
     const metrics = await (await fetch(/http:\S+\/metrics/.exec(shop.said())?.[0] ?? '')).text()
-    for (const figure of ['database_turned_away_total', 'pages_turned_away_total', 'kept_pages_hits_total', 'kept_answers_misses_total'])
+    for (const figure of [
+      'database_transactions_rejected_total',
+      'page_renders_rejected_total',
+      'page_cache_hits_total',
+      'response_cache_misses_total',
+    ])
       expect(metrics).toMatch(new RegExp(`^stragan_${figure} [1-9]`, 'm'))
-    for (const figure of ['database_waiting 0', 'pages_waiting 0', 'mails_given_up 0']) expect(metrics).toContain(`stragan_${figure}\n`)
+    for (const figure of ['database_transactions_queued 0', 'page_renders_queued 0', 'mails_given_up 0'])
+      expect(metrics).toContain(`stragan_${figure}\n`)
     await shop.stop()
   },
 )

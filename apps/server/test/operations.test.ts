@@ -65,9 +65,9 @@ test('figures are on a port of their own, by kind and status, and never by what 
   const figures = await read()
   for (const expected of [
     'stragan_request_duration_seconds_count{kind="asset",status="404"} 1',
-    'stragan_changes_silent_seconds +Inf',
-    'stragan_pages_turned_away_total 0',
-    'stragan_kept_pages_hits_total 0',
+    'stragan_change_log_heartbeat_age_seconds +Inf',
+    'stragan_page_renders_rejected_total 0',
+    'stragan_page_cache_hits_total 0',
     'stragan_event_loop_delay_seconds_bucket{le="1"}',
     'process_resident_memory_bytes',
   ])

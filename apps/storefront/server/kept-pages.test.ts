@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { openChanges } from '@stragan/freshness'
+import { createChangeLog } from '@stragan/cache'
 import { expect, test } from 'vitest'
 import { type Asked, keptPages, pageKey } from './kept-pages.ts'
 import { packedOnce } from './packed.ts'
@@ -43,11 +43,11 @@ test('what is somebody’s own, changes something or leads elsewhere has no key'
 })
 
 test('a page is kept packed as its visitors take it', async () => {
-  const changes = openChanges()
-  changes.begin([])
-  const pages = keptPages(changes, 1_000_000)
+  const changeLog = createChangeLog()
+  changeLog.connect([])
+  const pages = keptPages(changeLog, 1_000_000)
   pages.learn('shop.example', 1)
-  const made = { mark: changes.mark(), shop: 1, tags: new Set(['product:7']), until: Number.POSITIVE_INFINITY }
+  const made = { mark: changeLog.version(), shop: 1, tags: new Set(['product:7']), until: Number.POSITIVE_INFINITY }
   const text = 'Bolts and nuts. '.repeat(100)
   const sent = await pages.put('key', new Response(text, { headers: { 'content-type': 'text/html' } }), made)
   expect([await sent.text(), sent.headers.get('etag')]).toEqual([text, expect.stringMatching(/^W\/"/)])
@@ -60,16 +60,16 @@ test('a page is kept packed as its visitors take it', async () => {
   const [gzip, zipped] = await body('gzip;q=0.5, br;q=0')
   expect([br, brotliDecompressSync(packed).toString(), gzip, gunzipSync(zipped).toString()]).toEqual(['br', text, 'gzip', text])
   for (const none of [undefined, '', 'identity', 'gzip;q=0', 'vibrant']) expect((await body(none))[0]).toBe('identity')
-  changes.take({ shop: 1, number: 1, tags: ['product:7'] })
+  changeLog.applyChange({ shop: 1, version: 1, tags: ['product:7'] })
   expect(pages.get('key', 'shop.example')).toBeUndefined()
 })
 
 test('a page that is asked for very often is packed smaller', async () => {
-  const changes = openChanges()
-  changes.begin([])
-  const pages = keptPages(changes, 1_000_000)
+  const changeLog = createChangeLog()
+  changeLog.connect([])
+  const pages = keptPages(changeLog, 1_000_000)
   pages.learn('shop.example', 1)
-  const made = { mark: changes.mark(), shop: 1, tags: new Set<string>(), until: Number.POSITIVE_INFINITY }
+  const made = { mark: changeLog.version(), shop: 1, tags: new Set<string>(), until: Number.POSITIVE_INFINITY }
   const text = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} bolts of ${(i * 104_729) % 89} mm</li>`).join('')
   await pages.put('key', new Response(text), made)
   const size = async () => {

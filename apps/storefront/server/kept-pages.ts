@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type ChangeLog, createCacheStore, createMemo, createSemaphore } from '@stragan/cache'
 import { configurationScopes } from '@stragan/contract'
-import { type Changes, openGate, openStore, openWords } from '@stragan/freshness'
 import { consentCookieName, consentOf, consentValue } from '../app/platform/consent.ts'
 import { isRefusedBy, languageChoice, ownCookies } from '../app/platform/cookies.server.ts'
 import { displayCode, displayOf } from '../app/platform/display.ts'
@@ -60,14 +60,14 @@ export function pageKey({ method, https, host, url, header }: Asked): string | n
 
 /** The key of a request, worked out once for all that say the same. */
 export function pageKeys(): (asked: Asked) => string | null {
-  const known = openWords<string>()
+  const known = createMemo<string>()
   return asked => {
     const { method, https, host, url, header } = asked
     const said = [method, https, host, url, header('cookie'), header('sec-gpc'), header('dnt')]
     const before = known.get(said)
     if (before !== undefined) return before
     const key = pageKey(asked)
-    if (key !== null) known.put(said, key)
+    if (key !== null) known.set(said, key)
     return key
   }
 }
@@ -83,9 +83,9 @@ export interface KeptPages {
 }
 
 /** Pages that are the same for everybody, whole, until something that they were made of changes. */
-export function keptPages(changes: Changes, mostBytes: number): KeptPages {
-  const pages = openStore<KeptPage>(changes, mostBytes)
-  const shops = openWords<number>()
+export function keptPages(changeLog: ChangeLog, mostBytes: number): KeptPages {
+  const pages = createCacheStore<KeptPage>(changeLog, mostBytes)
+  const shops = createMemo<number>()
   return {
     get(key, host) {
       const shop = shops.get([host])
@@ -97,12 +97,18 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
       headers.set('etag', `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`)
       const page = pageOf(bytes, headers)
       // The page and both of its compressed forms, which are made when they are first asked for.
-      pages.put(shop, key, { value: page, bytes: bytes.length * 1.5 + key.length * 2 + 2000, mark, tags: [...tags], until })
+      pages.set(shop, key, {
+        value: page,
+        bytes: bytes.length * 1.5 + key.length * 2 + 2000,
+        version: mark,
+        tags: [...tags],
+        expiresAt: until,
+      })
       return new Response(bytes, { status: response.status, headers })
     },
     shopOf: host => shops.get([host]),
     bytes: pages.bytes,
-    learn: (host, shop) => shops.put([host], shop),
+    learn: (host, shop) => shops.set([host], shop),
   }
 }
 
@@ -110,7 +116,7 @@ export function keptPages(changes: Changes, mostBytes: number): KeptPages {
 const veryOften = 30
 /** That takes seconds for a larger page, on a thread that passwords and pictures wait for: one page is packed so at a time. */
 const maxSmallestBytes = 512 * 1024
-const smallest = openGate(1)
+const smallest = createSemaphore(1)
 
 interface Packed {
   bytes: Buffer | Promise<Buffer>
@@ -136,7 +142,7 @@ function pageOf(bytes: Buffer, headers: Headers): KeptPage {
       form.asked++
       // What can't be made smaller now goes on as it is.
       if (form.asked === veryOften && bytes.length <= maxSmallestBytes)
-        smallest.pass(() => make(form, encoding, 'veryOften')).catch(() => {})
+        smallest.run(() => make(form, encoding, 'veryOften')).catch(() => {})
       return { encoding, bytes: form.bytes }
     },
   }

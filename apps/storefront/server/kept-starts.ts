@@ -1,4 +1,4 @@
-import type { Changes } from '@stragan/freshness'
+import type { ChangeLog } from '@stragan/cache'
 import type { Start } from '../app/platform/start.ts'
 import type { Made } from './making.ts'
 
@@ -19,10 +19,10 @@ const unknownMs = 1000
 const mostKept = 20_000
 
 /** Keeps what the frame of every page is made of, per host (without a port) and language, until something of it changes. */
-export function keptStarts(changes: Changes) {
+export function keptStarts(changeLog: ChangeLog) {
   const kept = new Map<string, Kept>()
   const isGood = ({ made, begun }: Kept, now: number) =>
-    made ? made.until > now && changes.stand(made.shop, made.mark, [...made.tags]) : now - begun < unknownMs
+    made ? made.until > now && changeLog.isFresh(made.shop, made.mark, [...made.tags]) : now - begun < unknownMs
   return (key: string, now: number, load: () => Promise<Loaded>): Promise<Loaded> => {
     const known = kept.get(key)
     if (known && isGood(known, now)) return known.loading

@@ -1,4 +1,4 @@
-import type { Changes } from '@stragan/freshness'
+import type { ChangeLog } from '@stragan/cache'
 
 /** What something was made of, as the answers of the API told: whose it is, its tags, and when time itself changes it. */
 export interface Made {
@@ -22,8 +22,8 @@ export interface Making {
 }
 
 /** Follows the making of one page. */
-export function making(fetch: Fetch, changes: Changes): Making {
-  const mark = changes.mark()
+export function making(fetch: Fetch, changeLog: ChangeLog): Making {
+  const mark = changeLog.version()
   const tags = new Set<string>()
   let shop: number | null = null
   let until = Number.POSITIVE_INFINITY
@@ -51,7 +51,7 @@ export function making(fetch: Fetch, changes: Changes): Making {
       }
     },
     add(made) {
-      if (made === null || !changes.stand(made.shop, made.mark, [...made.tags])) {
+      if (made === null || !changeLog.isFresh(made.shop, made.mark, [...made.tags])) {
         isKnown = false
         return
       }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
-import { openWords } from '@stragan/freshness'
+import { createMemo } from '@stragan/cache'
 
 /** How often what is packed will be sent decides how long it may take. */
 export type Sent = 'once' | 'often' | 'veryOften'
@@ -46,7 +46,7 @@ const takenBy = (acceptEncoding: string) =>
   )
 
 /** Browsers send few different ones: each is read once. */
-const best = openWords<Encoding>()
+const best = createMemo<Encoding>()
 
 /** The best of the encodings that `accept-encoding` names. */
 export function encodingFor(acceptEncoding: string | null | undefined, sent: Sent): Encoding {
@@ -55,7 +55,7 @@ export function encodingFor(acceptEncoding: string | null | undefined, sent: Sen
   if (known) return known
   const taken = takenBy(acceptEncoding ?? '')
   const encoding = (Object.keys(packers[sent]) as Encoding[]).find(one => taken.has(one)) ?? 'identity'
-  best.put(said, encoding)
+  best.set(said, encoding)
   return encoding
 }
 

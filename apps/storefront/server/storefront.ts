@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
+import { type ChangeLog, createSemaphore, createSingleFlight, type RegisterMetrics } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
-import { type Changes, openGate, openUnderWay, type Show } from '@stragan/freshness'
 import { findPage, hrefTo, languageOf, loggedPath } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
@@ -32,11 +32,11 @@ export interface StorefrontDependencies {
   secret: string
   log: VisitLog
   /** What is told of changes to what the API answers. */
-  changes: Changes
+  changeLog: ChangeLog
   /** So many bytes of pages are kept. */
   pageBytes: number
   /** Where figures are shown to whoever watches the process. */
-  show?: Show | undefined
+  registerMetrics?: RegisterMetrics | undefined
 }
 
 export interface Storefront {
@@ -53,7 +53,7 @@ const apiTimeoutMs = 5000
  * visitor who waits longer has given up, and is told at once that the shop is crowded.
  */
 const pagesAtOnce = 16
-const mostWaiting = 128
+const maxQueued = 128
 const longestWaitMs = 3000
 
 interface Answered {
@@ -67,20 +67,20 @@ interface Answered {
 /** The React application as a function of a request; it knows the API only through its client. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const { changes } = deps
-  const startOf = keptStarts(changes)
+  const { changeLog } = deps
+  const startOf = keptStarts(changeLog)
   const logos = lastLogos()
-  const pages = keptPages(changes, deps.pageBytes)
+  const pages = keptPages(changeLog, deps.pageBytes)
   const keyOf = pageKeys()
   const refreshes = sharedRefreshes()
   const methodsOf = methodsAt((build as ServerBuild).routes)
 
-  const gate = openGate(pagesAtOnce, { mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
+  const gate = createSemaphore(pagesAtOnce, { maxQueued, maxWaitMs: longestWaitMs, rejection: () => new ShopError('unavailable') })
 
   let hits = 0
   let misses = 0
-  deps.show?.('pages', gate.figures)
-  deps.show?.('kept_pages', () => ({ hits_total: hits, misses_total: misses, bytes: pages.bytes() }))
+  deps.registerMetrics?.('page_renders', gate.metrics)
+  deps.registerMetrics?.('page_cache', () => ({ hits_total: hits, misses_total: misses, bytes: pages.bytes() }))
 
   const answer = async (request: Request, nonce: string, address?: string): Promise<Answered> => {
     const url = new URL(request.url)
@@ -102,7 +102,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
 
     const origin = request.headers.get('host') ?? ''
     const shop = pages.shopOf(origin)
-    const seen = shop === undefined ? undefined : changes.numberOf(shop)
+    const seen = shop === undefined ? undefined : changeLog.shopVersion(shop)
     const headers = {
       'storefront-secret': deps.secret,
       ...(address && { 'visitor-address': address }),
@@ -118,7 +118,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       headers,
     })
     const { start, made: startMade } = await startOf(`${url.hostname} ${language}`, Date.now(), async () => {
-      const whole = making(deps.fetch, changes)
+      const whole = making(deps.fetch, changeLog)
       const loaded = await loadStart(createClient(optionsWith(whole.fetch)), deps.log)
       const made = isComplete(loaded) ? whole.made() : null
       if (made) pages.learn(origin, made.shop)
@@ -126,7 +126,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       return { start: loaded, made: made?.shop === shop ? made : null }
     })
     logos.keep(url.hostname, start.shop)
-    const whole = making(deps.fetch, changes)
+    const whole = making(deps.fetch, changeLog)
     whole.add(startMade)
     const options = optionsWith(whole.fetch)
     const display = offered(displayOf(cookies.get('display')), start)
@@ -162,7 +162,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const { pathname, protocol, hostname } = new URL(request.url)
     const nonce = randomBytes(16).toString('base64url')
     // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
-    const answering = isRead(request) ? gate.pass(() => answer(request, nonce, address)) : answer(request, nonce, address)
+    const answering = isRead(request) ? gate.run(() => answer(request, nonce, address)) : answer(request, nonce, address)
     const answered = await answering.catch((error): Answered => {
       const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
       const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
@@ -174,7 +174,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   }
 
   /** Pages that are being made for everybody: the response to who asked first, and what was kept of it. */
-  const underWay = openUnderWay<{ response: Response; page: KeptPage | undefined }>(changes)
+  const underWay = createSingleFlight<{ response: Response; page: KeptPage | undefined }>(changeLog)
   const make = async (request: Request, address: string | undefined, key: string, host: string) => {
     const { response, made } = await answerSafely(plainly(request), address)
     const lasts = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
@@ -189,14 +189,14 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const key = keyOf(asked)
     if (key === null || request.method !== 'GET') return (await answerSafely(request, address)).response
     const shop = pages.shopOf(asked.host)
-    if (!changes.isKnown()) {
-      await changes.sign()
+    if (!changeLog.isConnected()) {
+      await changeLog.waitForHeartbeat()
       const page = pages.get(key, asked.host)
       if (page) return responseOf(page)
     }
     const joined = shop === undefined ? undefined : await underWay.join(shop, key)
     if (joined?.page) return responseOf(joined.page)
-    return (await underWay.begin(key, () => make(request, address, key, asked.host))).response
+    return (await underWay.start(key, () => make(request, address, key, asked.host))).response
   }
 
   return {

@@ -1,4 +1,4 @@
-import { openStore, openUnderWay, openWords } from '@stragan/freshness'
+import { createCacheStore, createMemo, createSingleFlight } from '@stragan/cache'
 import type { Ctx, Serving } from '../context.ts'
 import { sql } from './database.ts'
 
@@ -46,26 +46,27 @@ const unsaid: readonly string[] = ['products']
  * changes each is made anew, and says nothing of itself.
  */
 export function keptAnswers({
-  changes,
-  show,
+  changeLog,
+  registerMetrics,
   clock,
   isStorefront,
-}: Pick<Serving, 'changes' | 'show' | 'clock' | 'isStorefront'>): KeptAnswers {
-  if (!changes) return { answer: async (ctx, _, __, make) => ({ json: await make(ctx), headers: sharedAnswer }), answered: () => undefined }
-  const answers = openStore<Made>(changes, mostBytes)
-  const moments = openStore<number>(changes, 1024 * 1024)
-  const underWay = openUnderWay<Made>(changes)
-  const places = openWords<{ shop: number; key: string; mark: number }>()
+}: Pick<Serving, 'changeLog' | 'registerMetrics' | 'clock' | 'isStorefront'>): KeptAnswers {
+  if (!changeLog)
+    return { answer: async (ctx, _, __, make) => ({ json: await make(ctx), headers: sharedAnswer }), answered: () => undefined }
+  const answers = createCacheStore<Made>(changeLog, mostBytes)
+  const moments = createCacheStore<number>(changeLog, 1024 * 1024)
+  const underWay = createSingleFlight<Made>(changeLog)
+  const places = createMemo<{ shop: number; key: string; mark: number }>()
   let hits = 0
   let misses = 0
-  show?.('kept_answers', () => ({ hits_total: hits, misses_total: misses, bytes: answers.bytes() }))
+  registerMetrics?.('response_cache', () => ({ hits_total: hits, misses_total: misses, bytes: answers.bytes() }))
 
   const momentOf = async (ctx: Ctx, now: number): Promise<number> => {
     const known = moments.get(ctx.shop.id, '', now)
     if (known !== undefined) return known
-    const mark = changes.mark()
+    const mark = changeLog.version()
     const until = await nextMoment(ctx)
-    moments.put(ctx.shop.id, '', { value: until, bytes: 100, mark, tags: unsaid, until })
+    moments.set(ctx.shop.id, '', { value: until, bytes: 100, version: mark, tags: unsaid, expiresAt: until })
     return until
   }
 
@@ -76,7 +77,7 @@ export function keptAnswers({
     }
     const [json, until] = await Promise.all([work({ ...ctx, madeOf }), momentOf(ctx, ctx.now.getTime())])
     const answer = { json, tags, until }
-    answers.put(ctx.shop.id, key, { value: answer, bytes: json.length * 3 + key.length * 2 + 500, mark, tags, until })
+    answers.set(ctx.shop.id, key, { value: answer, bytes: json.length * 3 + key.length * 2 + 500, version: mark, tags, expiresAt: until })
     return answer
   }
 
@@ -86,7 +87,7 @@ export function keptAnswers({
    */
   const isBehind = (shop: number, { header }: AskedFor) => {
     const seen = header('changes-seen')
-    return seen !== undefined && Number(seen) > (changes.numberOf(shop) ?? 0) && isStorefront(header('storefront-secret'))
+    return seen !== undefined && Number(seen) > (changeLog.shopVersion(shop) ?? 0) && isStorefront(header('storefront-secret'))
   }
 
   const answer: KeptAnswers['answer'] = async (ctx, asked, said, work) => {
@@ -94,15 +95,15 @@ export function keptAnswers({
     const now = ctx.now.getTime()
     const key = `${ctx.language} ${asked}`
     const bypass = isBehind(id, said)
-    places.put(wordsOf(said), { shop: id, key, mark: said.mark })
+    places.set(wordsOf(said), { shop: id, key, mark: said.mark })
     const shared = () => {
       const at = `${id} ${key}`
-      return underWay.join(id, at) ?? underWay.begin(at, mark => make(ctx, key, mark, work))
+      return underWay.join(id, at) ?? underWay.start(at, mark => make(ctx, key, mark, work))
     }
     const known = bypass ? undefined : answers.get(id, key, now)
     if (known) hits++
     else misses++
-    const made = known ?? (bypass ? await make(ctx, key, changes.mark(), work) : await shared())
+    const made = known ?? (bypass ? await make(ctx, key, changeLog.version(), work) : await shared())
     return { json: made.json, headers: headersOf(id, made, now) }
   }
 
@@ -110,7 +111,7 @@ export function keptAnswers({
     answer,
     answered(said) {
       const place = places.get(wordsOf(said))
-      if (!place || !changes.stand(place.shop, place.mark, [])) return undefined
+      if (!place || !changeLog.isFresh(place.shop, place.mark, [])) return undefined
       if (isBehind(place.shop, said)) return undefined
       const now = clock().getTime()
       const known = answers.get(place.shop, place.key, now)

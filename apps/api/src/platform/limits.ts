@@ -34,7 +34,7 @@ export interface Limits {
  */
 export function limitsIn(db: Database, log: Log): Limits {
   const query = async (statement: Statement) => {
-    const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'refusable')
+    const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'sheddable')
     return { rows, rowCount: rows.length }
   }
   const limiters = new Map<string, RateLimiterPostgres>()

@@ -52,7 +52,7 @@ export function serveCalls(
       paths.set(path, [...(paths.get(path) ?? []), call.method])
       const limit = bodyLimit({ maxSize: call.largestBody ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
-        const mark = deps.changes?.mark() ?? 0
+        const mark = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
         const answer = (of: Ctx) => carryOf(call)(c, of, findVisitor, known => handler(known, input))

@@ -1,5 +1,5 @@
+import { createMemo } from '@stragan/cache'
 import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
-import { openWords } from '@stragan/freshness'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { Ctx, Dependencies, Serving, Shop } from '../context.ts'
@@ -42,18 +42,18 @@ function hostOf(origin: string): string {
 const withoutDot = (host: string) => (host.endsWith('.') ? host.slice(0, -1) : host)
 
 /** Looks hosts up; a shop that is known is not asked for again until something of it changes. */
-export function shopsByHost({ db, changes }: Dependencies): Serving['shopAt'] {
-  const known = openWords<{ shop: Shop; mark: number }>()
+export function shopsByHost({ db, changeLog }: Dependencies): Serving['shopAt'] {
+  const known = createMemo<{ shop: Shop; mark: number }>()
   return async (host, now) => {
     const kept = known.get([host])
-    if (kept && changes?.stand(kept.shop.id, kept.mark, [])) return kept.shop
-    const mark = changes?.mark() ?? 0
+    if (kept && changeLog?.isFresh(kept.shop.id, kept.mark, [])) return kept.shop
+    const mark = changeLog?.version() ?? 0
     const [row] = await db.outsideShops(now, tx =>
       tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
     )
     if (!row) throw new ShopError('shop_not_found')
     const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
-    known.put([host], { shop, mark })
+    known.set([host], { shop, mark })
     return shop
   }
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createSemaphore } from '@stragan/cache'
 import { fieldProblems, minPasswordLength, passwordWeaknesses, ShopError } from '@stragan/contract'
-import { openGate } from '@stragan/freshness'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const common = new Set<string>(dictionary['passwords-common'] as string[])
@@ -23,10 +23,10 @@ export function assertStrong(password: string, person: Person) {
 
 /** Each takes 19 MiB and a processor for some 20 ms: more at once would take both from everything else. */
 const atOnce = 2
-const gate = openGate(atOnce, { mostWaiting: 100, longestMs: 8000, refusal: () => new ShopError('unavailable') })
+const gate = createSemaphore(atOnce, { maxQueued: 100, maxWaitMs: 8000, rejection: () => new ShopError('unavailable') })
 
 /** Argon2id with the library's parameters (OWASP's least: 19 MiB, two passes). */
-export const hashOf = (password: string): Promise<string> => gate.pass(() => hash(password))
+export const hashOf = (password: string): Promise<string> => gate.run(() => hash(password))
 
 let nobodys: Promise<string> | undefined
 
@@ -34,6 +34,6 @@ let nobodys: Promise<string> | undefined
 export async function fits(password: string, kept: string | undefined): Promise<boolean> {
   nobodys ??= hash('nobody has this password')
   const against = kept ?? (await nobodys)
-  const isRight = await gate.pass(() => verify(against, password))
+  const isRight = await gate.run(() => verify(against, password))
   return isRight && kept !== undefined
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSemaphore } from '@stragan/cache'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
-import { openGate } from '@stragan/freshness'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
 import type { Ctx, Serving } from '../../context.ts'
@@ -97,7 +97,7 @@ const encode: Record<PictureFormat, (picture: Sharp, isDrawing: boolean) => Shar
 }
 
 // Sharp draws in Node's thread pool of four, where files are read too: two leave room.
-const { pass: inTurn } = openGate(2)
+const { run: inTurn } = createSemaphore(2)
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Concurrent first requests for a file draw it once. */
