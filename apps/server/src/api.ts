@@ -11,8 +11,8 @@ import {
   openEmbedded,
   openPostgres,
   openTransport,
-  startForgetting,
   startMail,
+  startRetention,
   startUnpaidOrders,
 } from '@stragan/api'
 import type { RegisterMetrics } from '@stragan/cache'
@@ -66,11 +66,11 @@ export async function openApi({ config, log, secret, say, registerMetrics }: Giv
       await mail.stop()
       transport.close()
     })
-    const forgetting = startForgetting({ db, clock, log, files: { 'mail files': () => deleteMailFiles(db, clock(), mailFolder) } })
-    closing.push(() => forgetting.stop())
+    const retention = startRetention({ db, clock, log, files: { 'mail files': () => deleteMailFiles(db, clock(), mailFolder) } })
+    closing.push(() => retention.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())
-    return { fetch: app.fetch, answered: app.answered, changeLog, shops: () => installedShops(db), close }
+    return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()
     throw error

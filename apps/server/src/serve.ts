@@ -122,7 +122,7 @@ function listenerOf(api: Api | null, storefront: Storefront | null, config: Conf
   }
   const answerForApi: Listener = (request, response) => {
     const { method = '', url = '', headers } = request
-    const kept = api?.answered({ method, url, header: name => headers[name]?.toString() })
+    const kept = api?.cachedResponse({ method, url, header: name => headers[name]?.toString() })
     if (!kept) return answer(request, response)
     const length = kept.bytes.length
     response.writeHead(200, {

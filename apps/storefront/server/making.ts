@@ -39,7 +39,7 @@ export function making(fetch: Fetch, changeLog: ChangeLog): Making {
         const told = answer.headers.get('cache-tag')
         if (answer.ok && told !== null) {
           for (const tag of told.split(',')) if (tag !== '') tags.add(tag)
-          until = Math.min(until, asked + Number(answer.headers.get('fresh-for')))
+          until = Math.min(until, asked + Number(answer.headers.get('cache-ttl')))
           shop = Number(answer.headers.get('shop'))
         } else isKnown = false
         return answer

@@ -106,7 +106,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const headers = {
       'storefront-secret': deps.secret,
       ...(address && { 'visitor-address': address }),
-      ...(seen !== undefined && { 'changes-seen': String(seen) }),
+      ...(seen !== undefined && { 'min-change-version': String(seen) }),
     }
     const optionsWith = (fetch: StorefrontDependencies['fetch']) => ({
       baseUrl: deps.apiUrl,

@@ -1,7 +1,7 @@
 import { type ChangeLog, type ChangeSubscriber, createChangeLog, leaseMs } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
-import type { Log, Serving } from '../context.ts'
+import type { Log, Services } from '../context.ts'
 import { failed } from './serve-calls.ts'
 
 const path = '/internal/changes'
@@ -11,7 +11,7 @@ const retryDelayMs = 200
 type ChangeEvent = { [event in keyof ChangeSubscriber]: [event, ...Parameters<ChangeSubscriber[event]>] }[keyof ChangeSubscriber]
 
 /** Streams the change log to storefronts in other processes, as NDJSON. */
-export function serveChangeStream(app: Hono, { changeLog, isStorefront }: Serving) {
+export function serveChangeStream(app: Hono, { changeLog, isStorefront }: Services) {
   app.get(path, c => {
     if (!isStorefront(c.req.header('storefront-secret')) || !changeLog) return failed(c, new ShopError('not_found'))
     let unsubscribe = () => {}

@@ -5,7 +5,7 @@ import { createSemaphore } from '@stragan/cache'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
-import type { Ctx, Serving } from '../../context.ts'
+import type { Ctx, Services } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
@@ -66,7 +66,7 @@ async function meanColour(bytes: Buffer) {
 const fileName = new RegExp(`^([0-9a-f]{64})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
 
 /** `/pictures/{hash}-{width}.{format}`: made from the original when first asked for, then kept. A shop shows its own pictures only. */
-export function servePictures(app: Hono, deps: Serving) {
+export function servePictures(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/pictures/:file`, async c => {
     const [, hash, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!hash) throw new ShopError('picture_not_found')

@@ -3,36 +3,35 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Log } from '../context.ts'
 import type { Database, Statement } from './database.ts'
 
-/** What an attempt is counted against. */
+/** A counter, and its limit per window. */
 export interface Budget {
   name: string
   key: string
   minutes: number
-  /** Absent, attempts are counted and never refused. */
+  /** Without it attempts are counted, never refused. */
   attempts?: number
 }
 
-/** An attempt that was counted. */
 interface Consumed {
-  /** How many each budget has counted now, this attempt included. */
+  /** The count of each budget, with this attempt. */
   counts: number[]
-  /** Takes the attempt off again; where that fails it stays counted, and the request goes on. */
+  /** Uncounts the attempt. A failure is logged, and the attempt stays counted. */
   refund(): Promise<void>
 }
 
-export interface Limits {
+export interface RateLimiter {
   /**
-   * Counts an attempt against each budget, atomically and before the work: of parallel attempts no more pass than are allowed. Where one
-   * budget is used up, nothing is counted and `too_many_requests` is thrown.
+   * Counts an attempt against each budget, atomically: parallel attempts cannot exceed a limit. Throws `too_many_requests` if a budget is
+   * used up, and counts nothing then.
    */
   consume(budgets: readonly Budget[]): Promise<Consumed>
 }
 
 /**
- * Fixed-window counters in the database, so that they hold over all processes and restarts; in transactions of their own, which no
- * request's rollback takes back.
+ * Fixed-window rate limiter. The counters are in the database, so that they hold across processes and restarts, and in transactions of
+ * their own, so that the rollback of a request does not undo them.
  */
-export function limitsIn(db: Database, log: Log): Limits {
+export function createRateLimiter(db: Database, log: Log): RateLimiter {
   const query = async (statement: Statement) => {
     const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'sheddable')
     return { rows, rowCount: rows.length }
@@ -54,12 +53,12 @@ export function limitsIn(db: Database, log: Log): Limits {
     limiters.set(name, limiter)
     return limiter
   }
-  const giveBack = async ({ budget, endsAt }: Counted) => {
-    // In the next window it would be an attempt more than allowed.
+  const refundOne = async ({ budget, endsAt }: Counted) => {
+    // A refund in the next window would allow an attempt too many.
     if (Date.now() >= endsAt) return
     await limiterOf(budget)
       .reward(budget.key)
-      .catch(err => log.warn({ err, limit: budget.name }, 'an attempt stays counted'))
+      .catch(err => log.warn({ err, limit: budget.name }, 'a rate limit could not be refunded'))
   }
   const consumeOne = async (budget: Budget): Promise<Counted> => {
     try {
@@ -67,15 +66,15 @@ export function limitsIn(db: Database, log: Log): Limits {
       return { budget, count: consumedPoints, endsAt: Date.now() + msBeforeNext }
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      // The library counts what it refuses too.
-      await giveBack({ budget, count: 0, endsAt: Date.now() + error.msBeforeNext })
+      // The library counts refused attempts, too.
+      await refundOne({ budget, count: 0, endsAt: Date.now() + error.msBeforeNext })
       throw new ShopError('too_many_requests', { details: { retry_after: Math.ceil(error.msBeforeNext / 1000) } })
     }
   }
   return {
     async consume(budgets) {
       const counted: Counted[] = []
-      const refund = async () => void (await Promise.all(counted.map(giveBack)))
+      const refund = async () => void (await Promise.all(counted.map(refundOne)))
       try {
         for (const budget of budgets) counted.push(await consumeOne(budget))
       } catch (error) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { sql, type Tx } from './database.ts'
-import { startForgetting } from './forgetting.ts'
+import { startRetention } from './retention.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -12,9 +12,9 @@ afterAll(() => api.close())
 const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date(), work)
 const rename = (tx: Tx, id: number, words: string) =>
   tx.query(sql`update products set name = jsonb_build_object('en', ${words}::text, 'pl', ${words}::text) where shop_id = 1 and id = ${id}`)
-const round = () => startForgetting({ db: api.db, clock: () => new Date(), log: silent }).stop()
+const round = () => startRetention({ db: api.db, clock: () => new Date(), log: silent }).stop()
 
-test('a word that is just being given to a product stays', async () => {
+test('a search word that a concurrent transaction adds to a product stays', async () => {
   await inOne(tx => rename(tx, 1, 'Zgrzytadło'))
   await inOne(tx => rename(tx, 1, 'Zgrzywnik'))
   const { promise: written, resolve: write } = Promise.withResolvers<void>()

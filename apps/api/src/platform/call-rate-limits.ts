@@ -1,24 +1,24 @@
 import { type Call, type CallLimit, ShopError } from '@stragan/contract'
 import type { Ctx } from '../context.ts'
-import type { Budget, Limits } from './limits.ts'
+import type { Budget, RateLimiter } from './rate-limits.ts'
 
 interface Attempt {
   ctx: Ctx
   /** The call's name. */
   name: string
   call: Call
-  /** Whose session the request carries, undefined where it is nobody's: looked up where a limit counts by session. */
+  /** Looked up for limits per session; undefined without one. */
   sessionId: () => Promise<string | undefined>
 }
 
 /**
- * Refuses whoever has tried too often. Attempts are counted before the work and outside of its transaction; of a limit that counts one
- * failure they are taken off again after anything else.
+ * Applies the rate limits of a call. Attempts are counted before the work and outside its transaction; a limit on one kind of failure
+ * refunds them after any other outcome.
  */
-export async function limited<T>(attempt: Attempt, limits: Limits, work: () => Promise<T>): Promise<T> {
+export async function withRateLimits<T>(attempt: Attempt, rateLimiter: RateLimiter, work: () => Promise<T>): Promise<T> {
   const applied = [attempt.call.limit ?? []].flat()
   if (applied.length === 0) return work()
-  const consumed = await limits.consume(await budgetsOf(attempt, applied))
+  const consumed = await rateLimiter.consume(await budgetsOf(attempt, applied))
   const failures = new Set(applied.flatMap(({ counts }) => counts ?? []))
   if (failures.size === 0) return work()
   try {
@@ -34,9 +34,9 @@ export async function limited<T>(attempt: Attempt, limits: Limits, work: () => P
 async function budgetsOf({ ctx, name, sessionId }: Attempt, applied: readonly CallLimit[]): Promise<Budget[]> {
   const budgets: Budget[] = []
   for (const { attempts, minutes, per = 'address' } of applied) {
-    const who = per === 'session' ? await sessionId() : ctx.address
-    // Without a session the call itself refuses.
-    if (who !== undefined) budgets.push({ name: `${name} ${per}`, key: `${ctx.shop.id} ${who}`, attempts, minutes })
+    const subject = per === 'session' ? await sessionId() : ctx.address
+    // Without a session the call itself refuses the request.
+    if (subject !== undefined) budgets.push({ name: `${name} ${per}`, key: `${ctx.shop.id} ${subject}`, attempts, minutes })
   }
   return budgets
 }

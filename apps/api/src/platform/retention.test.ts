@@ -3,8 +3,8 @@ import { readyShopper } from '../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { openVisitor } from '../../test/visitor.ts'
 import { sql, type Tx } from './database.ts'
-import { startForgetting } from './forgetting.ts'
-import { limitsIn } from './limits.ts'
+import { createRateLimiter } from './rate-limits.ts'
+import { startRetention } from './retention.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -22,34 +22,34 @@ const kept = () =>
     (await tx.query<{ key: string }>(sql`select key from rate_limits order by key`)).map(({ key }) => key),
   )
 
-test('attempts are forgotten when they count no longer, by several processes at once; those that count stay', async () => {
-  const limits = limitsIn(api.db, silent)
+test('expired rate limit counters are deleted, by parallel processes too; current ones stay', async () => {
+  const rateLimiter = createRateLimiter(api.db, silent)
   const long = { name: 'long', key: '192.0.2.1', attempts: 1, minutes: 60 }
-  for (let i = 0; i < 20; i++) await limits.consume([{ name: 'short', key: `192.0.2.${i}`, attempts: 1, minutes: 15 }])
-  await limits.consume([long])
+  for (let i = 0; i < 20; i++) await rateLimiter.consume([{ name: 'short', key: `192.0.2.${i}`, attempts: 1, minutes: 15 }])
+  await rateLimiter.consume([long])
   const processesAt = async (minutes: number) => {
     const clock = () => new Date(Date.now() + minutes * 60_000)
-    const processes = [1, 2, 3].map(() => startForgetting({ db: api.db, clock, log: silent }))
+    const processes = [1, 2, 3].map(() => startRetention({ db: api.db, clock, log: silent }))
     await Promise.all(processes.map(({ stop }) => stop()))
   }
   await processesAt(14)
   expect(await kept()).toHaveLength(21)
   await processesAt(16)
   expect(await kept()).toEqual(['long:192.0.2.1'])
-  await expect(limits.consume([long])).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(rateLimiter.consume([long])).rejects.toMatchObject({ code: 'too_many_requests' })
   await processesAt(61)
   expect(await kept()).toEqual([])
 })
 
-test('where the database can not be asked, the process goes on and says so', async () => {
+test('a failure of the database is logged, and the process goes on', async () => {
   const said: string[] = []
   const log = { ...silent, error: (_: object, message: string) => void said.push(message) }
   const db = { ...api.db, asOwner: () => Promise.reject(new Error('gone')) }
-  await startForgetting({ db, clock: () => new Date(), log }).stop()
-  expect(new Set(said)).toEqual(new Set(['what is no longer needed could not be forgotten']))
+  await startRetention({ db, clock: () => new Date(), log }).stop()
+  expect(new Set(said)).toEqual(new Set(['expired data could not be deleted']))
 })
 
-test('sessions and visitors’ carts, keys, messages and applications go when their time is over, and not before', async () => {
+test('sessions with visitors’ carts, idempotency keys, messages and applications are deleted when they expire, and not before', async () => {
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)
   const visitor = await openVisitor(api)
@@ -59,7 +59,7 @@ test('sessions and visitors’ carts, keys, messages and applications go when th
   const application = { name: 'Ewa', email: 'ewa@example.com', cv, privacy_accepted: true }
   expect((await visitor.post('/career_applications', { application })).body).toBe('ok')
   const left = async (days: number) => {
-    await startForgetting({ db: api.db, clock: () => at(days), log: silent }).stop()
+    await startRetention({ db: api.db, clock: () => at(days), log: silent }).stop()
     const [row] = await api.db.asOwner(at(days), tx =>
       tx.query<Record<string, number>>(sql`
         select (select count(*)::int from sessions) as sessions, (select count(*)::int from carts where session_id is not null) as carts,
@@ -85,9 +85,9 @@ const searched = async () =>
       .map(({ word }) => word)
       .sort(),
   )
-const round = () => startForgetting({ db: api.db, clock: () => new Date(), log: silent }).stop()
+const round = () => startRetention({ db: api.db, clock: () => new Date(), log: silent }).stop()
 
-test('words of a search go when no product has them any more', async () => {
+test('search words that no product has any more are deleted', async () => {
   await inOne(tx => rename(tx, 1, 'Zgrzebnina'))
   await inOne(tx => rename(tx, 1, 'Zgrzywnik'))
   expect(await searched()).toEqual(['zgrzebnin', 'zgrzebnina', 'zgrzywnik'])
@@ -95,7 +95,7 @@ test('words of a search go when no product has them any more', async () => {
   expect(await searched()).toEqual(['zgrzywnik'])
 })
 
-test('mails go thirty days after they were sent or given up, claims when they have lapsed at the end of the sixth year', async () => {
+test('mails are deleted thirty days after they were sent or given up, claims at the end of the sixth year', async () => {
   const at = (day: string) => new Date(`${day}T12:00:00Z`)
   const visitor = await readyShopper(api, 'localhost', [[await simpleProduct(), 1]])
   const { uid } = (await visitor.order()).body
@@ -115,7 +115,7 @@ test('mails go thirty days after they were sent or given up, claims when they ha
         values (1, ${uid}, 'complaint', 'pl', 'Ewa', 'a@example.com', '[]', ${when})`)
   })
   const left = async (day: string) => {
-    await startForgetting({ db: api.db, clock: () => at(day), log: silent }).stop()
+    await startRetention({ db: api.db, clock: () => at(day), log: silent }).stop()
     const [row] = await api.db.asOwner(at(day), tx =>
       tx.query<{ mails: string[]; claims: number }>(sql`
         select array(select kind from mails where recipient = 'a@example.com' order by kind) as mails,
