@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
 import { FormProblems } from '../../ui/form-problems.tsx'
-import { sessionMessages } from '../session/session.messages.ts'
+import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
 import { type AccountAnswer, fieldNames, type Tell } from './account-form.ts'
 
@@ -18,7 +18,7 @@ export function AccountProblems({ language, answer, tell, idOf }: ProblemsProps)
   const t = accountMessages[language]
   const { problems, refused } = answer
   const found = fieldNames.flatMap(name => (problems[name] ? [{ id: idOf(name), text: tell(name, problems[name]) }] : []))
-  const told = refused && (t.refusals[refused.code] ?? sessionMessages[language].refusal(refused))
+  const told = refused && (t.refusals[refused.code] ?? authMessages[language].refusal(refused))
   return (
     <FormProblems answer={answer} title={told?.title ?? t.problems(found.length)} problems={found}>
       {told && <p>{told.text}</p>}

@@ -1,7 +1,7 @@
 import type { Customer } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Select } from '../../ui/select.tsx'
-import { PostForm } from '../session/post-form.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
 import { AccountField } from './account-field.tsx'
 import type { AccountAnswer } from './account-form.ts'

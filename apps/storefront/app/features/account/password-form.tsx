@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
-import { PasswordField } from '../session/form-field.tsx'
-import { PostForm } from '../session/post-form.tsx'
-import { sessionMessages } from '../session/session.messages.ts'
+import { authMessages } from '../auth/auth.messages.ts'
+import { PasswordField } from '../auth/form-field.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
 import { AccountField } from './account-field.tsx'
 import { type AccountAnswer, passwordProblem } from './account-form.ts'
@@ -15,7 +15,7 @@ const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 /** Another password, for who knows the one there is. */
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
-  const words = sessionMessages[language]
+  const words = authMessages[language]
   const common = { language, answer, idOf, tell: tellIn(language) }
   return (
     <ProfileSection id="password-title" title={t.password}>

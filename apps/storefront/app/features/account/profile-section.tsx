@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
 import type { ReactNode } from 'react'
-import { sessionMessages } from '../session/session.messages.ts'
+import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
 import type { FieldName, Tell } from './account-form.ts'
 
@@ -22,7 +22,7 @@ export const tellIn =
   (name, wrong) => {
     const t = accountMessages[language]
     if (name === 'current_password') return wrong === 'missing' ? t.currentPasswordMissing : t.currentPasswordWrong
-    return sessionMessages[language].tell(
+    return authMessages[language].tell(
       name as Exclude<FieldName, 'current_password' | 'street' | 'postal_code' | 'city' | 'country'>,
       wrong,
     )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PostForm } from '../session/post-form.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { contactMessages } from './contact.messages.ts'
 import { type ContactAnswer, type FieldName, fieldNames, longest } from './contact-form.ts'
 

@@ -59,7 +59,7 @@ const pl: Texts = {
 }
 
 /** What all forms of coming in say alike. */
-export const sessionMessages = messages(
+export const authMessages = messages(
   {
     email: 'E-mail',
     password: 'Password',

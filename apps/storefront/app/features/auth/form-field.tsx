@@ -1,8 +1,8 @@
 import type { Language } from '@stragan/routing'
 import { type ComponentProps, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { authMessages } from './auth.messages.ts'
 import { type FormAnswer, longest, type TypedName } from './form.ts'
-import { sessionMessages } from './session.messages.ts'
 
 interface Common extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'maxLength'> {
   language: Language
@@ -11,7 +11,7 @@ interface Common extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'ma
 
 const errorOf = (name: TypedName, language: Language, answer: FormAnswer | undefined) => {
   const wrong = answer?.problems[name]
-  return wrong && sessionMessages[language].tell(name, wrong)
+  return wrong && authMessages[language].tell(name, wrong)
 }
 
 /** A field that keeps what was typed, says what is wrong with it, and takes no more than its call does. */
@@ -23,19 +23,19 @@ export function FormField({ name, language, answer, ...field }: Common & { name:
       defaultValue={answer?.typed[name] ?? ''}
       error={errorOf(name, language, answer)}
       maxLength={longest[name]}
-      note={field.required ? undefined : sessionMessages[language].optional}
+      note={field.required ? undefined : authMessages[language].optional}
       {...field}
     />
   )
 }
 
 export const EmailField = ({ language, ...field }: Omit<Common, 'name' | 'label'>) => (
-  <FormField name="email" label={sessionMessages[language].email} language={language} type="email" required {...field} />
+  <FormField name="email" label={authMessages[language].email} language={language} type="email" required {...field} />
 )
 
 /** A password is never sent back; with scripts it can be looked at. */
 export function PasswordField({ language, answer, ...field }: Omit<Common, 'name'>) {
-  const t = sessionMessages[language]
+  const t = authMessages[language]
   const [isShown, show] = useState(false)
   const toggle = (
     <button

@@ -4,12 +4,12 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/reset-password-page.ts'
+import { authMessages } from './auth.messages.ts'
 import { EmailField, PasswordField } from './form-field.tsx'
-import { SessionProblems } from './form-problems.tsx'
+import { AuthFormProblems } from './form-problems.tsx'
 import { PostForm } from './post-form.tsx'
 import { resetMessages } from './reset.messages.ts'
 import { resetAction } from './reset-action.server.ts'
-import { sessionMessages } from './session.messages.ts'
 
 export const loader = personalLoader(async (visit, _visitor, { query }) => {
   const { language, start } = visit
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, token } = loaderData
   const t = resetMessages[language]
-  const words = sessionMessages[language]
+  const words = authMessages[language]
   const { pathname } = useLocation()
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
   const answer = actionData && 'problems' in actionData ? actionData : undefined
@@ -50,7 +50,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
         </Notice>
       )}
-      <SessionProblems language={language} answer={answer} title={t.problems} />
+      <AuthFormProblems language={language} answer={answer} title={t.problems} />
       {isSetting ? (
         <>
           <p>{t.set}</p>

@@ -2,7 +2,7 @@ import { alternatesOf } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal.server.ts'
 import type { Route } from './+types/register-page.ts'
-import { SessionProblems } from './form-problems.tsx'
+import { AuthFormProblems } from './form-problems.tsx'
 import { registerMessages } from './register.messages.ts'
 import { registerAction } from './register-action.server.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -43,13 +43,13 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         </a>
       </p>
       <div className="mt-6 grid gap-6">
-        <SessionProblems language={language} answer={actionData} title={t.problems}>
+        <AuthFormProblems language={language} answer={actionData} title={t.problems}>
           {actionData?.refused?.code === 'idempotency_key_reused' && (
             <a href={withReturn(language, 'customerRegister', to)} target="_self" className="link target inline-flex items-center">
               {t.fresh}
             </a>
           )}
-        </SessionProblems>
+        </AuthFormProblems>
         <RegisterForm language={language} answer={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { authMessages } from './auth.messages.ts'
 import type { FormAnswer } from './form.ts'
 import { EmailField, PasswordField } from './form-field.tsx'
-import { SessionProblems } from './form-problems.tsx'
+import { AuthFormProblems } from './form-problems.tsx'
 import { loginMessages } from './login.messages.ts'
 import { PostForm } from './post-form.tsx'
-import { sessionMessages } from './session.messages.ts'
 
 interface LoginFormProps {
   language: Language
@@ -18,12 +18,12 @@ export function LoginForm({ language, action, answer, returnTo }: LoginFormProps
   const t = loginMessages[language]
   return (
     <div className="grid gap-6">
-      <SessionProblems language={language} answer={answer} title={t.problems} />
+      <AuthFormProblems language={language} answer={answer} title={t.problems} />
       <PostForm intent="login" action={action} submit={t.submit} sending={t.sending}>
         {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
         <EmailField language={language} answer={answer} autoComplete="username" />
         <div className="grid gap-1">
-          <PasswordField language={language} answer={answer} label={sessionMessages[language].password} autoComplete="current-password" />
+          <PasswordField language={language} answer={answer} label={authMessages[language].password} autoComplete="current-password" />
           <p>
             <a href={hrefTo(language, 'resetPassword')} className="link target inline-flex items-center text-sm">
               {t.forgotten}

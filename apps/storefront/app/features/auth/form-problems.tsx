@@ -1,8 +1,8 @@
 import type { Language } from '@stragan/routing'
 import type { ReactNode } from 'react'
 import { FormProblems } from '../../ui/form-problems.tsx'
+import { authMessages } from './auth.messages.ts'
 import { type FormAnswer, fieldNames } from './form.ts'
-import { sessionMessages } from './session.messages.ts'
 
 interface ProblemsProps {
   language: Language
@@ -14,9 +14,9 @@ interface ProblemsProps {
 }
 
 /** Why the form came back, in this feature's words. */
-export function SessionProblems({ language, answer, title, children }: ProblemsProps) {
+export function AuthFormProblems({ language, answer, title, children }: ProblemsProps) {
   if (!answer) return null
-  const t = sessionMessages[language]
+  const t = authMessages[language]
   const { problems, refused } = answer
   const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.tell(id, problems[id]) }] : []))
   const told = refused && t.refusal(refused)

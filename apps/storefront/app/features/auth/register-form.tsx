@@ -1,11 +1,11 @@
 import { hrefTo, type Language, type PageId } from '@stragan/routing'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { authMessages } from './auth.messages.ts'
 import type { FormAnswer } from './form.ts'
 import { EmailField, FormField, PasswordField } from './form-field.tsx'
 import { PostForm } from './post-form.tsx'
 import { registerMessages } from './register.messages.ts'
-import { sessionMessages } from './session.messages.ts'
 
 interface RegisterProps {
   language: Language
@@ -16,7 +16,7 @@ interface RegisterProps {
 
 export function RegisterForm({ language, answer, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
-  const words = sessionMessages[language]
+  const words = authMessages[language]
   const told = { language, answer }
   return (
     <PostForm intent="register" submit={t.submit} sending={t.sending}>
@@ -81,7 +81,7 @@ function Consent({ language, answer, name, words, document, page }: ConsentProps
       name={name}
       label={label}
       defaultChecked={answer?.typed[name] === 'on'}
-      error={wrong && sessionMessages[language].tell(name, wrong)}
+      error={wrong && authMessages[language].tell(name, wrong)}
       required
     />
   )

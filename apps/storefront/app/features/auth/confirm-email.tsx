@@ -1,11 +1,11 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Notice } from '../../ui/notice.tsx'
+import { authMessages } from './auth.messages.ts'
 import type { FormAnswer } from './form.ts'
 import { PasswordField } from './form-field.tsx'
-import { SessionProblems } from './form-problems.tsx'
+import { AuthFormProblems } from './form-problems.tsx'
 import { loginMessages } from './login.messages.ts'
 import { PostForm } from './post-form.tsx'
-import { sessionMessages } from './session.messages.ts'
 
 interface ConfirmProps {
   language: Language
@@ -36,12 +36,12 @@ export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
           <p>{t.wrongPasswordHint}</p>
         </Notice>
       ) : (
-        <SessionProblems language={language} answer={answer} title={t.confirmProblems} />
+        <AuthFormProblems language={language} answer={answer} title={t.confirmProblems} />
       )}
       <p>{t.confirmHint}</p>
       <PostForm intent="confirm" submit={t.confirm} sending={t.confirming}>
         <input type="hidden" name="token" value={token} />
-        <PasswordField language={language} answer={answer} label={sessionMessages[language].password} autoComplete="current-password" />
+        <PasswordField language={language} answer={answer} label={authMessages[language].password} autoComplete="current-password" />
       </PostForm>
       <p>
         {t.passwordForgotten}{' '}
