@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownCookie } from './cookies.server.ts'
 import { severalProblems } from './several-notice.ts'
-import type { Notice } from './visitor.ts'
+import type { Notice } from './visitor-context.ts'
 
 const count = z.int().nonnegative()
 const line = { product: z.int(), variant: z.int().nullable(), items: z.int() }

@@ -3,8 +3,8 @@ import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import { type Fields, sentId } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
 
 type Body = Arguments<typeof accountCalls.addAddress>['body']
@@ -25,7 +25,7 @@ const bodyOf = (fields: Fields): Body => ({
   },
 })
 
-async function save({ api }: Visitor, fields: Fields, id: number) {
+async function save({ api }: VisitorContext, fields: Fields, id: number) {
   const body = bodyOf(fields)
   const problems = problemsOf(accountCalls.addAddress.body, body, fields)
   if (hasProblems(problems)) return sentBack('save', fields, { problems, refused: null })
@@ -38,7 +38,7 @@ async function save({ api }: Visitor, fields: Fields, id: number) {
 }
 
 /** Removed twice is removed. */
-async function remove({ api }: Visitor, id: number) {
+async function remove({ api }: VisitorContext, id: number) {
   try {
     await api(accountCalls.removeAddress, { params: { id } })
   } catch (error) {
@@ -48,7 +48,7 @@ async function remove({ api }: Visitor, id: number) {
 
 type Default = keyof Pick<Answer<typeof accountCalls.addAddress>, 'is_default_billing' | 'is_default_delivery'>
 
-async function makeDefault({ api }: Visitor, fields: Fields, id: number, which: Default) {
+async function makeDefault({ api }: VisitorContext, fields: Fields, id: number, which: Default) {
   try {
     const known = (await api(accountCalls.addresses, {})).find(address => address.id === id)
     if (!known) throw new ShopError('address_not_found')

@@ -1,8 +1,8 @@
 import { cartCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { summaryOf } from '../cart/cart-summary.ts'
 import { askedPrices } from './my-prices.server.ts'
 import { boxName, lineKey, onlyName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
@@ -55,7 +55,7 @@ function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
   })
 }
 
-async function addLines(api: Visitor['api'], lines: Typed[]): Promise<PricesOrder> {
+async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<PricesOrder> {
   const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, added: [], summary: null }
   const isNumber = ({ text }: Typed) => /^[1-9]\d{0,4}$/.test(text)
   for (const { key, text } of lines.filter(line => !isNumber(line))) {

@@ -1,6 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,20 +16,20 @@ import { PricesForm } from './prices-form.tsx'
 import { pricesSearch } from './prices-query.ts'
 import { PricesSearch } from './prices-search.tsx'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
   const asked = askedPrices(query)
-  const prices = await pricesOf(visitor, asked, language, start.shop.time_zone)
+  const prices = await pricesOf(visitor, asked, language, bootstrap.shop.time_zone)
   const head = {
-    title: `${accountMessages[language].pages.myPrices} | ${start.shop.name}`,
-    description: myPricesMessages[language].about(start.shop.name),
+    title: `${accountMessages[language].pages.myPrices} | ${bootstrap.shop.name}`,
+    description: myPricesMessages[language].about(bootstrap.shop.name),
     alternates: alternatesOf('myPrices'),
     noindex: true,
   }
   const added = Number(query.get('added') ?? 0)
   return {
     language,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     asked,
     prices,
     shown: display.prices,

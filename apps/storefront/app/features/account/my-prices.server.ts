@@ -2,7 +2,7 @@ import { type Answer, accountCalls, customerPriceSorts } from '@stragan/contract
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { lineKey } from './my-prices-order.ts'
 import { type AskedPrices, cheaperStep, listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
@@ -23,8 +23,8 @@ type Price = Answer<typeof accountCalls.customerPrices>['items'][number]
 export type PriceRow = ReturnType<typeof priceRow>
 
 /** A page of the customer's own prices; one behind the last leads to the last. */
-export async function pricesOf({ ifKnown }: Visitor, asked: AskedPrices, language: Language, timeZone: string) {
-  const found = await ifKnown(accountCalls.customerPrices, { query: queryOf(asked) })
+export async function pricesOf({ ifSession }: VisitorContext, asked: AskedPrices, language: Language, timeZone: string) {
+  const found = await ifSession(accountCalls.customerPrices, { query: queryOf(asked) })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   const pages = Math.max(1, Math.ceil(found.total / found.per_page))
@@ -49,12 +49,12 @@ function priceRow({ changed_at, list_prices, combination_features, per_100, ...r
 export const featuresOf = (features: Price['combination_features']) => features.map(feature => feature.feature_value).join(' · ')
 
 /** Every price that fits, page by page; null for who is no customer. */
-export async function allPrices({ customer, ifKnown }: Visitor, asked: AskedPrices, language: Language): Promise<Price[] | null> {
+export async function allPrices({ customer, ifSession }: VisitorContext, asked: AskedPrices, language: Language): Promise<Price[] | null> {
   if (!(await customer())) return null
   const all: Price[] = []
   for (let page = 1; ; page++) {
     const query = { ...queryOf({ ...asked, page }), per_page: 100 }
-    const found = await ifKnown(accountCalls.customerPrices, { query }, { language })
+    const found = await ifSession(accountCalls.customerPrices, { query }, { language })
     if (!found) return null
     all.push(...found.items)
     if (found.items.length === 0 || all.length >= found.total) return all

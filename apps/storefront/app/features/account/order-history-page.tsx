@@ -1,6 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,20 +15,20 @@ import { searchOf } from './order-query.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap } = ctx
   const t = orderHistoryMessages[language]
   const asked = askedIn(query)
-  const [customer, orders] = await Promise.all([visitor.customer(), ordersOf(visitor, asked, language, start.shop.time_zone)])
+  const [customer, orders] = await Promise.all([visitor.customer(), ordersOf(visitor, asked, language, bootstrap.shop.time_zone)])
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('orderHistory'),
     noindex: true,
   }
   return {
     language,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     asked,
     orders,
     confirmed: query.has('confirmed'),

@@ -2,7 +2,7 @@ import { type Answer, orderCalls, orderStatuses } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type Asked, searchOf } from './order-query.ts'
 
 /** What the address asks for; what makes no sense in it is left out. */
@@ -18,10 +18,10 @@ export function askedIn(query: URLSearchParams): Asked {
 export type OrdersView = ReturnType<typeof ordersView>
 
 /** A page of the customer's orders; one behind the last leads to the last. */
-export async function ordersOf({ ifKnown }: Visitor, asked: Asked, language: Language, timeZone: string) {
+export async function ordersOf({ ifSession }: VisitorContext, asked: Asked, language: Language, timeZone: string) {
   const { q, status, page } = asked
   const query = { page, per_page: perPage, ...(q && { q }), ...(status && { status }) }
-  const found = await ifKnown(orderCalls.orders, { query })
+  const found = await ifSession(orderCalls.orders, { query })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   const last = Math.max(1, Math.ceil(found.total / found.per_page))

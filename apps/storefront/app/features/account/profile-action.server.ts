@@ -4,8 +4,8 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import { passwordProblem } from '../../platform/passwords.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
 
 const personOf = (fields: Fields, language: Language): Arguments<typeof accountCalls.updateCustomer>['body'] => ({
@@ -19,7 +19,7 @@ const personOf = (fields: Fields, language: Language): Arguments<typeof accountC
   },
 })
 
-type Act = (visitor: Visitor, fields: Fields, language: Language) => Promise<Response | ReturnType<typeof sentBack>>
+type Act = (visitor: VisitorContext, fields: Fields, language: Language) => Promise<Response | ReturnType<typeof sentBack>>
 
 const done = (language: Language, flag: string) => redirect(`${hrefTo(language, 'profile')}?${flag}=1`, 303)
 

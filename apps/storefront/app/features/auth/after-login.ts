@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { personalResource } from '../../platform/personal.server.ts'
+import { personalResource } from '../../platform/personal-loader.server.ts'
 import { requestLanguage } from '../../platform/request-language.server.ts'
 
 /**

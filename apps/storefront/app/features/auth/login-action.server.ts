@@ -3,8 +3,8 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { problemsOf, refusalOf, sentBack, statusOf } from './form.server.ts'
 import type { FieldName, FormAnswer } from './form.ts'
 import { returnTo } from './return-to.ts'
@@ -22,7 +22,7 @@ export const loginAction = personalAction(async ({ language }, visitor, form) =>
     : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
 })
 
-async function confirmed(visitor: Visitor, fields: FormAnswer['typed'], language: Language) {
+async function confirmed(visitor: VisitorContext, fields: FormAnswer['typed'], language: Language) {
   const registration = { token: fields.token ?? '', password: fields.password ?? '' }
   const problems = problemsOf(customerCalls.confirmEmail.body, { customer: registration }, fields)
   if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
@@ -39,7 +39,7 @@ async function confirmed(visitor: Visitor, fields: FormAnswer['typed'], language
 const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
   data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmAnswer, { status: statusOf(refused) })
 
-async function signedIn(visitor: Visitor, fields: FormAnswer['typed'], to: string) {
+async function signedIn(visitor: VisitorContext, fields: FormAnswer['typed'], to: string) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
   const problems = problemsOf(customerCalls.login.body, { session: credentials }, fields)
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })

@@ -1,7 +1,7 @@
 import { alternatesOf } from '@stragan/routing'
 import { redirect, useLocation } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/login-page.ts'
@@ -11,20 +11,20 @@ import { loginAction } from './login-action.server.ts'
 import { LoginForm } from './login-form.tsx'
 import { returnTo, withReturn } from './return-to.ts'
 
-export const loader = personalLoader(async (visit, visitor, { query, isAfterForm }) => {
+export const loader = personalLoader(async (ctx, visitor, { query, isAfterForm }) => {
   const token = query.get('confirm')
   // The link of a mail is also for who is logged in, to another account; so is a log-in that was refused.
   if (!token && !isAfterForm && (await visitor.customer())) throw redirect('/auth')
-  const { language, start } = visit
+  const { language, bootstrap } = ctx
   const t = loginMessages[language]
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('customerLogin'),
     noindex: true,
   }
   const told = query.has('registered') ? 'registered' : query.has('changed') ? 'changed' : null
-  return { language, ...headOf(visit, head), token, told, returnTo: returnTo(query.get('return_to')) } as const
+  return { language, ...headOf(ctx, head), token, told, returnTo: returnTo(query.get('return_to')) } as const
 })
 
 export const action = loginAction

@@ -1,7 +1,7 @@
 import { languages } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { choiceCookie } from '../../platform/cookies.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
 
 /** Ends the session and begins a new one, then the home page (spec 2, 4), in the language that the form says. */
 export const action = personalAction(async (_, visitor, form) => {

@@ -1,6 +1,6 @@
 import { alternatesOf } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/register-page.ts'
 import { AuthFormProblems } from './form-problems.tsx'
 import { registerMessages } from './register.messages.ts'
@@ -8,18 +8,18 @@ import { registerAction } from './register-action.server.ts'
 import { RegisterForm } from './register-form.tsx'
 import { returnTo, withReturn } from './return-to.ts'
 
-export const loader = personalLoader(async (visit, _visitor, { query }) => {
-  const { language, start } = visit
+export const loader = personalLoader(async (ctx, _visitor, { query }) => {
+  const { language, bootstrap } = ctx
   const t = registerMessages[language]
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('customerRegister'),
     noindex: true,
   }
   /** Names this form: sent twice, however that comes, it is one account and one mail. */
   const key: string = crypto.randomUUID()
-  return { language, ...headOf(visit, head), key, returnTo: returnTo(query.get('return_to')) }
+  return { language, ...headOf(ctx, head), key, returnTo: returnTo(query.get('return_to')) }
 })
 
 export const action = registerAction

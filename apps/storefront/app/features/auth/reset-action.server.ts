@@ -2,8 +2,8 @@ import { customerCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { problemsOf, refusalOf, sentBack } from './form.server.ts'
 import type { FormAnswer } from './form.ts'
 
@@ -16,7 +16,7 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
   const problems = problemsOf(customerCalls.resetPassword.body, body, fields)
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   try {
-    await visitor.open(customerCalls.resetPassword, { body })
+    await visitor.optionalSession(customerCalls.resetPassword, { body })
   } catch (error) {
     const told = refusalOf(error)
     // A token that can not even be one is no better than one that was used.
@@ -26,12 +26,12 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
 })
 
 /** The answer is the same whether there is such an account or not. */
-async function asked({ open }: Visitor, fields: FormAnswer['typed']) {
+async function asked({ optionalSession }: VisitorContext, fields: FormAnswer['typed']) {
   const body = { customer: { email: fields.email ?? '' } }
   const problems = problemsOf(customerCalls.askPasswordReset.body, body, fields)
   if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
   try {
-    await open(customerCalls.askPasswordReset, { body })
+    await optionalSession(customerCalls.askPasswordReset, { body })
   } catch (error) {
     return sentBack(fields, refusalOf(error))
   }

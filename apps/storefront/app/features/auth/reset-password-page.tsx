@@ -1,7 +1,7 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useLocation } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 import { authMessages } from './auth.messages.ts'
@@ -11,16 +11,16 @@ import { PostForm } from './post-form.tsx'
 import { resetMessages } from './reset.messages.ts'
 import { resetAction } from './reset-action.server.ts'
 
-export const loader = personalLoader(async (visit, _visitor, { query }) => {
-  const { language, start } = visit
+export const loader = personalLoader(async (ctx, _visitor, { query }) => {
+  const { language, bootstrap } = ctx
   const t = resetMessages[language]
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
+    title: `${t.title} | ${bootstrap.shop.name}`,
     description: t.about,
     alternates: alternatesOf('resetPassword'),
     noindex: true,
   }
-  return { language, ...headOf(visit, head), token: query.get('token') }
+  return { language, ...headOf(ctx, head), token: query.get('token') }
 })
 
 export const action = resetAction

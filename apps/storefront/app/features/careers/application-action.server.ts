@@ -3,7 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, formOf, hasProblems, onceFor } from '../../platform/form.server.ts'
 import { type Fields, type FormOutcome, idIn, type Wrong } from '../../platform/form.ts'
-import { uploadAction } from '../../platform/personal.server.ts'
+import { uploadAction } from '../../platform/personal-loader.server.ts'
 import { type ApplicationAnswer, type FieldName, fieldNames } from './application.ts'
 
 const { problemsOf, refusalOf } = formOf(fieldNames)

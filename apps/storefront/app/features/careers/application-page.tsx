@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,8 +14,8 @@ import { applicationAction } from './application-action.server.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { careersMessages } from './careers.messages.ts'
 
-export const loader = personalLoader(async (visit, _, { query }) => {
-  const { api, language, start } = visit
+export const loader = personalLoader(async (ctx, _, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = applicationMessages[language]
   const careers = await api(contentCalls.careers, {})
   const isSent = query.has('sent')
@@ -28,16 +28,16 @@ export const loader = personalLoader(async (visit, _, { query }) => {
     { label: t.title, href: hrefTo(language, 'jobApplication') },
   ]
   const head = {
-    title: `${isSent ? t.sent : t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${isSent ? t.sent : t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('jobApplication'),
     noindex: isSent || asked !== null,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, way)],
   }
   /** Names this form: sent twice, however that comes, it is one application and one mail. */
   const key: string = crypto.randomUUID()
   const jobs = careers.map(({ id, title }) => ({ id, title }))
-  return { language, ...headOf(visit, head), way, jobs, chosen, isClosed: asked !== null && chosen === null, isSent, key }
+  return { language, ...headOf(ctx, head), way, jobs, chosen, isClosed: asked !== null && chosen === null, isSent, key }
 })
 
 export const action = applicationAction

@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,8 +12,8 @@ import { careersMessages } from './careers.messages.ts'
 import { jobPosting } from './job-posting.ts'
 import { toldCareer } from './told-career.ts'
 
-export const loader = sharedLoader(async (visit, { params }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { params }) => {
+  const { api, language, bootstrap } = ctx
   const t = careersMessages[language]
   const career = await api(contentCalls.career, { params: { id: params.id ?? '' } })
   const alternates = alternatesOf('career', { id: career.id })
@@ -23,12 +23,12 @@ export const loader = sharedLoader(async (visit, { params }) => {
     { label: career.title, href: alternates[language] },
   ]
   const head = {
-    title: `${career.seo_title ?? career.title} | ${start.shop.name}`,
+    title: `${career.seo_title ?? career.title} | ${bootstrap.shop.name}`,
     description: career.seo_description ?? career.summary,
     alternates,
-    about: [breadcrumbList(visit, way), jobPosting(visit, career)],
+    about: [breadcrumbList(ctx, way), jobPosting(ctx, career)],
   }
-  return { language, ...headOf(visit, head), way, career: { ...toldCareer(visit, career), html: career.html } }
+  return { language, ...headOf(ctx, head), way, career: { ...toldCareer(ctx, career), html: career.html } }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

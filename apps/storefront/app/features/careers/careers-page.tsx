@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,8 +11,8 @@ import { CareerFacts } from './career-facts.tsx'
 import { careersMessages } from './careers.messages.ts'
 import { toldCareer } from './told-career.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = careersMessages[language]
   const careers = await api(contentCalls.careers, {})
   const way = [
@@ -21,12 +21,12 @@ export const loader = sharedLoader(async visit => {
   ]
   const listed = careers.map(({ id, title }) => ({ name: title, href: hrefTo(language, 'career', { id }) }))
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('careers'),
-    about: [breadcrumbList(visit, way), itemList(visit, t.open, listed)],
+    about: [breadcrumbList(ctx, way), itemList(ctx, t.open, listed)],
   }
-  return { language, ...headOf(visit, head), way, careers: careers.map(career => toldCareer(visit, career)) }
+  return { language, ...headOf(ctx, head), way, careers: careers.map(career => toldCareer(ctx, career)) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

@@ -1,13 +1,13 @@
 import type { Career } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, type Thing } from '../../platform/structured-data.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
 
 /** A job for search engines. Pay is in PLN, so where the shop tells no country of its own the work is in Poland. */
-export function jobPosting(visit: SharedVisit, career: Career): Thing {
-  const { language, start } = visit
+export function jobPosting(ctx: PublicContext, career: Career): Thing {
+  const { language, bootstrap } = ctx
   const { id, title, place, employment, published_at, valid_until, html } = career
-  const url = addressOf(visit, hrefTo(language, 'career', { id }))
+  const url = addressOf(ctx, hrefTo(language, 'career', { id }))
   return {
     '@type': 'JobPosting',
     '@id': url,
@@ -17,11 +17,11 @@ export function jobPosting(visit: SharedVisit, career: Career): Thing {
     datePosted: published_at,
     ...(valid_until && { validThrough: valid_until }),
     employmentType: employment,
-    identifier: { '@type': 'PropertyValue', name: start.shop.name, value: id },
-    hiringOrganization: { '@type': 'Organization', name: start.business?.name ?? start.shop.name, url: addressOf(visit, '/') },
+    identifier: { '@type': 'PropertyValue', name: bootstrap.shop.name, value: id },
+    hiringOrganization: { '@type': 'Organization', name: bootstrap.business?.name ?? bootstrap.shop.name, url: addressOf(ctx, '/') },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: start.business?.country ?? 'PL' },
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: bootstrap.business?.country ?? 'PL' },
     },
     ...paid(career),
     directApply: true,

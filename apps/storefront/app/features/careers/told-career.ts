@@ -1,12 +1,12 @@
 import type { Career } from '@stragan/contract'
 import { formatMoment } from '../../platform/format.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { careersMessages } from './careers.messages.ts'
 
 /** A job as its screens show it, with days where the shop is. */
-export function toldCareer({ language, start }: SharedVisit, career: Career) {
+export function toldCareer({ language, bootstrap }: PublicContext, career: Career) {
   const { id, title, summary, place, employment, salary_from, salary_to, published_at, valid_until } = career
-  const day = (iso: string) => ({ iso, text: formatMoment(language, iso, start.shop.time_zone) })
+  const day = (iso: string) => ({ iso, text: formatMoment(language, iso, bootstrap.shop.time_zone) })
   return {
     id,
     title,

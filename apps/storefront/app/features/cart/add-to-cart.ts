@@ -4,8 +4,8 @@ import { redirect } from 'react-router'
 import { idIn, sentId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Notice, Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import { type AddAnswer, summaryOf } from './cart-summary.ts'
 
 /**
@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** Every failure is told at the product, the shop's own too: what was typed is not lost to an error page. */
-async function add(api: Visitor['api'], line: Line, language: Language): Promise<AddAnswer> {
+async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddAnswer> {
   if (line.product < 1 || line.items < 1) return { ok: false, code: 'invalid_body', left: null }
   try {
     const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.items } }

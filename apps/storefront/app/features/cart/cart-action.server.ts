@@ -3,11 +3,11 @@ import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { sentId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedItems } from './cart-answer.ts'
 
-type Api = Visitor['api']
+type Api = VisitorContext['api']
 type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
 
 /** 0 or less removes the line. */
@@ -42,13 +42,13 @@ const acts: Record<string, Act> = {
  * Every form of the cart page. A script is answered the cart; without one the visitor comes back to the page, and to the form as it was
  * sent where it was refused.
  */
-export const cartAction = personalAction(async ({ language }, { api, ifKnown }, form, request) => {
+export const cartAction = personalAction(async ({ language }, { api, ifSession }, form, request) => {
   const fields = fieldsOf(form)
   const { intent = '' } = fields
   const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: toldOf(fields) })
-  const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifKnown(cartCalls.cart, {}))), refused }
+  const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifSession(cartCalls.cart, {}))), refused }
   return data(answer, { status: refused ? 422 : 200 })
 })
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '@stragan/contract'
 import { useState } from 'react'
-import type { Notice } from '../../platform/visitor.ts'
+import type { Notice } from '../../platform/visitor-context.ts'
 import { lineKey } from './cart-answer.ts'
 import { CartLine } from './cart-line.tsx'
 import { useCartPage } from './use-cart.ts'

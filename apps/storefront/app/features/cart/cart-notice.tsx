@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import type { Notice as Told } from '../../platform/visitor.ts'
+import type { Notice as Told } from '../../platform/visitor-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { SeveralAdded } from './several-added.tsx'

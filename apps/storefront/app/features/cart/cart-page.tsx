@@ -3,7 +3,7 @@ import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/cart-page.ts'
 import { CappedLines } from './capped-lines.tsx'
 import { cartMessages } from './cart.messages.ts'
@@ -16,19 +16,19 @@ import { EmptyCart } from './empty-cart.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
-export const loader = personalLoader(async (visit, { ifKnown, notice }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
+  const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  const cart = await ifKnown(cartCalls.cart, {})
+  const cart = await ifSession(cartCalls.cart, {})
   const head = {
-    title: `${t.cart} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.cart} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('cart'),
     noindex: true,
   }
-  const gifts = start.content.pages.includes('reward-regulations')
+  const gifts = bootstrap.content.pages.includes('reward-regulations')
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
-  return { language, display, giftRegulations, ...headOf(visit, head), cart, notice }
+  return { language, display, giftRegulations, ...headOf(ctx, head), cart, notice }
 })
 
 export const action = cartAction

@@ -1,16 +1,16 @@
 import type { FullProduct } from '@stragan/contract'
 import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, pictureAddress, type Thing } from '../../platform/structured-data.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
 import { priceListOf, unitPricesOf } from './price-list.ts'
 
 /**
  * A product for search engines: what one piece costs with VAT by the list, whoever asks, and whether there is one. Its variants make one
  * offer with the least and the most of them.
  */
-export function productThing(visit: SharedVisit, product: FullProduct): Thing {
-  const url = addressOf(visit, hrefTo(visit.language, 'product', { id: product.slug }))
+export function productThing(ctx: PublicContext, product: FullProduct): Thing {
+  const url = addressOf(ctx, hrefTo(ctx.language, 'product', { id: product.slug }))
   return {
     '@type': 'Product',
     '@id': url,
@@ -19,7 +19,7 @@ export function productThing(visit: SharedVisit, product: FullProduct): Thing {
     description: product.short_description ?? product.seo_description ?? product.name,
     sku: product.symbol,
     ...(product.ean && !product.has_variants && { gtin: product.ean }),
-    image: product.pictures.map(picture => pictureAddress(visit, picture)),
+    image: product.pictures.map(picture => pictureAddress(ctx, picture)),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.breadcrumbs.length > 0 && { category: product.breadcrumbs.map(({ name }) => name).join(' > ') }),
     ...offered(product, url),

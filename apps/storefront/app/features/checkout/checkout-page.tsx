@@ -3,7 +3,7 @@ import { alternatesOf, hrefTo } from '@stragan/routing'
 import { data, type ShouldRevalidateFunction } from 'react-router'
 import { countries } from '../../platform/countries.server.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { useNewestCart } from '../cart/use-cart.ts'
@@ -16,21 +16,21 @@ import { knownCustomer } from './known-customer.server.ts'
 import { OrderingAs } from './ordering-as.tsx'
 import { forgetDraft } from './use-draft.ts'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
   const t = checkoutMessages[language]
-  const [loaded, customer] = await Promise.all([visitor.ifKnown(cartCalls.cart, {}).catch(cartOutOfReach), knownCustomer(visit, visitor)])
+  const [loaded, customer] = await Promise.all([visitor.ifSession(cartCalls.cart, {}).catch(cartOutOfReach), knownCustomer(ctx, visitor)])
   const isDown = loaded === 'unavailable'
   const head = {
-    title: `${t.checkout} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.checkout} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('checkout'),
     noindex: true,
   }
   const told = {
     language,
     prices: display.prices,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     isDown,
     cart: isDown ? null : loaded,
     countries: countries[language],

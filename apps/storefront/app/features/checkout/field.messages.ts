@@ -33,18 +33,18 @@ const postalExamples: Record<string, string> = {
 
 type Texts = Record<string, Record<'missing' | 'wrong', string>>
 
-interface At {
+interface PageLocation {
   code: string
   /** In the visitor's language. */
   country: string
 }
 
 /** What is wrong with a field, and what it should be. */
-type Told = (name: FieldName, wrong: Wrong, longest: number, at: At) => string
+type Told = (name: FieldName, wrong: Wrong, longest: number, at: PageLocation) => string
 
 /** The texts of a field, whichever address it is in. */
 const toldFrom =
-  (texts: (at: At) => Texts, long: (most: number) => string): Told =>
+  (texts: (at: PageLocation) => Texts, long: (most: number) => string): Told =>
   (name, wrong, longest, at) => {
     if (wrong === 'long') return long(longest)
     return texts(at)[name.slice(name.indexOf('.') + 1)]?.[wrong] ?? ''

@@ -1,9 +1,9 @@
 import { type Answer, accountCalls, type Customer } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { countries } from '../../platform/countries.server.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { soft } from '../../platform/soft.server.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import type { SavedAddress } from './address-choice.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { Typed } from './form-fields.ts'
@@ -20,15 +20,15 @@ export interface KnownCustomer {
 }
 
 /** Null for a guest. A checkout works without any of it: what can not be loaded is left out. */
-export async function knownCustomer(visit: SharedVisit, { customer, ifKnown }: Visitor): Promise<KnownCustomer | null> {
-  const known = await soft(visit, 'customer', customer(), null)
+export async function knownCustomer(ctx: PublicContext, { customer, ifSession }: VisitorContext): Promise<KnownCustomer | null> {
+  const known = await soft(ctx, 'customer', customer(), null)
   if (!known) return null
-  const addresses = (await soft(visit, 'saved addresses', ifKnown(accountCalls.addresses, {}), null)) ?? []
+  const addresses = (await soft(ctx, 'saved addresses', ifSession(accountCalls.addresses, {}), null)) ?? []
   return {
     id: String(known.id),
     name: fullName(known),
     email: known.email,
-    saved: addresses.map(address => choiceOf(address, visit.language)),
+    saved: addresses.map(address => choiceOf(address, ctx.language)),
     prefill: prefillOf(known, addresses),
   }
 }

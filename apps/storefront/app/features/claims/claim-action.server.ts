@@ -4,8 +4,8 @@ import { data, redirect } from 'react-router'
 import { fieldsOf, formOf, onceFor } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, piecesOf, plainNames } from './claim-fields.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
@@ -18,7 +18,7 @@ export const claimAction = (kind: ClaimKind) =>
     if (!uid) throw notFound()
     const fields: Fields = { ...fieldsOf(form), note: prose(form, 'note'), text: prose(form, 'text') }
     try {
-      const order = await visitor.open(orderCalls.order, { params: { uid } })
+      const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
       const { items, problems } = chosenIn(order, fields)
       const { schema, bodyOf, send } = claims[kind]
       const body = bodyOf({ name: fields.name ?? '', email: fields.email ?? '', items }, fields)
@@ -76,13 +76,13 @@ const claims = {
   withdrawal: {
     schema: claimCalls.withdraw.body,
     bodyOf: (declared: Declared, { note }: Fields): unknown => ({ withdrawal: { ...declared, note: note || null } }),
-    send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
+    send: ({ api }: VisitorContext, uid: string, body: unknown, key: string | undefined) =>
       api(claimCalls.withdraw, { params: { uid }, body: claimCalls.withdraw.body.parse(body) }, onceFor(key)),
   },
   complaint: {
     schema: claimCalls.complain.body,
     bodyOf: (declared: Declared, { text, wish }: Fields): unknown => ({ complaint: { ...declared, text, wish } }),
-    send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
+    send: ({ api }: VisitorContext, uid: string, body: unknown, key: string | undefined) =>
       api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, onceFor(key)),
   },
 }

@@ -4,14 +4,14 @@ import { consentCookie, cookiesOf } from '../../platform/cookies.server.ts'
 import { readCookies } from '../../platform/cookies.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
+import { publicContext } from '../../platform/public-context.ts'
 import { smallForm } from '../../platform/sent-form.server.ts'
-import { sharedVisitContext } from '../../platform/visit.ts'
 import type { Route } from './+types/choose-consent.ts'
 import { withoutLeftovers } from './leftovers.ts'
 
 /** What a visitor allows and what they refuse, one integration or all: a cookie, and back to where it was chosen. Nothing here in a shop without. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { consent } = context.get(sharedVisitContext)
+  const { consent } = context.get(publicContext)
   const form = await smallForm(request)
   const codes = Object.keys(consent.given) as IntegrationCode[]
   const before = consentOf(cookiesOf(request).get(consentCookieName), codes, false).given

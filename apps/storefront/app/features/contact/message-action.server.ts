@@ -3,7 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, formOf, hasProblems, onceFor } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
 import { type ContactAnswer, type FieldName, fieldNames } from './contact-form.ts'
 
 type Body = Arguments<typeof contentCalls.contact>['body']

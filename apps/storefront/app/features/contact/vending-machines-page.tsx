@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,8 +13,8 @@ import { MessageForm } from './message-form.tsx'
 import { vendingMessages } from './vending.messages.ts'
 import { Comparison, VendingMachine } from './vending-machine.tsx'
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = vendingMessages[language]
   const machines = await api(contentCalls.vendingMachines, {})
   const way = [
@@ -22,15 +22,15 @@ export const loader = sharedLoader(async (visit, { query }) => {
     { label: t.title, href: hrefTo(language, 'vendingMachines') },
   ]
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
+    title: `${t.title} | ${bootstrap.shop.name}`,
     description: machines.length > 0 ? t.about(machines.map(({ name }) => name).join(', ')) : t.aboutNone,
     alternates: alternatesOf('vendingMachines'),
     noindex: machines.length === 0,
     picture: machines[0]?.picture,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, way)],
   }
   const chosen = machines.find(({ id }) => String(id) === query.get('machine'))?.id ?? null
-  return { language, ...headOf(visit, head), way, machines, chosen, sent: query.has('sent') }
+  return { language, ...headOf(ctx, head), way, machines, chosen, sent: query.has('sent') }
 })
 
 export const action = messageAction('vendingMachines')

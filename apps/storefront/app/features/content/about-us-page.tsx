@@ -1,7 +1,7 @@
 import { pageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, localBusiness } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,8 +9,8 @@ import { WaysToReach } from '../contact/ways-to-reach.tsx'
 import type { Route } from './+types/about-us-page.ts'
 import { contentMessages } from './content.messages.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = contentMessages[language]
   const { title, html, seo_title, seo_description } = await api(pageCalls.page, { params: { key: 'about-us' } })
   const way = [
@@ -18,12 +18,12 @@ export const loader = sharedLoader(async visit => {
     { label: title, href: hrefTo(language, 'aboutUs') },
   ]
   const head = {
-    title: `${seo_title ?? title} | ${start.shop.name}`,
-    description: seo_description ?? start.shop.description,
+    title: `${seo_title ?? title} | ${bootstrap.shop.name}`,
+    description: seo_description ?? bootstrap.shop.description,
     alternates: alternatesOf('aboutUs'),
-    about: [breadcrumbList(visit, way), ...localBusiness(visit)],
+    about: [breadcrumbList(ctx, way), ...localBusiness(ctx)],
   }
-  return { language, ...headOf(visit, head), way, content: { title, html }, business: start.business }
+  return { language, ...headOf(ctx, head), way, content: { title, html }, business: bootstrap.business }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

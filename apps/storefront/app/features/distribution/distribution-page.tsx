@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,8 +11,8 @@ import { distributionMessages } from './distribution.messages.ts'
 import { Point } from './point.tsx'
 import { byRegion } from './regions.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = distributionMessages[language]
   const points = await api(contentCalls.distributionPoints, {})
   const regions = byRegion(points, language)
@@ -20,15 +20,15 @@ export const loader = sharedLoader(async visit => {
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'distribution') },
   ]
-  const { name } = start.shop
+  const { name } = bootstrap.shop
   const head = {
     title: `${t.title} | ${name}`,
     description: regions.length > 0 ? t.about(name, regions.map(region => region.name).join(', ')) : t.aboutNone(name),
     alternates: alternatesOf('distribution'),
     noindex: points.length === 0,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, way)],
   }
-  return { language, ...headOf(visit, head), way, regions, total: points.length }
+  return { language, ...headOf(ctx, head), way, regions, total: points.length }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

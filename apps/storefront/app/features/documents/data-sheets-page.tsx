@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,8 +16,8 @@ import { askedIn, searchOf } from './sheets-query.ts'
 
 const perPage = 24
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = documentsMessages[language]
   const asked = askedIn(query)
   const path = hrefTo(language, 'dataSheets')
@@ -32,13 +32,13 @@ export const loader = sharedLoader(async (visit, { query }) => {
   ]
   const numbered = asked.page > 1 ? `${t.sheets}, ${t.page(asked.page).toLowerCase()}` : t.sheets
   const head = {
-    title: `${numbered} | ${start.shop.name}`,
-    description: t.sheetsAbout(start.shop.name),
+    title: `${numbered} | ${bootstrap.shop.name}`,
+    description: t.sheetsAbout(bootstrap.shop.name),
     alternates: alternatesOf('dataSheets'),
     noindex: total === 0 || asked.find !== '',
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, way)],
   }
-  return { language, ...headOf(visit, head), way, path, asked, items, total, pages }
+  return { language, ...headOf(ctx, head), way, path, asked, items, total, pages }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router'
 import { idIn } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
 import { noticeCookie } from '../../platform/notice.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
 import { severalNotice } from '../../platform/several-notice.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { allFavourites, askedFavourites } from './favourite-products.server.ts'
 
 /** So many lines at most are taken at once by the call that adds, and so many pieces of one. */
@@ -46,7 +46,7 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
 
 type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
 
-async function added({ api }: Visitor, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
+async function added({ api }: VisitorContext, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let at = 0; at < lines.length; at += most) {
     const cart_items = lines.slice(at, at + most).map(({ product_id, items }) => ({ product_id, items }))

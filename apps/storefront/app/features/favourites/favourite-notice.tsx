@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { useLocation } from 'react-router'
-import type { Notice as Told } from '../../platform/visitor.ts'
+import type { Notice as Told } from '../../platform/visitor-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { needsLogin } from './favourite-answer.ts'

@@ -1,6 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,17 +15,17 @@ import { favouritesSearch } from './favourite-query.ts'
 import { FavouriteSearch } from './favourite-search.tsx'
 import { favouritesMessages } from './favourites.messages.ts'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
   const t = favouriteProductsMessages[language]
   const asked = askedFavourites(query)
   const favourites = await favouritesOf(visitor, asked, language)
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('favouriteProducts'),
   }
-  return { language, prices: display.prices, ...headOf(visit, head), asked, favourites }
+  return { language, prices: display.prices, ...headOf(ctx, head), asked, favourites }
 })
 
 export const action = allToCart

@@ -1,7 +1,7 @@
 import { catalogueCalls, maxPerPage, type ProductListItem, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type CardProduct, cardOf } from '../catalogue/product-card.tsx'
 import { type AskedFavourites, favouriteSorts, favouritesSearch } from './favourite-query.ts'
 
@@ -20,7 +20,7 @@ export function askedFavourites(query: URLSearchParams): AskedFavourites {
 export type FavouriteProduct = CardProduct
 
 /** A page of the customer's favourites; one behind the last leads to the last. null where they could not be fetched. */
-export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, language: Language) {
+export async function favouritesOf(visitor: VisitorContext, asked: AskedFavourites, language: Language) {
   const { q, page } = asked
   try {
     const found = await fetched(visitor, asked, page, perPage)
@@ -33,15 +33,15 @@ export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, lan
   }
 }
 
-async function fetched({ ifKnown }: Visitor, { q, sort }: Omit<AskedFavourites, 'page'>, page: number, per_page: number) {
-  const found = await ifKnown(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
+async function fetched({ ifSession }: VisitorContext, { q, sort }: Omit<AskedFavourites, 'page'>, page: number, per_page: number) {
+  const found = await ifSession(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   return found
 }
 
 /** Every favourite that fits, page by page. */
-export async function allFavourites(visitor: Visitor, asked: Omit<AskedFavourites, 'page'>): Promise<ProductListItem[]> {
+export async function allFavourites(visitor: VisitorContext, asked: Omit<AskedFavourites, 'page'>): Promise<ProductListItem[]> {
   const all: ProductListItem[] = []
   for (let page = 1; ; page++) {
     const { items, total } = await fetched(visitor, asked, page, maxPerPage)

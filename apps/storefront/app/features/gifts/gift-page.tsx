@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,14 +12,14 @@ import { HowToGet } from './how-to-get.tsx'
 import { rewardRegulations } from './reward-regulations.server.ts'
 import { toldGift } from './told-gift.ts'
 
-export const loader = sharedLoader(async (visit, { params }) => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async (ctx, { params }) => {
+  const { api, language, bootstrap, display } = ctx
   const t = giftsMessages[language]
   const [found, regulations] = await Promise.all([
     api(contentCalls.gift, { params: { id: params.id ?? '' }, query: { currency: display.currency } }),
-    rewardRegulations(visit),
+    rewardRegulations(ctx),
   ])
-  const gift = toldGift(visit, found)
+  const gift = toldGift(ctx, found)
   const alternates = alternatesOf('gift', { id: gift.id })
   const way = [
     { label: t.home, href: hrefTo(language, 'home') },
@@ -27,13 +27,13 @@ export const loader = sharedLoader(async (visit, { params }) => {
     { label: gift.name, href: alternates[language] },
   ]
   const head = {
-    title: `${t.pageTitle(gift.name)} | ${start.shop.name}`,
+    title: `${t.pageTitle(gift.name)} | ${bootstrap.shop.name}`,
     description: gift.description ?? t.giftAbout(gift.name, gift.from),
     alternates,
     picture: gift.picture,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, way)],
   }
-  return { language, ...headOf(visit, head), way, gift, hasRegulations: regulations !== null }
+  return { language, ...headOf(ctx, head), way, gift, hasRegulations: regulations !== null }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { formatMoment } from '../../platform/format.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,12 +17,12 @@ import { HowToGet } from './how-to-get.tsx'
 import { rewardRegulations } from './reward-regulations.server.ts'
 import { toldGift } from './told-gift.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap, display } = ctx
   const t = giftsMessages[language]
   const [gifts, regulations] = await Promise.all([
     api(contentCalls.gifts, { query: { currency: display.currency } }),
-    rewardRegulations(visit),
+    rewardRegulations(ctx),
   ])
   const way = [
     { label: t.home, href: hrefTo(language, 'home') },
@@ -30,22 +30,22 @@ export const loader = sharedLoader(async visit => {
   ]
   const listed = gifts.map(({ id, name }) => ({ name, href: hrefTo(language, 'gift', { id }) }))
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('gifts'),
     picture: gifts[0]?.picture,
-    about: [breadcrumbList(visit, way), itemList(visit, t.title, listed)],
+    about: [breadcrumbList(ctx, way), itemList(ctx, t.title, listed)],
   }
   return {
     language,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     way,
-    gifts: gifts.map(gift => toldGift(visit, gift)),
+    gifts: gifts.map(gift => toldGift(ctx, gift)),
     regulations: regulations && {
       title: regulations.title,
       html: regulations.html,
       version: regulations.version,
-      since: { iso: regulations.valid_from, text: formatMoment(language, regulations.valid_from, start.shop.time_zone) },
+      since: { iso: regulations.valid_from, text: formatMoment(language, regulations.valid_from, bootstrap.shop.time_zone) },
     },
   }
 })

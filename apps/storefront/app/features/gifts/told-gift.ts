@@ -1,8 +1,8 @@
 import type { Gift } from '@stragan/contract'
 import { formatMoney } from '../../platform/format.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
 
-export const toldGift = ({ language }: SharedVisit, { id, name, description, picture, min_order_value, currency, items }: Gift) => ({
+export const toldGift = ({ language }: PublicContext, { id, name, description, picture, min_order_value, currency, items }: Gift) => ({
   id,
   name,
   description,

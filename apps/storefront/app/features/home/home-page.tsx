@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { soft } from '../../platform/soft.server.ts'
 import { localBusiness } from '../../platform/structured-data.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,32 +15,32 @@ import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
 import { webSite } from './web-site.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap, display } = ctx
   const rail = async (flag: 'bestseller' | 'new' | 'month' | 'sale', length: number) => {
     const products = api(catalogueCalls.products, { query: { flag, per_page: length } }).then(page => page.items.map(cardOf))
-    return soft(visit, flag, products, [])
+    return soft(ctx, flag, products, [])
   }
   const [bestsellers, sale, fresh, month, brands] = await Promise.all([
     rail('bestseller', 8),
     rail('sale', 4),
     rail('new', 4),
     rail('month', 5),
-    soft(visit, 'brands', api(catalogueCalls.brands, {}), []),
+    soft(ctx, 'brands', api(catalogueCalls.brands, {}), []),
   ])
-  const { name, tagline, description } = start.shop
+  const { name, tagline, description } = bootstrap.shop
   return {
     language,
     prices: display.prices,
-    ...headOf(visit, {
+    ...headOf(ctx, {
       title: name,
       description,
       alternates: alternatesOf('home'),
       picture: (month[0] ?? bestsellers[0])?.cover,
-      about: [webSite(visit), ...localBusiness(visit)],
+      about: [webSite(ctx), ...localBusiness(ctx)],
     }),
     shop: { tagline, description },
-    categories: start.categories.map(({ id, name, slug, products, children }) => ({
+    categories: bootstrap.categories.map(({ id, name, slug, products, children }) => ({
       id,
       name,
       slug,

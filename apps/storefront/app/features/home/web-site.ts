@@ -1,19 +1,19 @@
 import { hrefTo } from '@stragan/routing'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, type Thing } from '../../platform/structured-data.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
 
 /** The shop as a site that can be searched. */
-export const webSite = (visit: SharedVisit): Thing => {
-  const { language, start } = visit
+export const webSite = (ctx: PublicContext): Thing => {
+  const { language, bootstrap } = ctx
   const search: Thing = {
     '@type': 'SearchAction',
-    target: `${addressOf(visit, hrefTo(language, 'allProducts'))}?q={search_term_string}`,
+    target: `${addressOf(ctx, hrefTo(language, 'allProducts'))}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   }
   return {
     '@type': 'WebSite',
-    name: start.shop.name,
-    url: addressOf(visit, hrefTo(language, 'home')),
+    name: bootstrap.shop.name,
+    url: addressOf(ctx, hrefTo(language, 'home')),
     inLanguage: language,
     potentialAction: search,
   }

@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { soft } from '../../platform/soft.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -16,13 +16,13 @@ import { toldArticle } from './told-article.ts'
 
 const others = 3
 
-export const loader = sharedLoader(async (visit, { params }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { params }) => {
+  const { api, language, bootstrap } = ctx
   const t = newsMessages[language]
   const [article, newest] = await Promise.all([
     api(contentCalls.article, { params: { slug: params.slug ?? '' } }),
     soft(
-      visit,
+      ctx,
       'more news',
       api(contentCalls.news, { query: { per_page: others + 1 } }).then(page => page.items),
       [],
@@ -36,20 +36,20 @@ export const loader = sharedLoader(async (visit, { params }) => {
     { label: article.title, href: alternates[language] },
   ]
   const head = {
-    title: `${article.seo_title ?? article.title} | ${start.shop.name}`,
+    title: `${article.seo_title ?? article.title} | ${bootstrap.shop.name}`,
     description: article.seo_description ?? article.summary,
     alternates,
     picture: article.cover,
     type: 'article' as const,
-    about: [breadcrumbList(visit, way), newsArticle(visit, article)],
+    about: [breadcrumbList(ctx, way), newsArticle(ctx, article)],
   }
   const more = newest.filter(({ id }) => id !== article.id).slice(0, others)
   return {
     language,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     way,
-    article: { ...toldArticle(visit, article), html: article.html },
-    more: more.map(item => toldArticle(visit, item)),
+    article: { ...toldArticle(ctx, article), html: article.html },
+    more: more.map(item => toldArticle(ctx, item)),
   }
 })
 

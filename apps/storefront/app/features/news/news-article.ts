@@ -1,13 +1,13 @@
 import type { Article } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, pictureAddress, type Thing } from '../../platform/structured-data.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
 
 /** An article for search engines; the shop itself has written it. */
-export function newsArticle(visit: SharedVisit, { slug, title, summary, cover, published_at }: Article): Thing {
-  const { language, start } = visit
-  const url = addressOf(visit, hrefTo(language, 'article', { slug }))
-  const shop = { '@type': 'Organization', name: start.shop.name, url: addressOf(visit, '/') }
+export function newsArticle(ctx: PublicContext, { slug, title, summary, cover, published_at }: Article): Thing {
+  const { language, bootstrap } = ctx
+  const url = addressOf(ctx, hrefTo(language, 'article', { slug }))
+  const shop = { '@type': 'Organization', name: bootstrap.shop.name, url: addressOf(ctx, '/') }
   return {
     '@type': 'NewsArticle',
     '@id': url,
@@ -17,7 +17,7 @@ export function newsArticle(visit: SharedVisit, { slug, title, summary, cover, p
     description: summary,
     inLanguage: language,
     datePublished: published_at,
-    ...(cover && { image: [pictureAddress(visit, cover)] }),
+    ...(cover && { image: [pictureAddress(ctx, cover)] }),
     author: shop,
     publisher: shop,
   }

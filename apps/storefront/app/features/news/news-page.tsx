@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import { toldArticle } from './told-article.ts'
 
 const perPage = 5
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = newsMessages[language]
   const path = hrefTo(language, 'news')
   const asked = query.get('page') ?? ''
@@ -30,13 +30,13 @@ export const loader = sharedLoader(async (visit, { query }) => {
   ]
   const listed = items.map(({ title, slug }) => ({ name: title, href: hrefTo(language, 'article', { slug }) }))
   const head = {
-    title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('news'),
     picture: items[0]?.cover,
-    about: [breadcrumbList(visit, way), itemList(visit, t.title, listed)],
+    about: [breadcrumbList(ctx, way), itemList(ctx, t.title, listed)],
   }
-  return { language, ...headOf(visit, head), way, number: page, pages, articles: items.map(item => toldArticle(visit, item)) }
+  return { language, ...headOf(ctx, head), way, number: page, pages, articles: items.map(item => toldArticle(ctx, item)) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

@@ -3,9 +3,9 @@ import { hrefTo, type Language, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { noticeCookie } from '../../platform/notice.server.ts'
 import { ownPath } from '../../platform/own-path.ts'
-import { personalAction } from '../../platform/personal.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
 import { severalNotice } from '../../platform/several-notice.ts'
-import type { Notice, Visitor } from '../../platform/visitor.ts'
+import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 
 /**
  * Puts the lines of an order into the cart, as much of each as there still is, and goes to the cart, which tells what came of it: a form
@@ -16,7 +16,7 @@ export const action = personalAction(async (_, visitor, form) => {
   const language = languageOf(to)
   const uid = form.text('uid')
   try {
-    const { items } = await visitor.open(orderCalls.order, { params: { uid } })
+    const { items } = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const { outcomes, names } = await added(visitor, items, language)
     return told(hrefTo(language, 'cart'), severalNotice(outcomes, names))
   } catch (error) {
@@ -34,7 +34,7 @@ type Line = Order['items'][number]
 const atOnce = 300
 
 /** What came of each line, and what it is called: as the reader's cart calls it, or as the order did where it is in none. */
-async function added({ api }: Visitor, lines: readonly Line[], language: Language) {
+async function added({ api }: VisitorContext, lines: readonly Line[], language: Language) {
   const outcomes: Answer<typeof cartCalls.addSeveral>['cart_items'] = []
   const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))
   for (let from = 0; from < lines.length; from += atOnce) {

@@ -1,14 +1,14 @@
 import { type Answer, cartCalls, ShopError } from '@stragan/contract'
 import { onceFor } from '../../platform/form.server.ts'
 import type { MissingLine } from '../../platform/several-notice.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { linesAsText } from './read-lines.ts'
 import { isReady, type Understood, type UnderstoodLine } from './understood.ts'
 
 type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
 
 /** Puts what is ready into the cart, once for a `key`. */
-export async function addLines({ api }: Visitor, lines: readonly UnderstoodLine[], key: string): Promise<Outcomes> {
+export async function addLines({ api }: VisitorContext, lines: readonly UnderstoodLine[], key: string): Promise<Outcomes> {
   const cart_items = lines.flatMap(({ found }) =>
     found ? [{ product_id: found.product_id, product_variant_id: found.product_variant_id, items: found.items }] : [],
   )

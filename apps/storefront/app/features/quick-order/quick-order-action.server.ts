@@ -2,10 +2,10 @@ import { ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { noticeCookie } from '../../platform/notice.server.ts'
-import { uploadAction } from '../../platform/personal.server.ts'
+import { uploadAction } from '../../platform/personal-loader.server.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
 import { severalNotice } from '../../platform/several-notice.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { addLines, leftIn, unaskedIn } from './add-lines.server.ts'
 import { listIn, listOf } from './list-form.server.ts'
 import { linesAsText } from './read-lines.ts'
@@ -33,15 +33,15 @@ const answered = (answer: Partial<QuickOrderAnswer>) => {
 }
 
 /** Reads a list, or takes what was changed of one that was read, and says what it means; `add` puts it into the cart. */
-export const quickOrderAction = uploadAction(largestForm, async (visit, visitor, { form, isWhole }) => {
+export const quickOrderAction = uploadAction(largestForm, async (ctx, visitor, { form, isWhole }) => {
   if (!isWhole) return answered({ text: form.text('text'), refused: 'too_large' })
   const intent = form.text('intent')
-  const { text, lines, unread, refused, count } = intent === 'read' ? await listIn(form, visit.language) : listOf(form, visit.language)
+  const { text, lines, unread, refused, count } = intent === 'read' ? await listIn(form, ctx.language) : listOf(form, ctx.language)
   if (refused) return answered({ text, refused, count })
   if (count === 0) return answered({ text, refused: 'empty' })
   try {
-    const understood = await understand(visit, lines, unread)
-    if (intent === 'add') return await add(visit, visitor, understood, form.text('key') || crypto.randomUUID())
+    const understood = await understand(ctx, lines, unread)
+    if (intent === 'add') return await add(ctx, visitor, understood, form.text('key') || crypto.randomUUID())
     return answered({ text: textOf(understood), understood })
   } catch (error) {
     const refused = refusalOf(error)
@@ -60,7 +60,7 @@ function refusalOf(error: unknown): Refusal | null {
 const textOf = ({ lines, unread }: Understood) => linesAsText({ lines, unread })
 
 /** A number of pieces that is none keeps all of it from the cart: the form asks for another one first. */
-async function add({ language }: SharedVisit, visitor: Visitor, understood: Understood, key: string) {
+async function add({ language }: PublicContext, visitor: VisitorContext, understood: Understood, key: string) {
   const { lines } = understood
   const ready = lines.filter(isReady)
   const refused = lines.some(line => line.taken && line.problem === 'items') ? 'items' : ready.length === 0 ? 'nothing' : null

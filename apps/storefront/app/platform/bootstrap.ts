@@ -2,7 +2,7 @@ import type { Answer, CategoryBranch, ConfigurationEntry, contentCalls } from '@
 import type { Language } from '@stragan/routing'
 
 /** The twelve components that a start consists of (spec 4). */
-const startComponents = [
+const bootstrapComponents = [
   'currency',
   'vat_tax',
   'shop',
@@ -16,10 +16,10 @@ const startComponents = [
   'shop_configuration',
   'local_business',
 ] as const
-export type StartComponent = (typeof startComponents)[number]
+export type BootstrapComponent = (typeof bootstrapComponents)[number]
 
 /** What the frame of every page is made of. A component that could not be loaded is named, and the page does without it. */
-export interface Start {
+export interface Bootstrap {
   shop: ConfigurationEntry<'shop'>
   currencies: ConfigurationEntry<'currency'>[]
   languages: ConfigurationEntry<'languages'>[]
@@ -31,11 +31,12 @@ export interface Start {
   categories: CategoryBranch[]
   /** What there is to show beside the goods; no component, so that nothing is incomplete without it. */
   content: Answer<typeof contentCalls.contentOverview>
-  failed: StartComponent[]
+  failed: BootstrapComponent[]
 }
 
 /** The start is complete when all twelve components are loaded. */
-export const isComplete = (start: Pick<Start, 'failed'>) => start.failed.length === 0
+export const isComplete = (bootstrap: Pick<Bootstrap, 'failed'>) => bootstrap.failed.length === 0
 
 /** The language of visitors who speak none of the shop's: its default one. */
-export const fallbackLanguage = ({ languages }: Pick<Start, 'languages'>): Language => languages.find(one => one.is_default)?.code ?? 'en'
+export const fallbackLanguage = ({ languages }: Pick<Bootstrap, 'languages'>): Language =>
+  languages.find(one => one.is_default)?.code ?? 'en'

@@ -8,17 +8,17 @@ import {
   ShopError,
 } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
+import type { Bootstrap, BootstrapComponent } from './bootstrap.ts'
+import type { RequestLog } from './public-context.ts'
 import { logFailure, soft } from './soft.server.ts'
-import type { Start, StartComponent } from './start.ts'
-import type { VisitLog } from './visit.ts'
 
 /**
  * Loads the twelve components at once. Only the shop itself may fail the start, since without it there is nothing to show; any other is
  * named and left out. Customer and cart are nobody's here: a page that is the same for everybody has neither.
  */
-export async function loadStart(api: SharedClient, log: VisitLog): Promise<Start> {
-  const failed: StartComponent[] = []
-  const optional = async <T>(component: StartComponent, loading: Promise<T>, fallback: T): Promise<T> => {
+export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise<Bootstrap> {
+  const failed: BootstrapComponent[] = []
+  const optional = async <T>(component: BootstrapComponent, loading: Promise<T>, fallback: T): Promise<T> => {
     try {
       return await loading
     } catch (error) {

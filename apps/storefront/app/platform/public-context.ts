@@ -1,11 +1,11 @@
 import type { SharedClient } from '@stragan/contract/client'
 import type { Language, Match } from '@stragan/routing'
 import { createContext } from 'react-router'
+import type { Bootstrap } from './bootstrap.ts'
 import type { Consent, Integration } from './consent.ts'
 import type { Display } from './display.ts'
-import type { Start } from './start.ts'
 
-export interface VisitLog {
+export interface RequestLog {
   info: (data: object, message: string) => void
   warn: (data: object, message: string) => void
   error: (data: object, message: string) => void
@@ -16,7 +16,7 @@ export interface VisitLog {
  * client takes no call whose answer depends on who asks: what is rendered from it may be shown to anybody. Only where a customer is logged
  * in does the client carry who they are, for their own prices and favourites, and the answer is theirs alone.
  */
-export interface SharedVisit {
+export interface PublicContext {
   api: SharedClient
   /** The page of the path, or null where there is none: then every page's loader answers not found before it calls anything. */
   page: Match | null
@@ -26,8 +26,8 @@ export interface SharedVisit {
   consent: Consent
   /** Of these the ones that may run on this page. */
   integrations: Integration[]
-  start: Start
-  log: VisitLog
+  bootstrap: Bootstrap
+  log: RequestLog
 }
 
 /**
@@ -36,4 +36,4 @@ export interface SharedVisit {
  */
 export const nonceContext = createContext<string>()
 
-export const sharedVisitContext = createContext<SharedVisit>()
+export const publicContext = createContext<PublicContext>()

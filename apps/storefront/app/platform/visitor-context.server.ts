@@ -3,7 +3,7 @@ import type { Client } from '@stragan/contract/client'
 import { deviceCookie, deviceTokenOf } from './device.server.ts'
 import { noticeCookie, noticeOf } from './notice.server.ts'
 import { isLive, type Session, sessionCookies, sessionOf } from './session.server.ts'
-import type { Visitor } from './visitor.ts'
+import type { VisitorContext } from './visitor-context.ts'
 
 interface Given {
   /** The visitor's host. */
@@ -23,8 +23,8 @@ export interface VisitorOutcome {
 }
 
 /** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
-export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given): {
-  visitor: Visitor
+export function createVisitorContext({ origin, cookies, now, clientFor, refreshes }: Given): {
+  visitor: VisitorContext
   outcome: () => VisitorOutcome
 } {
   const brought = sessionOf(cookies)
@@ -84,7 +84,7 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     }
   }
 
-  const ifKnown: Visitor['ifKnown'] = (call, args, options) => {
+  const ifSession: VisitorContext['ifSession'] = (call, args, options) => {
     const what = JSON.stringify([call.path, args, options])
     const known = answered.get(what) ?? answers(call, args, options)
     if (call.method === 'GET') answered.set(what, known)
@@ -105,7 +105,7 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     }
   }
 
-  const open: Client = async (call, args, options) => {
+  const optionalSession: Client = async (call, args, options) => {
     isPersonal = true
     try {
       return await clientFor((await living())?.access_token)(call, args, options)
@@ -116,7 +116,7 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     }
   }
 
-  const customer = () => ifKnown(customerCalls.customer, {})
+  const customer = () => ifSession(customerCalls.customer, {})
 
   /** Exchanges the visitor's session for a customer's. */
   const becomeCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
@@ -131,10 +131,10 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
     device = device_token
   }
 
-  const signIn: Visitor['signIn'] = credentials =>
+  const signIn: VisitorContext['signIn'] = credentials =>
     becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
 
-  const confirmEmail: Visitor['confirmEmail'] = registration =>
+  const confirmEmail: VisitorContext['confirmEmail'] = registration =>
     becomeCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
 
   const ensureSession = async () => {
@@ -154,7 +154,7 @@ export function visitorOf({ origin, cookies, now, clientFor, refreshes }: Given)
   }
 
   return {
-    visitor: { api, ifKnown, open, customer, ensureSession, signIn, confirmEmail, signOut, notice },
+    visitor: { api, ifSession, optionalSession, customer, ensureSession, signIn, confirmEmail, signOut, notice },
     outcome: () => ({
       setCookies: [
         ...(current === brought ? [] : sessionCookies(current)),
@@ -181,7 +181,7 @@ type Refreshes = (origin: string, old: Session, refresh: () => Promise<Session |
 const keptMs = 30_000
 
 /** Refreshes each session once for all requests that bring it at the same time, and for those that come a little later with old cookies. */
-export function sharedRefreshes(): Refreshes {
+export function createRefreshSingleFlight(): Refreshes {
   const underWay = new Map<string, Promise<Session | null>>()
   return (origin, old, refresh) => {
     // A token of one shop is nothing in another, and without its own csrf token it is nothing at all.

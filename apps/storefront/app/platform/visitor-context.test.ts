@@ -1,12 +1,12 @@
 import { customerCalls, ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { expect, test } from 'vitest'
-import { sharedRefreshes, visitorOf } from './visitor.server.ts'
+import { createRefreshSingleFlight, createVisitorContext } from './visitor-context.server.ts'
 
 const session = { access_token: 'a', refresh_token: 'r', csrf_token: 'c', accessExpiresAt: '2027-01-01', refreshExpiresAt: '2027-01-02' }
 
 test('a refresh is shared by who brings the same refresh token with the same csrf token to the same shop, and by nobody else', async () => {
-  const refreshes = sharedRefreshes()
+  const refreshes = createRefreshSingleFlight()
   const successor = { ...session, access_token: 'b' }
   const refused = async () => null
   expect(await refreshes('a.example', session, async () => successor)).toBe(successor)
@@ -16,7 +16,7 @@ test('a refresh is shared by who brings the same refresh token with the same csr
 })
 
 test('a session whose refresh token cannot be one counts as none, and its cookies are taken away', async () => {
-  const { visitor, outcome } = visitorOf({
+  const { visitor, outcome } = createVisitorContext({
     origin: 'a.example',
     cookies: new Map(Object.entries({ ...session, access_expires_at: '2020-01-01', refresh_expires_at: '2999-01-01' })),
     now: Date.now,
@@ -29,8 +29,8 @@ test('a session whose refresh token cannot be one counts as none, and its cookie
         timeoutMs: 5000,
         fetch: async () => Response.json(new ShopError('invalid_body').toBody(), { status: 422 }),
       }),
-    refreshes: sharedRefreshes(),
+    refreshes: createRefreshSingleFlight(),
   })
-  expect(await visitor.ifKnown(customerCalls.customer, {})).toBeNull()
+  expect(await visitor.ifSession(customerCalls.customer, {})).toBeNull()
   expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
 })

@@ -1,32 +1,32 @@
 import { cartCalls, catalogueCalls, customerCalls } from '@stragan/contract'
 import { expect, test } from 'vitest'
-import { sharedLoader } from './shared.server.ts'
-import type { SharedVisit } from './visit.ts'
+import type { PublicContext } from './public-context.ts'
+import { publicLoader } from './public-loader.server.ts'
 
 test('a shared page may ask for the catalogue; one that reads a session, a cookie or a cart does not compile', () => {
   const loaders = [
-    sharedLoader(visit => visit.api(catalogueCalls.brands, {})),
+    publicLoader(ctx => ctx.api(catalogueCalls.brands, {})),
     // @ts-expect-error whose cart?
-    sharedLoader(visit => visit.api(cartCalls.cart, { query: {} })),
+    publicLoader(ctx => ctx.api(cartCalls.cart, { query: {} })),
     // @ts-expect-error which customer?
-    sharedLoader(visit => visit.api(customerCalls.customer, {})),
+    publicLoader(ctx => ctx.api(customerCalls.customer, {})),
     // @ts-expect-error there is no session here
-    sharedLoader(async visit => visit.session),
+    publicLoader(async ctx => ctx.session),
     // @ts-expect-error nor a request with cookies
-    sharedLoader(async (_, at) => at.request),
+    publicLoader(async (_, at) => at.request),
   ]
   expect(loaders).toHaveLength(5)
 })
 
 test('the visit of a shared page holds nothing of a person', () => {
-  const own: Record<keyof SharedVisit, true> = {
+  const own: Record<keyof PublicContext, true> = {
     api: true,
     page: true,
     language: true,
     display: true,
     consent: true,
     integrations: true,
-    start: true,
+    bootstrap: true,
     log: true,
   }
   expect(Object.keys(own).sort()).toEqual(['api', 'consent', 'display', 'integrations', 'language', 'log', 'page', 'start'])

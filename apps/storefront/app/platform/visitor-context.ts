@@ -4,13 +4,13 @@ import { createContext } from 'react-router'
 import type { SeveralNotice } from './several-notice.ts'
 
 /** Who a request comes from: what only personal pages may ask. Having asked makes the answer nobody else's. */
-export interface Visitor {
+export interface VisitorContext {
   /** Any call; a session is refreshed or made where the call needs one and there is none (spec 4). */
   api: Client
   /** The same for a visitor who has a session, else null: reading a page never makes one. */
-  ifKnown: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<Answer<C> | null>
+  ifSession: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<Answer<C> | null>
   /** A call that takes a session where there is one, and answers without it too. */
-  open: Client
+  optionalSession: Client
   /** Who is logged in; null for a visitor without an account, or without a session. */
   customer: () => Promise<Customer | null>
   /** Logs in: the session is a new one, and what was in the visitor's cart is in the customer's (spec 4). Throws `login_failed`, `too_many_requests`. */
@@ -36,4 +36,4 @@ export type Notice =
   | { kind: 'favourite'; product: number; kept: boolean; name: string }
   | { kind: 'favourite-refused'; kept: boolean; code: string }
 
-export const visitorContext = createContext<Visitor>()
+export const visitorContext = createContext<VisitorContext>()
