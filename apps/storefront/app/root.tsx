@@ -6,20 +6,20 @@ import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocati
 import type { Route } from './+types/root.ts'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
-import { reportedApart } from './features/consent/reported-apart.ts'
+import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
 import { useIntegrations } from './features/consent/use-integrations.ts'
 import { type BootstrapComponent, isComplete } from './platform/bootstrap.ts'
 import { guarded, personalised } from './platform/guards.server.ts'
 import { publicContext } from './platform/public-context.ts'
-import { soft } from './platform/soft.server.ts'
 import { visitorContext } from './platform/visitor-context.ts'
-import { watchForNewBuild } from './shell/build-watch.ts'
+import { withFallback } from './platform/with-fallback.server.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
 import { useDelegatedLinks } from './shell/delegated-links.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { type Frame, frameOf } from './shell/frame.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
+import { watchForNewBuild } from './shell/new-build-reload.ts'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
@@ -34,7 +34,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   const { ifSession, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
   const failed: BootstrapComponent[] = []
   const component = async <T,>(name: BootstrapComponent, loading: Promise<T | null>): Promise<T | null> => {
-    const loaded = await soft(
+    const loaded = await withFallback(
       ctx,
       name,
       loading.then(value => ({ value })),
@@ -46,7 +46,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   const [cart, customer, favourites] = await Promise.all([
     component('cart', ifSession(cartCalls.cart, { query: {} })),
     component('customer', whoIsLoggedIn()),
-    soft(
+    withFallback(
       ctx,
       'favourites',
       whoIsLoggedIn().then(customer => customer && ifSession(favouriteCalls.favorites, {})),
@@ -69,7 +69,7 @@ export const shouldRevalidate = () => false
 
 export const middleware = [guarded, personalised]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, reportedApart]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, isolateReportedPages]
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')

@@ -68,7 +68,7 @@ export default [
   route('/account-data', 'features/account/account-data.ts', { id: 'account-data' }),
   route('/my-prices.csv', 'features/account/my-prices-csv.ts', { id: 'my-prices-csv' }),
   route('/logout', 'features/auth/logout.ts', { id: 'logout' }),
-  route('/cart-summary', 'features/cart/summary.ts', { id: 'cart-summary' }),
+  route('/cart-summary', 'features/cart/cart-summary-resource.ts', { id: 'cart-summary' }),
   route('/logo.svg', 'shell/logo.ts', { id: 'logo' }),
   route('/favicon.ico', 'shell/logo.ts', { id: 'favicon' }),
   route('/robots.txt', 'features/search-engines/robots.ts', { id: 'robots' }),

@@ -10,7 +10,7 @@ import {
 import type { SharedClient } from '@stragan/contract/client'
 import type { Bootstrap, BootstrapComponent } from './bootstrap.ts'
 import type { RequestLog } from './public-context.ts'
-import { logFailure, soft } from './soft.server.ts'
+import { logFailure, withFallback } from './with-fallback.server.ts'
 
 /**
  * Loads the twelve components at once. Only the shop itself may fail the start, since without it there is nothing to show; any other is
@@ -42,7 +42,7 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
     optional('shop_configuration', entries('shop_configuration'), []),
     optional('local_business', entries('local_business'), []),
     optional('category', api(catalogueCalls.categoryTree, {}), []),
-    soft({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [] }),
+    withFallback({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [] }),
   ])
   if (!shop) throw new ShopError('shop_not_found')
   const mode = modes[0]?.mode ?? 'production'

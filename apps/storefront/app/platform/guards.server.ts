@@ -2,9 +2,9 @@ import { type Language, type Page, pages } from '@stragan/routing'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { publicContext } from './public-context.ts'
 import { toHttpError } from './public-loader.server.ts'
-import { soft } from './soft.server.ts'
-import { toLogin } from './to-login.server.ts'
+import { redirectToLogin } from './redirect-to-login.server.ts'
 import { type VisitorContext, visitorContext } from './visitor-context.ts'
+import { withFallback } from './with-fallback.server.ts'
 
 /** What a middleware decides: go on, or answer instead. */
 export type Guard = (entering: Entering) => Promise<Response | null>
@@ -41,7 +41,7 @@ const registered: Record<string, Guard> = {
   },
   'is-logged-in': async ({ visitor, language, path }) => {
     const isCustomer = (await visitor.customer())?.account_type === 'shop'
-    return isCustomer ? null : toLogin(language, path)
+    return isCustomer ? null : redirectToLogin(language, path)
   },
 }
 
@@ -57,7 +57,7 @@ const customerMs = 5000
 export const personalised: MiddlewareFunction<Response> = async ({ context }, next) => {
   const ctx = context.get(publicContext)
   const visitor = context.get(visitorContext)
-  if (await soft(ctx, 'customer', visitor.customer(), null, customerMs))
+  if (await withFallback(ctx, 'customer', visitor.customer(), null, customerMs))
     context.set(publicContext, { ...ctx, api: visitor.optionalSession })
   return next()
 }

@@ -5,7 +5,7 @@ import { fallbackLanguage } from './bootstrap.ts'
 import type { PublicContext } from './public-context.ts'
 import type { Thing } from './structured-data.ts'
 
-interface Given {
+interface HeadOptions {
   title: string
   description: string
   /** The page's path in each language, without a query. */
@@ -23,7 +23,7 @@ interface Given {
  * What a loader tells about its page to the document's head, and to the language switcher. The shop's own words for a screen
  * (seo_settings) come before ours; what a path names, such as a product, has words of its own.
  */
-export function headOf(ctx: PublicContext, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: Given) {
+export function headOf(ctx: PublicContext, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: HeadOptions) {
   const { language, bootstrap, page } = ctx
   const row: Page | undefined = page ? pages[page.id] : undefined
   const words = row && !row.params ? bootstrap.seo.find(entry => entry.screen === page?.id) : undefined

@@ -3,7 +3,7 @@ import { createContext, data } from 'react-router'
 import type { FormFields } from './form-fields.server.ts'
 import { type PublicContext, publicContext } from './public-context.ts'
 import { type PageLocation, toHttpError } from './public-loader.server.ts'
-import { formWithin, type SentForm, smallForm } from './sent-form.server.ts'
+import { readForm, readUpload, type UploadedForm } from './read-form.server.ts'
 import { type VisitorContext, visitorContext } from './visitor-context.ts'
 
 interface PersonalPageLocation extends PageLocation {
@@ -36,14 +36,14 @@ export const personalAction =
   <T>(act: (ctx: PublicContext, visitor: VisitorContext, form: FormFields, request: Request) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> => {
     context.set(afterFormContext, true)
-    return act(context.get(publicContext), context.get(visitorContext), await smallForm(request), request).catch(failed)
+    return act(context.get(publicContext), context.get(visitorContext), await readForm(request), request).catch(failed)
   }
 
 /** The action of a form with a file, of at most so many bytes in all. */
 export const uploadAction =
-  <T>(maxBytes: number, act: (ctx: PublicContext, visitor: VisitorContext, sent: SentForm) => Promise<T>) =>
+  <T>(maxBytes: number, act: (ctx: PublicContext, visitor: VisitorContext, sent: UploadedForm) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
-    act(context.get(publicContext), context.get(visitorContext), await formWithin(request, maxBytes)).catch(failed)
+    act(context.get(publicContext), context.get(visitorContext), await readUpload(request, maxBytes)).catch(failed)
 
 /** Something of a visitor's that is no page, such as a file. */
 export const personalResource =

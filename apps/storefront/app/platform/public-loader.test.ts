@@ -29,5 +29,5 @@ test('the visit of a shared page holds nothing of a person', () => {
     bootstrap: true,
     log: true,
   }
-  expect(Object.keys(own).sort()).toEqual(['api', 'consent', 'display', 'integrations', 'language', 'log', 'page', 'start'])
+  expect(Object.keys(own).sort()).toEqual(['api', 'bootstrap', 'consent', 'display', 'integrations', 'language', 'log', 'page'])
 })

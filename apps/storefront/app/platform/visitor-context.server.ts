@@ -1,11 +1,11 @@
 import { type Answer, type Arguments, type Call, customerCalls, ShopError, sessionCalls } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
-import { deviceCookie, deviceTokenOf } from './device.server.ts'
-import { noticeCookie, noticeOf } from './notice.server.ts'
-import { isLive, type Session, sessionCookies, sessionOf } from './session.server.ts'
+import { deviceCookie, deviceTokenOf } from './device-cookie.server.ts'
+import { noticeCookie, readNotice } from './notice-cookie.server.ts'
+import { isLive, type Session, sessionCookies, sessionOf } from './session-cookies.server.ts'
 import type { VisitorContext } from './visitor-context.ts'
 
-interface Given {
+interface VisitorContextOptions {
   /** The visitor's host. */
   origin: string
   cookies: ReadonlyMap<string, string>
@@ -23,25 +23,25 @@ export interface VisitorOutcome {
 }
 
 /** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
-export function createVisitorContext({ origin, cookies, now, clientFor, refreshes }: Given): {
+export function createVisitorContext({ origin, cookies, now, clientFor, refreshes }: VisitorContextOptions): {
   visitor: VisitorContext
   outcome: () => VisitorOutcome
 } {
-  const brought = sessionOf(cookies)
-  const notice = noticeOf(cookies)
+  const incoming = sessionOf(cookies)
+  const notice = readNotice(cookies)
   /** What the last log-in of this request answered. */
   let device: string | null = null
-  let current: Session | null = brought
+  let current: Session | null = incoming
   let isPersonal = notice !== null
   let pending: Promise<Session | null> | undefined
   /** What was read for this request, so that header and page share it; a change forgets it. */
   const answered = new Map<string, Promise<unknown>>()
-  let making: Promise<Session> | undefined
+  let creating: Promise<Session> | undefined
 
-  const isKnown = () => current !== null && (isLive(current.accessExpiresAt, now()) || isLive(current.refreshExpiresAt, now()))
+  const hasSession = () => current !== null && (isLive(current.accessExpiresAt, now()) || isLive(current.refreshExpiresAt, now()))
 
   /** The session to use now: the live one, its successor, or null. Calls of the same request share the refresh. */
-  const living = (): Promise<Session | null> => {
+  const liveSession = (): Promise<Session | null> => {
     if (current && isLive(current.accessExpiresAt, now())) return Promise.resolve(current)
     if (!current || !isLive(current.refreshExpiresAt, now())) return Promise.resolve(null)
     const old = current
@@ -64,37 +64,41 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 
   /** Once for all calls of a request that find none. */
-  const made = (): Promise<Session> => {
-    making ??= clientFor()(sessionCalls.createSession, {}).then(session => {
+  const createSession = (): Promise<Session> => {
+    creating ??= clientFor()(sessionCalls.createSession, {}).then(session => {
       current = session
       return session
     })
-    return making
+    return creating
   }
 
   const api: Client = async (call, args, options) => {
     isPersonal = true
     answered.clear()
-    const session = (await living()) ?? (await made())
+    const session = (await liveSession()) ?? (await createSession())
     try {
       return await clientFor(session.access_token)(call, args, options)
     } catch (error) {
       if (!isGone(error)) throw error
-      return clientFor((await made()).access_token)(call, args, options)
+      return clientFor((await createSession()).access_token)(call, args, options)
     }
   }
 
   const ifSession: VisitorContext['ifSession'] = (call, args, options) => {
     const what = JSON.stringify([call.path, args, options])
-    const known = answered.get(what) ?? answers(call, args, options)
+    const known = answered.get(what) ?? callWithSession(call, args, options)
     if (call.method === 'GET') answered.set(what, known)
-    return known as ReturnType<typeof answers<typeof call>>
+    return known as ReturnType<typeof callWithSession<typeof call>>
   }
 
-  const answers = async <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]): Promise<Answer<C> | null> => {
-    if (!isKnown()) return null
+  const callWithSession = async <C extends Call>(
+    call: C,
+    args: Arguments<C>,
+    options?: Parameters<Client>[2],
+  ): Promise<Answer<C> | null> => {
+    if (!hasSession()) return null
     isPersonal = true
-    const session = await living()
+    const session = await liveSession()
     if (!session) return null
     try {
       return await clientFor(session.access_token)(call, args, options)
@@ -108,7 +112,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   const optionalSession: Client = async (call, args, options) => {
     isPersonal = true
     try {
-      return await clientFor((await living())?.access_token)(call, args, options)
+      return await clientFor((await liveSession())?.access_token)(call, args, options)
     } catch (error) {
       if (!isGone(error)) throw error
       current = null
@@ -122,10 +126,10 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   const becomeCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
     isPersonal = true
     answered.clear()
-    const visiting = (await living()) ?? (await made())
+    const visiting = (await liveSession()) ?? (await createSession())
     const { device_token, ...session } = await logIn(clientFor(visiting.access_token)).catch(async error => {
       if (!isGone(error)) throw error
-      return logIn(clientFor((await made()).access_token))
+      return logIn(clientFor((await createSession()).access_token))
     })
     current = session
     device = device_token
@@ -139,25 +143,25 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const ensureSession = async () => {
     isPersonal = true
-    if (!(await living())) await made().catch(unlessTooMany)
+    if (!(await liveSession())) await createSession().catch(unlessTooMany)
   }
 
   const signOut = async () => {
     isPersonal = true
     answered.clear()
-    const session = await living()
+    const session = await liveSession()
     // A session that is gone already is signed out.
     if (session) await clientFor(session.access_token)(sessionCalls.logout, {}).catch(error => isGone(error) || Promise.reject(error))
-    making = undefined
+    creating = undefined
     current = null
-    await made().catch(unlessTooMany)
+    await createSession().catch(unlessTooMany)
   }
 
   return {
     visitor: { api, ifSession, optionalSession, customer, ensureSession, signIn, confirmEmail, signOut, notice },
     outcome: () => ({
       setCookies: [
-        ...(current === brought ? [] : sessionCookies(current)),
+        ...(current === incoming ? [] : sessionCookies(current)),
         ...(device ? [deviceCookie(device)] : []),
         ...(notice ? [noticeCookie(null)] : []),
       ],
@@ -178,20 +182,20 @@ const isGone = (error: unknown) => error instanceof ShopError && (error.code ===
 
 type Refreshes = (origin: string, old: Session, refresh: () => Promise<Session | null>) => Promise<Session | null>
 
-const keptMs = 30_000
+const refreshReuseMs = 30_000
 
 /** Refreshes each session once for all requests that bring it at the same time, and for those that come a little later with old cookies. */
 export function createRefreshSingleFlight(): Refreshes {
-  const underWay = new Map<string, Promise<Session | null>>()
+  const inFlight = new Map<string, Promise<Session | null>>()
   return (origin, old, refresh) => {
     // A token of one shop is nothing in another, and without its own csrf token it is nothing at all.
     const key = JSON.stringify([origin, old.refresh_token, old.csrf_token])
-    const known = underWay.get(key)
+    const known = inFlight.get(key)
     if (known) return known
     const refreshing = refresh()
-    underWay.set(key, refreshing)
-    const forget = () => underWay.delete(key)
-    refreshing.then(() => setTimeout(forget, keptMs).unref(), forget)
+    inFlight.set(key, refreshing)
+    const forget = () => inFlight.delete(key)
+    refreshing.then(() => setTimeout(forget, refreshReuseMs).unref(), forget)
     return refreshing
   }
 }

@@ -1,7 +1,7 @@
 import type { Answer, Arguments, Call, Customer } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { createContext } from 'react-router'
-import type { SeveralNotice } from './several-notice.ts'
+import type { BulkAddNotice } from './bulk-notice.ts'
 
 /** Who a request comes from: what only personal pages may ask. Having asked makes the answer nobody else's. */
 export interface VisitorContext {
@@ -31,9 +31,9 @@ export type Notice =
   | { kind: 'refused'; product: number; variant: number | null; items: number; code: string; left: number | null }
   /** `place` is where among the lines it stood. */
   | { kind: 'removed'; product: number; variant: number | null; items: number; name: string; place: number }
-  | SeveralNotice
+  | BulkAddNotice
   /** `kept` is what was asked for. */
-  | { kind: 'favourite'; product: number; kept: boolean; name: string }
-  | { kind: 'favourite-refused'; kept: boolean; code: string }
+  | { kind: 'favourite'; product: number; isFavourite: boolean; name: string }
+  | { kind: 'favourite-refused'; isFavourite: boolean; code: string }
 
 export const visitorContext = createContext<VisitorContext>()

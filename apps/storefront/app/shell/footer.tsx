@@ -2,7 +2,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import type { Bootstrap } from '../platform/bootstrap.ts'
 import { hasScreen } from '../platform/screens.ts'
 import { Icon } from '../ui/icon.tsx'
-import { information } from './information.ts'
+import { information } from './information-screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
 /** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */

@@ -53,7 +53,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
     <AccountFrame language={language} here="addresses" done={actionData || !done ? undefined : t[done]}>
       {actionData && !isForm && (
         <div className="mb-6">
-          <AccountProblems language={language} answer={actionData} tell={() => ''} idOf={name => name} />
+          <AccountProblems language={language} answer={actionData} fieldError={() => ''} idOf={name => name} />
         </div>
       )}
       {addresses.length === 0 ? (

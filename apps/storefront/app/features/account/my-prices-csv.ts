@@ -1,8 +1,8 @@
 import { hrefTo, languages } from '@stragan/routing'
 import { personalResource } from '../../platform/personal-loader.server.ts'
-import { toLogin } from '../../platform/to-login.server.ts'
+import { redirectToLogin } from '../../platform/redirect-to-login.server.ts'
 import { myPricesMessages } from './my-prices.messages.ts'
-import { allPrices, askedPrices, featuresOf } from './my-prices.server.ts'
+import { allPrices, featuresOf, parsePricesQuery } from './my-prices.server.ts'
 import { listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
 /**
@@ -11,9 +11,9 @@ import { listSteps, pricesSearch, savingOf } from './prices-query.ts'
  */
 export const loader = personalResource(async ({ bootstrap }, visitor, query) => {
   const language = languages.find(one => one === query.get('language')) ?? 'en'
-  const asked = askedPrices(query)
-  const prices = await allPrices(visitor, asked, language)
-  if (!prices) throw toLogin(language, hrefTo(language, 'myPrices') + pricesSearch(asked))
+  const listQuery = parsePricesQuery(query)
+  const prices = await allPrices(visitor, listQuery, language)
+  if (!prices) throw redirectToLogin(language, hrefTo(language, 'myPrices') + pricesSearch(listQuery))
   const t = myPricesMessages[language]
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: bootstrap.shop.time_zone, dateStyle: 'short' })
   // Of one piece: where that takes more than 2 decimals, a hundredth of what 100 pieces cost.

@@ -7,7 +7,7 @@ import { AccountField } from './account-field.tsx'
 import { type AccountAnswer, passwordProblem } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
-import { ProfileSection, tellIn, Username } from './profile-section.tsx'
+import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
 
 /** The new password's field is `password`, as wherever one is set. */
 const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
@@ -16,7 +16,7 @@ const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
   const words = authMessages[language]
-  const common = { language, answer, idOf, tell: tellIn(language) }
+  const common = { language, answer, idOf, fieldError: profileFieldError(language) }
   return (
     <ProfileSection id="password-title" title={t.password}>
       <p className="text-quiet">{t.passwordLead}</p>

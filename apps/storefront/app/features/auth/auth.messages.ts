@@ -1,21 +1,21 @@
 import type { Refused, Weakness, Wrong, WrongPassword } from '../../platform/form.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type FieldName, longest, type TypedName } from './form.ts'
+import { type FieldName, maxLengths, type TypedName } from './form.ts'
 
 interface Told {
   title: string
   text: string
 }
 
-type Tell = (name: FieldName, wrong: WrongPassword) => string
+type FieldErrorText = (name: FieldName, wrong: WrongPassword) => string
 type Texts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
 
-const tellFrom =
-  (texts: Texts, long: (most: number) => string): Tell =>
+const fieldErrorFrom =
+  (texts: Texts, long: (max: number) => string): FieldErrorText =>
   (name, wrong) => {
     const said = texts[name]
     if (typeof wrong !== 'string') return wrong.map(weakness => said[weakness]).join(' ')
-    return wrong === 'long' ? long(longest[name as TypedName]) : (said[wrong] ?? said.wrong ?? said.missing ?? '')
+    return wrong === 'long' ? long(maxLengths[name as TypedName]) : (said[wrong] ?? said.wrong ?? said.missing ?? '')
   }
 
 const en: Texts = {
@@ -71,7 +71,7 @@ export const authMessages = messages(
     hidePassword: 'Hide password',
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
-    tell: tellFrom(en, most => `Shorten this to ${most} characters.`),
+    fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): Told => {
       const words: Record<string, Told> = {
         login_failed: { title: 'E-mail or password is wrong', text: 'Check both and try again, or set a new password.' },
@@ -99,7 +99,7 @@ export const authMessages = messages(
     hidePassword: 'Ukryj hasło',
     optional: 'opcjonalnie',
     requiredHint: 'Pola oznaczone * są wymagane.',
-    tell: tellFrom(pl, most => `Skróć do ${most} znaków.`),
+    fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       const words: Record<string, Told> = {
         login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź oba i spróbuj ponownie albo ustaw nowe hasło.' },

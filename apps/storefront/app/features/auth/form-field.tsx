@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import { type ComponentProps, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { authMessages } from './auth.messages.ts'
-import { type FormAnswer, longest, type TypedName } from './form.ts'
+import { type FormAnswer, maxLengths, type TypedName } from './form.ts'
 
 interface Common extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'maxLength'> {
   language: Language
@@ -11,7 +11,7 @@ interface Common extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'ma
 
 const errorOf = (name: TypedName, language: Language, answer: FormAnswer | undefined) => {
   const wrong = answer?.problems[name]
-  return wrong && authMessages[language].tell(name, wrong)
+  return wrong && authMessages[language].fieldError(name, wrong)
 }
 
 /** A field that keeps what was typed, says what is wrong with it, and takes no more than its call does. */
@@ -22,7 +22,7 @@ export function FormField({ name, language, answer, ...field }: Common & { name:
       name={name}
       defaultValue={answer?.typed[name] ?? ''}
       error={errorOf(name, language, answer)}
-      maxLength={longest[name]}
+      maxLength={maxLengths[name]}
       note={field.required ? undefined : authMessages[language].optional}
       {...field}
     />
@@ -53,7 +53,7 @@ export function PasswordField({ language, answer, ...field }: Omit<Common, 'name
       name="password"
       type={isShown ? 'text' : 'password'}
       error={errorOf('password', language, answer)}
-      maxLength={longest.password}
+      maxLength={maxLengths.password}
       autoCapitalize="none"
       spellCheck={false}
       required

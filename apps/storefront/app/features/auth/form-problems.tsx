@@ -18,13 +18,13 @@ export function AuthFormProblems({ language, answer, title, children }: Problems
   if (!answer) return null
   const t = authMessages[language]
   const { problems, refused } = answer
-  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.tell(id, problems[id]) }] : []))
-  const told = refused && t.refusal(refused)
+  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.fieldError(id, problems[id]) }] : []))
+  const refusal = refused && t.refusal(refused)
   return (
-    <FormProblems answer={answer} title={told?.title ?? title(found.length)} problems={found}>
-      {told && (
+    <FormProblems answer={answer} title={refusal?.title ?? title(found.length)} problems={found}>
+      {refusal && (
         <>
-          <p>{told.text}</p>
+          <p>{refusal.text}</p>
           {children}
         </>
       )}

@@ -1,13 +1,13 @@
 import { type ErrorCode, errors } from '@stragan/contract'
 import { data } from 'react-router'
-import { formOf } from '../../platform/form.server.ts'
+import { defineForm } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome, Refused } from '../../platform/form.ts'
 import { type FieldName, type FormAnswer, fieldNames } from './form.ts'
 
-export const { problemsOf, refusalOf } = formOf(fieldNames)
+export const { problemsOf, refusalOf } = defineForm(fieldNames)
 
 /** The form again, with all that was typed but the password. */
-export function sentBack(fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
+export function formWithErrors(fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
   const { password: _, ...typed } = fields
   return data({ typed, problems, refused } satisfies FormAnswer, { status: statusOf(refused) })
 }

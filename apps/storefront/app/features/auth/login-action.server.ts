@@ -5,7 +5,7 @@ import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { problemsOf, refusalOf, sentBack, statusOf } from './form.server.ts'
+import { formWithErrors, problemsOf, refusalOf, statusOf } from './form.server.ts'
 import type { FieldName, FormAnswer } from './form.ts'
 import { returnTo } from './return-to.ts'
 
@@ -29,9 +29,11 @@ async function confirmed(visitor: VisitorContext, fields: FormAnswer['typed'], l
   try {
     await visitor.confirmEmail(registration)
   } catch (error) {
-    const told = refusalOf(error)
+    const outcome = refusalOf(error)
     // A token that can not even be one is no better than one that was used.
-    return confirmAgain(told.refused || hasProblems(told.problems) ? told : { ...told, refused: { code: 'link_invalid', minutes: 0 } })
+    return confirmAgain(
+      outcome.refused || hasProblems(outcome.problems) ? outcome : { ...outcome, refused: { code: 'link_invalid', minutes: 0 } },
+    )
   }
   throw redirect(`${hrefTo(language, 'orderHistory')}?confirmed=1`, 303)
 }
@@ -42,11 +44,11 @@ const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
 async function signedIn(visitor: VisitorContext, fields: FormAnswer['typed'], to: string) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
   const problems = problemsOf(customerCalls.login.body, { session: credentials }, fields)
-  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
     await visitor.signIn(credentials)
   } catch (error) {
-    return sentBack(fields, refusalOf(error))
+    return formWithErrors(fields, refusalOf(error))
   }
   throw redirect(to, 303)
 }

@@ -23,8 +23,8 @@ export const loader = personalLoader(async (ctx, visitor, { query, isAfterForm }
     alternates: alternatesOf('customerLogin'),
     noindex: true,
   }
-  const told = query.has('registered') ? 'registered' : query.has('changed') ? 'changed' : null
-  return { language, ...headOf(ctx, head), token, told, returnTo: returnTo(query.get('return_to')) } as const
+  const confirmation = query.has('registered') ? 'registered' : query.has('changed') ? 'changed' : null
+  return { language, ...headOf(ctx, head), token, confirmation, returnTo: returnTo(query.get('return_to')) } as const
 })
 
 export const action = loginAction
@@ -39,7 +39,7 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, token, told, returnTo: asked } = loaderData
+  const { language, token, confirmation, returnTo: requestedReturn } = loaderData
   const t = loginMessages[language]
   const { pathname } = useLocation()
   const confirm = actionData && 'confirm' in actionData ? actionData.confirm : undefined
@@ -49,18 +49,18 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="text-3xl">{token ? t.confirmTitle : t.title}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,28rem)_minmax(0,22rem)] lg:gap-x-16">
         <div className="grid content-start gap-8">
-          {told && !answer && (
-            <Notice tone="success" title={t[told]}>
-              <p>{t[`${told}Hint`]}</p>
+          {confirmation && !answer && (
+            <Notice tone="success" title={t[confirmation]}>
+              <p>{t[`${confirmation}Hint`]}</p>
             </Notice>
           )}
           {token ? (
             <ConfirmEmail language={language} token={token} answer={confirm} />
           ) : (
-            <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? asked ?? ''} />
+            <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? requestedReturn ?? ''} />
           )}
         </div>
-        {!token && <NewHere language={language} returnTo={answer?.typed.return_to ?? asked} />}
+        {!token && <NewHere language={language} returnTo={answer?.typed.return_to ?? requestedReturn} />}
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { type Arguments, customerCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { fieldsOf, hasProblems, onceFor } from '../../platform/form.server.ts'
-import { passwordProblem } from '../../platform/passwords.server.ts'
+import { fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
+import { passwordProblem } from '../../platform/password-strength.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import { problemsOf, refusalOf, sentBack } from './form.server.ts'
+import { formWithErrors, problemsOf, refusalOf } from './form.server.ts'
 import type { FormAnswer } from './form.ts'
 import { returnTo } from './return-to.ts'
 
@@ -47,11 +47,11 @@ export const registerAction = personalAction(async ({ language }, { api }, form)
     ...problemsOf(customerCalls.register.body, body, fields),
     ...alsoMissing(fields),
   }
-  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
-    await api(customerCalls.register, { body }, onceFor(fields.key))
+    await api(customerCalls.register, { body }, idempotencyKeyFor(fields.key))
   } catch (error) {
-    return sentBack(fields, refusalOf(error))
+    return formWithErrors(fields, refusalOf(error))
   }
   throw redirect(afterwards(language, returnTo(fields.return_to)), 303)
 })

@@ -17,7 +17,7 @@ interface RegisterProps {
 export function RegisterForm({ language, answer, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
   const words = authMessages[language]
-  const told = { language, answer }
+  const common = { language, answer }
   return (
     <PostForm intent="register" submit={t.submit} sending={t.sending}>
       <input type="hidden" name="key" value={formKey} />
@@ -37,20 +37,20 @@ export function RegisterForm({ language, answer, formKey, returnTo }: RegisterPr
         />
         {/* Asked of a company alone, and taken from it alone. */}
         <div className="hidden gap-x-4 gap-y-5 group-has-[input[value=company]:checked]/buyer:grid sm:grid-cols-2">
-          <FormField {...told} name="company" label={t.company} autoComplete="organization" required />
-          <FormField {...told} name="nip" label={t.nip} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          <FormField {...common} name="company" label={t.company} autoComplete="organization" required />
+          <FormField {...common} name="nip" label={t.nip} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
         </div>
       </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <FormField {...told} name="first_name" label={t.first_name} autoComplete="given-name" required />
-        <FormField {...told} name="last_name" label={t.last_name} autoComplete="family-name" required />
-        <EmailField {...told} hint={t.emailHint} autoComplete="username" />
-        <FormField {...told} name="phone" label={t.phone} type="tel" />
-        <PasswordField {...told} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
+        <FormField {...common} name="first_name" label={t.first_name} autoComplete="given-name" required />
+        <FormField {...common} name="last_name" label={t.last_name} autoComplete="family-name" required />
+        <EmailField {...common} hint={t.emailHint} autoComplete="username" />
+        <FormField {...common} name="phone" label={t.phone} type="tel" />
+        <PasswordField {...common} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
       </div>
       <div>
-        <Consent {...told} name="regulations_accepted" words={t.accept} document={t.regulations} page="regulations" />
-        <Consent {...told} name="privacy_accepted" words={t.privacyRead} document={t.privacy} page="privacyPolicy" />
+        <Consent {...common} name="regulations_accepted" words={t.accept} document={t.regulations} page="regulations" />
+        <Consent {...common} name="privacy_accepted" words={t.privacyRead} document={t.privacy} page="privacyPolicy" />
       </div>
     </PostForm>
   )
@@ -81,7 +81,7 @@ function Consent({ language, answer, name, words, document, page }: ConsentProps
       name={name}
       label={label}
       defaultChecked={answer?.typed[name] === 'on'}
-      error={wrong && authMessages[language].tell(name, wrong)}
+      error={wrong && authMessages[language].fieldError(name, wrong)}
       required
     />
   )

@@ -1,9 +1,9 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { ownPath } from '../../platform/own-path.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
 
 /** Where somebody was on the way to when asked to log in: a path of this shop; null where none was asked for. */
-export function returnTo(asked: unknown): string | null {
-  const path = ownPath(asked)
+export function returnTo(value: unknown): string | null {
+  const path = safeRedirect(value)
   return path === '/' ? null : path
 }
 

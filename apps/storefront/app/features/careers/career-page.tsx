@@ -8,16 +8,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Prose } from '../content/prose.tsx'
 import type { Route } from './+types/career-page.ts'
 import { CareerFacts } from './career-facts.tsx'
+import { careerJsonLd } from './career-json-ld.ts'
+import { careerView } from './career-view.ts'
 import { careersMessages } from './careers.messages.ts'
-import { jobPosting } from './job-posting.ts'
-import { toldCareer } from './told-career.ts'
 
 export const loader = publicLoader(async (ctx, { params }) => {
   const { api, language, bootstrap } = ctx
   const t = careersMessages[language]
   const career = await api(contentCalls.career, { params: { id: params.id ?? '' } })
   const alternates = alternatesOf('career', { id: career.id })
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'careers') },
     { label: career.title, href: alternates[language] },
@@ -26,15 +26,15 @@ export const loader = publicLoader(async (ctx, { params }) => {
     title: `${career.seo_title ?? career.title} | ${bootstrap.shop.name}`,
     description: career.seo_description ?? career.summary,
     alternates,
-    about: [breadcrumbList(ctx, way), jobPosting(ctx, career)],
+    about: [breadcrumbList(ctx, breadcrumbs), careerJsonLd(ctx, career)],
   }
-  return { language, ...headOf(ctx, head), way, career: { ...toldCareer(ctx, career), html: career.html } }
+  return { language, ...headOf(ctx, head), breadcrumbs, career: { ...careerView(ctx, career), html: career.html } }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CareerPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, career } = loaderData
+  const { language, breadcrumbs, career } = loaderData
   const t = careersMessages[language]
   const apply = (
     <ButtonLink kind="primary" href={`${hrefTo(language, 'jobApplication')}?id=${career.id}`} className="max-sm:w-full">
@@ -43,7 +43,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{career.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-quiet">{career.summary}</p>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

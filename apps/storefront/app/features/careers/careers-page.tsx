@@ -8,14 +8,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/careers-page.ts'
 import { CareerFacts } from './career-facts.tsx'
+import { careerView } from './career-view.ts'
 import { careersMessages } from './careers.messages.ts'
-import { toldCareer } from './told-career.ts'
 
 export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap } = ctx
   const t = careersMessages[language]
   const careers = await api(contentCalls.careers, {})
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'careers') },
   ]
@@ -24,15 +24,15 @@ export const loader = publicLoader(async ctx => {
     title: `${t.title} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('careers'),
-    about: [breadcrumbList(ctx, way), itemList(ctx, t.open, listed)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.open, listed)],
   }
-  return { language, ...headOf(ctx, head), way, careers: careers.map(career => toldCareer(ctx, career)) }
+  return { language, ...headOf(ctx, head), breadcrumbs, careers: careers.map(career => careerView(ctx, career)) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, careers } = loaderData
+  const { language, breadcrumbs, careers } = loaderData
   const t = careersMessages[language]
   const apply = (
     <ButtonLink href={hrefTo(language, 'jobApplication')} kind={careers.length > 0 ? 'secondary' : 'primary'}>
@@ -41,7 +41,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {careers.length === 0 ? (
         <div className="mt-8">

@@ -5,7 +5,6 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/cart-page.ts'
-import { CappedLines } from './capped-lines.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { cartAction } from './cart-action.server.ts'
 import type { CartAnswer } from './cart-answer.ts'
@@ -14,6 +13,7 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx'
 import { DeliveryChoice, PaymentChoice } from './delivery-choice.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftChoice } from './gift-choice.tsx'
+import { StockLimitedLines } from './stock-limited-lines.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
 export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
@@ -73,7 +73,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <CartContext value={page}>
           <div className={lines.length > 0 ? 'mt-5 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-5'}>
             <div className="min-w-0">
-              <CappedLines />
+              <StockLimitedLines />
               <CartLines notice={notice} />
               {lines.length > 0 ? <Choices /> : <EmptyCart language={language} />}
             </div>

@@ -2,7 +2,7 @@ import { catalogueCalls, pageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
-import { soft } from '../../platform/soft.server.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/brand-page.ts'
 import { listMessages } from './list.messages.ts'
@@ -14,8 +14,8 @@ export const loader = publicLoader(async (ctx, at) => {
   const { api, language, bootstrap } = ctx
   const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
   // A page of the content that is called as the brand tells its story.
-  const telling = bootstrap.content.pages.includes(brand.slug)
-    ? soft(ctx, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
+  const loadingPage = bootstrap.content.pages.includes(brand.slug)
+    ? withFallback(ctx, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
     : null
   const list = await loadList(ctx, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
   const head = {
@@ -25,7 +25,7 @@ export const loader = publicLoader(async (ctx, at) => {
     alternates: alternatesOf('brand', { id: brand.slug }),
   }
   const { name, description, logo } = brand
-  const page = await telling
+  const page = await loadingPage
   const story = page && { title: page.title, html: page.html }
   return { language, ...listHead(ctx, list, head), brand: { name, description, logo }, story, list }
 })

@@ -5,8 +5,8 @@ import { formatMoney } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import type { PageLocation } from '../../platform/public-loader.server.ts'
-import { soft } from '../../platform/soft.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
 import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
@@ -32,8 +32,8 @@ export type ProductListData = Awaited<ReturnType<typeof loadList>>
 
 /** The list that an address asks for: a page of products, what narrows it further, and the addresses around it. */
 export async function loadList(ctx: PublicContext, at: PageLocation, path: string, scope: Scope) {
-  const asked = within(scope, readListQuery(at.query))
-  const { query, found } = await ask(ctx, scope, asked)
+  const requested = within(scope, readListQuery(at.query))
+  const { query, found } = await fetchPage(ctx, scope, requested)
   const pages = Math.max(1, Math.ceil(found.total / query.per_page))
   if (query.page > pages) throw redirect(listHref(path, { ...query, page: pages }))
   const facets = await named(ctx, scope, query, found.facets)
@@ -63,7 +63,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
-    ways: found.total === 0 ? await waysOut(ctx, scope, path, drops) : [],
+    widerSearches: found.total === 0 ? await waysOut(ctx, scope, path, drops) : [],
     /** Whether this is anything but a page of the plain list. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
@@ -97,14 +97,14 @@ export function listHead(
   const { language, bootstrap } = ctx
   const t = listMessages[language]
   const numbered = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
-  const way = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
+  const breadcrumbs = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
   const products = list.products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
   return headOf(ctx, {
     title: `${numbered} | ${bootstrap.shop.name}`,
     ...given,
     noindex: list.altered,
     picture: list.products[0]?.cover,
-    about: [breadcrumbList(ctx, way), itemList(ctx, name, products)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, name, products)],
   })
 }
 
@@ -137,7 +137,7 @@ const call = ({ api }: PublicContext, { category, brand, flag }: Scope, query: L
   })
 
 /** A query that the API does not take after all is as good as none: the visitor sees the plain list. */
-async function ask(ctx: PublicContext, scope: Scope, query: ListQuery): Promise<{ query: ListQuery; found: ProductPage }> {
+async function fetchPage(ctx: PublicContext, scope: Scope, query: ListQuery): Promise<{ query: ListQuery; found: ProductPage }> {
   try {
     return { query, found: await call(ctx, scope, query) }
   } catch (error) {
@@ -158,7 +158,7 @@ async function named(ctx: PublicContext, scope: Scope, query: ListQuery, facets:
     codes.some(code => query.feature[code]?.some(value => !valuesOf(facets, code).some(one => one.value === value)))
   if (!lacking) return facets
   const plain = { ...withoutFilters(query), sort: undefined }
-  const unfiltered = await soft(
+  const unfiltered = await withFallback(
     ctx,
     'names of filters',
     call(ctx, scope, plain, 1).then(found => found.facets),
@@ -225,12 +225,12 @@ function filtersOf(query: ListQuery, facets: Facets, scope: Scope) {
   }
 }
 
-const mostWays = 6
+const maxDrops = 6
 
 /** Where nothing is found: how much each filter hides. */
 async function waysOut(ctx: PublicContext, scope: Scope, path: string, drops: Drop[]) {
-  const counted = drops.slice(0, mostWays).map(async ({ label, query }) => {
-    const total = await soft(
+  const counted = drops.slice(0, maxDrops).map(async ({ label, query }) => {
+    const total = await withFallback(
       ctx,
       'list without a filter',
       call(ctx, scope, query, 1).then(found => found.total),

@@ -10,16 +10,19 @@ import { useNewestCart } from '../cart/use-cart.ts'
 import type { Route } from './+types/checkout-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutAction } from './checkout-action.server.ts'
+import { loadCheckoutCustomer } from './checkout-customer.server.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutAnswer } from './form-fields.ts'
-import { knownCustomer } from './known-customer.server.ts'
 import { OrderingAs } from './ordering-as.tsx'
-import { forgetDraft } from './use-draft.ts'
+import { clearDraft } from './use-draft.ts'
 
 export const loader = personalLoader(async (ctx, visitor, { query }) => {
   const { language, bootstrap, display } = ctx
   const t = checkoutMessages[language]
-  const [loaded, customer] = await Promise.all([visitor.ifSession(cartCalls.cart, {}).catch(cartOutOfReach), knownCustomer(ctx, visitor)])
+  const [loaded, customer] = await Promise.all([
+    visitor.ifSession(cartCalls.cart, {}).catch(cartOutOfReach),
+    loadCheckoutCustomer(ctx, visitor),
+  ])
   const isDown = loaded === 'unavailable'
   const head = {
     title: `${t.checkout} | ${bootstrap.shop.name}`,
@@ -27,7 +30,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
     alternates: alternatesOf('checkout'),
     noindex: true,
   }
-  const told = {
+  const pageData = {
     language,
     prices: display.prices,
     ...headOf(ctx, head),
@@ -39,7 +42,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
     /** Names this form: sent twice, however that comes, it is one order. */
     key: crypto.randomUUID() as string,
   }
-  return data(told, { status: isDown ? 503 : 200 })
+  return data(pageData, { status: isDown ? 503 : 200 })
 })
 
 /** A form that comes back keeps what was typed even then. */
@@ -59,7 +62,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) {
-      forgetDraft()
+      clearDraft()
       throw error
     }
     return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0, reason: null }, typed: {} }

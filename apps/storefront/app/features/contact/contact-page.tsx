@@ -12,7 +12,7 @@ import { WaysToReach } from './ways-to-reach.tsx'
 export const loader = publicLoader(async (ctx, { query }) => {
   const { language, bootstrap } = ctx
   const t = contactMessages[language]
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'contact') },
   ]
@@ -20,10 +20,10 @@ export const loader = publicLoader(async (ctx, { query }) => {
     title: `${t.title} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('contact'),
-    about: [breadcrumbList(ctx, way), ...localBusiness(ctx)],
+    about: [breadcrumbList(ctx, breadcrumbs), ...localBusiness(ctx)],
   }
   const social = bootstrap.social.map(({ code, name, url }) => ({ code, name, url }))
-  return { language, ...headOf(ctx, head), way, business: bootstrap.business, social, sent: query.has('sent') }
+  return { language, ...headOf(ctx, head), breadcrumbs, business: bootstrap.business, social, sent: query.has('sent') }
 })
 
 export const action = messageAction('contact')
@@ -31,11 +31,11 @@ export const action = messageAction('contact')
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, way, business, social, sent, alternates } = loaderData
+  const { language, breadcrumbs, business, social, sent, alternates } = loaderData
   const t = contactMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       <p className="mt-3 max-w-prose text-quiet">{t.lead(business?.phone ?? '')}</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">

@@ -13,7 +13,7 @@ export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap } = ctx
   const t = contentMessages[language]
   const { title, html, seo_title, seo_description } = await api(pageCalls.page, { params: { key: 'about-us' } })
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: hrefTo(language, 'aboutUs') },
   ]
@@ -21,19 +21,19 @@ export const loader = publicLoader(async ctx => {
     title: `${seo_title ?? title} | ${bootstrap.shop.name}`,
     description: seo_description ?? bootstrap.shop.description,
     alternates: alternatesOf('aboutUs'),
-    about: [breadcrumbList(ctx, way), ...localBusiness(ctx)],
+    about: [breadcrumbList(ctx, breadcrumbs), ...localBusiness(ctx)],
   }
-  return { language, ...headOf(ctx, head), way, content: { title, html }, business: bootstrap.business }
+  return { language, ...headOf(ctx, head), breadcrumbs, content: { title, html }, business: bootstrap.business }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, content, business } = loaderData
+  const { language, breadcrumbs, content, business } = loaderData
   const t = contentMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{content.title}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}

@@ -1,6 +1,6 @@
 import { catalogueCalls, pageCalls } from '@stragan/contract'
 import type { PublicContext } from '../../platform/public-context.ts'
-import { soft } from '../../platform/soft.server.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { countedLink } from '../catalogue/category-links.tsx'
 import { cardOf } from '../catalogue/product-card.tsx'
 
@@ -10,10 +10,10 @@ const shownProducts = 8
 export async function brandStory(ctx: PublicContext, key: string) {
   const { api } = ctx
   const page = await api(pageCalls.page, { params: { key } })
-  const brand = await soft(ctx, 'brand', api(catalogueCalls.brand, { params: { id: key } }), null)
+  const brand = await withFallback(ctx, 'brand', api(catalogueCalls.brand, { params: { id: key } }), null)
   const found =
     brand &&
-    (await soft(
+    (await withFallback(
       ctx,
       'products of the brand',
       api(catalogueCalls.products, { query: { brand: [String(brand.id)], per_page: shownProducts } }),

@@ -16,7 +16,7 @@ export const loader = publicLoader(async ctx => {
   const t = contentMessages[language]
   const { page, products, ...story } = await brandStory(ctx, 'projahn')
   const { title, html, seo_title, seo_description } = page
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: hrefTo(language, 'projahn') },
   ]
@@ -26,19 +26,19 @@ export const loader = publicLoader(async ctx => {
     description: seo_description ?? title,
     alternates: alternatesOf('projahn'),
     picture: products[0]?.cover,
-    about: [breadcrumbList(ctx, way), ...(listed.length > 0 ? [itemList(ctx, title, listed)] : [])],
+    about: [breadcrumbList(ctx, breadcrumbs), ...(listed.length > 0 ? [itemList(ctx, title, listed)] : [])],
   }
-  return { language, prices: display.prices, ...headOf(ctx, head), way, content: { title, html }, products, ...story }
+  return { language, prices: display.prices, ...headOf(ctx, head), breadcrumbs, content: { title, html }, products, ...story }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ProjahnPage({ loaderData }: Route.ComponentProps) {
-  const { language, prices, way, content, brand, categories, products, total } = loaderData
+  const { language, prices, breadcrumbs, content, brand, categories, products, total } = loaderData
   const t = contentMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       {brand?.logo && (
         <div className="plate mt-4 inline-block p-4">
           <Picture picture={brand.logo} sizes="220px" eager className="h-14 w-auto" />

@@ -16,7 +16,7 @@ export const loader = publicLoader(async ctx => {
   const t = distributionMessages[language]
   const points = await api(contentCalls.distributionPoints, {})
   const regions = byRegion(points, language)
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'distribution') },
   ]
@@ -26,19 +26,19 @@ export const loader = publicLoader(async ctx => {
     description: regions.length > 0 ? t.about(name, regions.map(region => region.name).join(', ')) : t.aboutNone(name),
     alternates: alternatesOf('distribution'),
     noindex: points.length === 0,
-    about: [breadcrumbList(ctx, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(ctx, head), way, regions, total: points.length }
+  return { language, ...headOf(ctx, head), breadcrumbs, regions, total: points.length }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function DistributionPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, regions, total } = loaderData
+  const { language, breadcrumbs, regions, total } = loaderData
   const t = distributionMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {total === 0 ? (
         <div className="mt-8">

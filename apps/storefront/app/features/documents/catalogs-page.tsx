@@ -16,7 +16,7 @@ export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap } = ctx
   const t = documentsMessages[language]
   const catalogs = await api(contentCalls.catalogs, {})
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.catalogs, href: hrefTo(language, 'catalogs') },
   ]
@@ -26,19 +26,19 @@ export const loader = publicLoader(async ctx => {
     alternates: alternatesOf('catalogs'),
     noindex: catalogs.length === 0,
     picture: catalogs[0]?.cover,
-    about: [breadcrumbList(ctx, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(ctx, head), way, catalogs }
+  return { language, ...headOf(ctx, head), breadcrumbs, catalogs }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, catalogs } = loaderData
+  const { language, breadcrumbs, catalogs } = loaderData
   const t = documentsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.catalogs}</h1>
       {catalogs.length === 0 ? (
         <div className="mt-8">

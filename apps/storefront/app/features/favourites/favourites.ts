@@ -1,10 +1,10 @@
 import { catalogueCalls, favouriteCalls, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { sentId } from '../../platform/form.ts'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { ownPath } from '../../platform/own-path.ts'
+import { idOrZero } from '../../platform/form.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction, personalData } from '../../platform/personal-loader.server.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import type { FavouriteAnswer } from './favourite-answer.ts'
 
@@ -13,14 +13,14 @@ import type { FavouriteAnswer } from './favourite-answer.ts'
  * sending it twice is the same as once. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
  */
 export const action = personalAction(async (_, { optionalSession }, form, request) => {
-  const kept = form.has('add')
-  const product = sentId(form.text(kept ? 'add' : 'remove'))
-  const to = ownPath(form.text('to'))
-  const answer = await change(optionalSession, product, kept)
+  const isFavourite = form.has('add')
+  const product = idOrZero(form.text(isFavourite ? 'add' : 'remove'))
+  const to = safeRedirect(form.text('to'))
+  const answer = await change(optionalSession, product, isFavourite)
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
   const notice: Notice = answer.ok
-    ? { kind: 'favourite', product, kept, name: await nameOf(optionalSession, product, languageOf(to)) }
-    : { kind: 'favourite-refused', kept, code: answer.code }
+    ? { kind: 'favourite', product, isFavourite, name: await nameOf(optionalSession, product, languageOf(to)) }
+    : { kind: 'favourite-refused', isFavourite, code: answer.code }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
 
@@ -30,10 +30,10 @@ export const loader = personalData(async visitor => {
   return Response.json(found?.products.map(({ id }) => id) ?? null, { headers: { 'cache-control': 'private, no-store' } })
 })
 
-async function change(optionalSession: VisitorContext['optionalSession'], product: number, kept: boolean): Promise<FavouriteAnswer> {
+async function change(optionalSession: VisitorContext['optionalSession'], product: number, isFavourite: boolean): Promise<FavouriteAnswer> {
   const args = { params: { id: product } }
   try {
-    const { products } = await (kept
+    const { products } = await (isFavourite
       ? optionalSession(favouriteCalls.addFavorite, args)
       : optionalSession(favouriteCalls.removeFavorite, args))
     return { ok: true, ids: products.map(({ id }) => id) }

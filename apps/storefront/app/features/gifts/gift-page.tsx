@@ -7,10 +7,10 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/gift-page.ts'
 import { GiftFacts } from './gift-facts.tsx'
+import { giftView } from './gift-view.ts'
 import { giftsMessages } from './gifts.messages.ts'
 import { HowToGet } from './how-to-get.tsx'
 import { rewardRegulations } from './reward-regulations.server.ts'
-import { toldGift } from './told-gift.ts'
 
 export const loader = publicLoader(async (ctx, { params }) => {
   const { api, language, bootstrap, display } = ctx
@@ -19,9 +19,9 @@ export const loader = publicLoader(async (ctx, { params }) => {
     api(contentCalls.gift, { params: { id: params.id ?? '' }, query: { currency: display.currency } }),
     rewardRegulations(ctx),
   ])
-  const gift = toldGift(ctx, found)
+  const gift = giftView(ctx, found)
   const alternates = alternatesOf('gift', { id: gift.id })
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'gifts') },
     { label: gift.name, href: alternates[language] },
@@ -31,20 +31,20 @@ export const loader = publicLoader(async (ctx, { params }) => {
     description: gift.description ?? t.giftAbout(gift.name, gift.from),
     alternates,
     picture: gift.picture,
-    about: [breadcrumbList(ctx, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(ctx, head), way, gift, hasRegulations: regulations !== null }
+  return { language, ...headOf(ctx, head), breadcrumbs, gift, hasRegulations: regulations !== null }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function GiftPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, gift, hasRegulations } = loaderData
+  const { language, breadcrumbs, gift, hasRegulations } = loaderData
   const t = giftsMessages[language]
   const all = hrefTo(language, 'gifts')
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:gap-x-16">
         {gift.picture && (
           <div className="plate self-start p-[8%]">

@@ -12,10 +12,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../content/prose.tsx'
 import type { Route } from './+types/gifts-page.ts'
 import { GiftFacts } from './gift-facts.tsx'
+import { giftView } from './gift-view.ts'
 import { giftsMessages } from './gifts.messages.ts'
 import { HowToGet } from './how-to-get.tsx'
 import { rewardRegulations } from './reward-regulations.server.ts'
-import { toldGift } from './told-gift.ts'
 
 export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap, display } = ctx
@@ -24,7 +24,7 @@ export const loader = publicLoader(async ctx => {
     api(contentCalls.gifts, { query: { currency: display.currency } }),
     rewardRegulations(ctx),
   ])
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'gifts') },
   ]
@@ -34,13 +34,13 @@ export const loader = publicLoader(async ctx => {
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('gifts'),
     picture: gifts[0]?.picture,
-    about: [breadcrumbList(ctx, way), itemList(ctx, t.title, listed)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.title, listed)],
   }
   return {
     language,
     ...headOf(ctx, head),
-    way,
-    gifts: gifts.map(gift => toldGift(ctx, gift)),
+    breadcrumbs,
+    gifts: gifts.map(gift => giftView(ctx, gift)),
     regulations: regulations && {
       title: regulations.title,
       html: regulations.html,
@@ -55,11 +55,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 type Data = Route.ComponentProps['loaderData']
 
 export default function GiftsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, gifts, regulations } = loaderData
+  const { language, breadcrumbs, gifts, regulations } = loaderData
   const t = giftsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {gifts.length > 0 ? <Offered {...loaderData} /> : <NoGifts language={language} />}
       {regulations && (

@@ -2,17 +2,17 @@ import { contentCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
-import { soft } from '../../platform/soft.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../content/prose.tsx'
 import type { Route } from './+types/article-page.ts'
+import { articleJsonLd } from './article-json-ld.ts'
+import { articleView } from './article-view.ts'
 import { newsMessages } from './news.messages.ts'
-import { newsArticle } from './news-article.ts'
-import { toldArticle } from './told-article.ts'
 
 const others = 3
 
@@ -21,7 +21,7 @@ export const loader = publicLoader(async (ctx, { params }) => {
   const t = newsMessages[language]
   const [article, newest] = await Promise.all([
     api(contentCalls.article, { params: { slug: params.slug ?? '' } }),
-    soft(
+    withFallback(
       ctx,
       'more news',
       api(contentCalls.news, { query: { per_page: others + 1 } }).then(page => page.items),
@@ -30,7 +30,7 @@ export const loader = publicLoader(async (ctx, { params }) => {
   ])
   const { slugs } = article
   const alternates = { en: hrefTo('en', 'article', { slug: slugs.en }), pl: hrefTo('pl', 'article', { slug: slugs.pl }) }
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'news') },
     { label: article.title, href: alternates[language] },
@@ -41,26 +41,26 @@ export const loader = publicLoader(async (ctx, { params }) => {
     alternates,
     picture: article.cover,
     type: 'article' as const,
-    about: [breadcrumbList(ctx, way), newsArticle(ctx, article)],
+    about: [breadcrumbList(ctx, breadcrumbs), articleJsonLd(ctx, article)],
   }
   const more = newest.filter(({ id }) => id !== article.id).slice(0, others)
   return {
     language,
     ...headOf(ctx, head),
-    way,
-    article: { ...toldArticle(ctx, article), html: article.html },
-    more: more.map(item => toldArticle(ctx, item)),
+    breadcrumbs,
+    article: { ...articleView(ctx, article), html: article.html },
+    more: more.map(item => articleView(ctx, item)),
   }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { language, way, article, more } = loaderData
+  const { language, breadcrumbs, article, more } = loaderData
   const { title, summary, cover, published, html } = article
   return (
     <>
-      <Breadcrumb label={newsMessages[language].breadcrumbs} items={way} />
+      <Breadcrumb label={newsMessages[language].breadcrumbs} items={breadcrumbs} />
       <div className="mx-auto mt-6 max-w-[68ch] sm:mt-10">
         <p className="text-quiet text-sm tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>

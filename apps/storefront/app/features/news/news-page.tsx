@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/news-page.ts'
 import { ArticleRow } from './article-row.tsx'
+import { articleView } from './article-view.ts'
 import { newsMessages } from './news.messages.ts'
-import { toldArticle } from './told-article.ts'
 
 const perPage = 5
 
@@ -19,12 +19,12 @@ export const loader = publicLoader(async (ctx, { query }) => {
   const { api, language, bootstrap } = ctx
   const t = newsMessages[language]
   const path = hrefTo(language, 'news')
-  const asked = query.get('page') ?? ''
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const requestedPage = query.get('page') ?? ''
+  const page = /^[1-9]\d{0,4}$/.test(requestedPage) ? Number(requestedPage) : 1
   const { items, total } = await api(contentCalls.news, { query: { page, per_page: perPage } })
   const pages = Math.max(1, Math.ceil(total / perPage))
   if (page > pages) throw redirect(hrefOf(path, pages))
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: path },
   ]
@@ -34,9 +34,9 @@ export const loader = publicLoader(async (ctx, { query }) => {
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('news'),
     picture: items[0]?.cover,
-    about: [breadcrumbList(ctx, way), itemList(ctx, t.title, listed)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.title, listed)],
   }
-  return { language, ...headOf(ctx, head), way, number: page, pages, articles: items.map(item => toldArticle(ctx, item)) }
+  return { language, ...headOf(ctx, head), breadcrumbs, number: page, pages, articles: items.map(item => articleView(ctx, item)) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
@@ -44,11 +44,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 const hrefOf = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, articles, number, pages } = loaderData
+  const { language, breadcrumbs, articles, number, pages } = loaderData
   const t = newsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       <p className="mt-3 max-w-prose text-quiet">{t.text}</p>
       <div className="mt-8">

@@ -37,7 +37,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
   const { language, alternates, order, seller } = loaderData
   const t = orderMessages[language]
   const here = alternates[language]
-  const way = [
+  const kind = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.orderHistory, href: hrefTo(language, 'orderHistory') },
     { label: t.order(order.number), href: here },
@@ -45,7 +45,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb label={t.breadcrumbs} items={way} />
+        <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={here} />
       <AccountNav language={language} here="orderHistory" />

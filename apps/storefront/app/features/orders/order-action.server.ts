@@ -19,14 +19,14 @@ export interface OrderAnswer {
   payRefused?: ErrorCode
 }
 
-const longestEmail = 254
+const maxEmailLength = 254
 
 /** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it, with that e-mail or as its own. */
 export const orderAction = personalAction(async (ctx, visitor, form, request) => {
   const { page, language, bootstrap } = ctx
   const uid = page?.params.uid
   if (!uid) throw notFound()
-  const email = form.text('email').slice(0, longestEmail).toWellFormed()
+  const email = form.text('email').slice(0, maxEmailLength).toWellFormed()
   if (form.text('intent') === 'pay') return pay(visitor, uid, email, request)
   const order = await refusable(
     visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
@@ -71,8 +71,8 @@ const payRefusals: readonly ErrorCode[] = [
 ]
 
 /** A refusal of these as an answer; an order that never was is not found. */
-const refusable = <T>(asked: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
-  asked.catch(error => {
+const refusable = <T>(call: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
+  call.catch(error => {
     if (error instanceof ShopError && codes.includes(error.code)) return error
     throw error instanceof ShopError && error.code === 'order_not_found' ? notFound() : error
   })

@@ -40,14 +40,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   useEffect(() => {
     if (unmasked) details.current?.focus()
   }, [unmasked])
-  const way = [
+  const kind = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.order(order.number), href: alternates[language] },
   ]
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb label={t.breadcrumbs} items={way} />
+        <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} />
       <OrderContent order={order} language={language} seller={seller} answer={actionData}>

@@ -1,10 +1,10 @@
 import { type Answer, cartCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo, type Language, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { ownPath } from '../../platform/own-path.ts'
+import { bulkAddNotice } from '../../platform/bulk-notice.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import { severalNotice } from '../../platform/several-notice.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 
 /**
@@ -12,21 +12,22 @@ import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
  * with the order's `uid` and where it stands (`to`), which is where it comes back to if nothing could be done.
  */
 export const action = personalAction(async (_, visitor, form) => {
-  const to = ownPath(form.text('to'))
+  const to = safeRedirect(form.text('to'))
   const language = languageOf(to)
   const uid = form.text('uid')
   try {
     const { items } = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const { outcomes, names } = await added(visitor, items, language)
-    return told(hrefTo(language, 'cart'), severalNotice(outcomes, names))
+    return redirectWithNotice(hrefTo(language, 'cart'), bulkAddNotice(outcomes, names))
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    return told(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
+    return redirectWithNotice(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
   }
 })
 
-const told = (location: string, notice: Notice) => redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
+const redirectWithNotice = (location: string, notice: Notice) =>
+  redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 
 type Line = Order['items'][number]
 

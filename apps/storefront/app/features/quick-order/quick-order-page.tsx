@@ -6,7 +6,7 @@ import type { Route } from './+types/quick-order-page.ts'
 import { ListForm } from './list-form.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import { quickOrderAction } from './quick-order-action.server.ts'
-import { UnderstoodForm } from './understood-form.tsx'
+import { ResolvedForm } from './resolved-form.tsx'
 
 /** `?lines=` begins with a list: the lines that a cart was left without. */
 export const loader = personalLoader(async (ctx, _visitor, { query }) => {
@@ -35,8 +35,8 @@ export default function QuickOrderPage({ loaderData, actionData }: Route.Compone
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
-      {actionData?.understood ? (
-        <UnderstoodForm language={language} prices={display.prices} answer={actionData} understood={actionData.understood} />
+      {actionData?.resolved ? (
+        <ResolvedForm language={language} prices={display.prices} answer={actionData} resolved={actionData.resolved} />
       ) : (
         <p className="mt-2 max-w-prose text-quiet">{t.lead}</p>
       )}

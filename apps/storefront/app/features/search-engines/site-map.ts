@@ -25,13 +25,13 @@ const pageOf: Record<Mapped['kind'], (slug: string, language: Language) => strin
 export const loader = publicResource(async ({ api, bootstrap }, { query }) => {
   const page = query.get('page')
   if (bootstrap.mode === 'production_test' || (page !== null && !/^[1-9]\d{0,4}$/.test(page))) throw data(null, { status: 404 })
-  const asked = Number(page ?? 0)
-  const { items, pages } = await api(catalogueCalls.siteMap, { query: { page: asked || 1 } })
-  if (asked && asked > pages) throw data(null, { status: 404 })
+  const requestedPage = Number(page ?? 0)
+  const { items, pages } = await api(catalogueCalls.siteMap, { query: { page: requestedPage || 1 } })
+  if (requestedPage && requestedPage > pages) throw data(null, { status: 404 })
   const { origin } = bootstrap.shop
-  if (!asked && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
+  if (!requestedPage && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
   const things = items.map(({ kind, slugs }): Paths => ({ en: pageOf[kind](slugs.en, 'en'), pl: pageOf[kind](slugs.pl, 'pl') }))
-  return xml(urlSet(origin, (asked || 1) === 1 ? [...screensOf(bootstrap), ...things] : things, fallbackLanguage(bootstrap)))
+  return xml(urlSet(origin, (requestedPage || 1) === 1 ? [...screensOf(bootstrap), ...things] : things, fallbackLanguage(bootstrap)))
 })
 
 /** Screens without a parameter that anybody may find, and on which the shop has something to show. */
