@@ -28,7 +28,7 @@ export const madeAtRunTime: readonly Made[] = [
     why: 'widths and formats are constants of the contract',
   },
   {
-    file: 'apps/storefront/app/features/quick-order/fields-of.ts',
+    file: 'apps/storefront/app/features/quick-order/split-row.ts',
     pattern: '^(?:…)(?:…)?$',
     patterns: [
       String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
@@ -37,7 +37,7 @@ export const madeAtRunTime: readonly Made[] = [
     why: 'put together of constants of the file',
   },
   {
-    file: 'apps/storefront/app/features/quick-order/fields-of.ts',
+    file: 'apps/storefront/app/features/quick-order/split-row.ts',
     pattern: String.raw`^(?:…)(?:…|\s*[x×])?$`,
     patterns: [
       String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
@@ -46,7 +46,7 @@ export const madeAtRunTime: readonly Made[] = [
     why: 'put together of constants of the file',
   },
   {
-    file: 'apps/storefront/app/features/quick-order/read-quantity.ts',
+    file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
     pattern: String.raw`^(\d{1,3}(?:…\d{3})+|\d+(?:[.,]\d+)*)…*…?$`,
     patterns: [
       String.raw`^(\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+|\d+(?:[.,]\d+)*)[ \u00a0\u202f\u2009]*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?|x|×)?$`,
@@ -54,7 +54,7 @@ export const madeAtRunTime: readonly Made[] = [
     why: 'put together of constants of the file',
   },
   {
-    file: 'apps/storefront/app/features/quick-order/read-quantity.ts',
+    file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
     pattern: '…',
     patterns: [String.raw`[ \u00a0\u202f\u2009]`],
     why: 'put together of constants of the file',

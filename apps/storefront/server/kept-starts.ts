@@ -1,9 +1,9 @@
 import type { ChangeLog } from '@stragan/cache'
-import type { Start } from '../app/platform/start.ts'
+import type { Bootstrap } from '../app/platform/bootstrap.ts'
 import type { Made } from './making.ts'
 
 interface Loaded {
-  start: Start
+  start: Bootstrap
   made: Made | null
 }
 

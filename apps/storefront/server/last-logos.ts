@@ -1,5 +1,5 @@
 import type { ErrorPageLogo } from '@stragan/contract/error-page'
-import type { Start } from '../app/platform/start.ts'
+import type { Bootstrap } from '../app/platform/bootstrap.ts'
 
 const maxKept = 1000
 
@@ -7,7 +7,7 @@ const maxKept = 1000
 export function lastLogos() {
   const byHost = new Map<string, ErrorPageLogo>()
   return {
-    keep(host: string, { name, logo }: Start['shop']) {
+    keep(host: string, { name, logo }: Bootstrap['shop']) {
       if (byHost.get(host)?.svg === logo) return
       if (byHost.size >= maxKept) byHost.clear()
       byHost.set(host, { svg: logo, name })

@@ -5,15 +5,15 @@ import { ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { findPage, hrefTo, languageOf, loggedPath } from '@stragan/routing'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { loadBootstrap } from '../app/platform/bootstrap.server.ts'
+import { type Bootstrap, isComplete } from '../app/platform/bootstrap.ts'
 import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
 import { asPlainCookie, cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
+import { nonceContext, publicContext, type RequestLog } from '../app/platform/public-context.ts'
 import { rememberLanguage, requestLanguage } from '../app/platform/request-language.server.ts'
-import { loadStart } from '../app/platform/start.server.ts'
-import { isComplete, type Start } from '../app/platform/start.ts'
-import { nonceContext, sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
-import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
-import { visitorContext } from '../app/platform/visitor.ts'
+import { createRefreshSingleFlight, createVisitorContext } from '../app/platform/visitor-context.server.ts'
+import { visitorContext } from '../app/platform/visitor-context.ts'
 import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
 import { keptStarts } from './kept-starts.ts'
 import { lastLogos } from './last-logos.ts'
@@ -30,7 +30,7 @@ export interface StorefrontDependencies {
   apiUrl: string
   /** Shows the API that a visitor's address is told by the storefront. */
   secret: string
-  log: VisitLog
+  log: RequestLog
   /** What is told of changes to what the API answers. */
   changeLog: ChangeLog
   /** So many bytes of pages are kept. */
@@ -72,7 +72,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const logos = lastLogos()
   const pages = keptPages(changeLog, deps.pageBytes)
   const keyOf = pageKeys()
-  const refreshes = sharedRefreshes()
+  const refreshes = createRefreshSingleFlight()
   const methodsOf = methodsAt((build as ServerBuild).routes)
 
   const gate = createSemaphore(pagesAtOnce, { maxQueued, maxWaitMs: longestWaitMs, rejection: () => new ShopError('unavailable') })
@@ -119,7 +119,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     })
     const { start, made: startMade } = await startOf(`${url.hostname} ${language}`, Date.now(), async () => {
       const whole = making(deps.fetch, changeLog)
-      const loaded = await loadStart(createClient(optionsWith(whole.fetch)), deps.log)
+      const loaded = await loadBootstrap(createClient(optionsWith(whole.fetch)), deps.log)
       const made = isComplete(loaded) ? whole.made() : null
       if (made) pages.learn(origin, made.shop)
       // Who could not tell the API what they had heard of may not keep its answer.
@@ -138,8 +138,8 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const integrations = isReported(page) ? start.integrations.filter(({ code }) => consent.given[code]) : []
     const api = createClient({ ...options, currency: display.currency })
     const context = new RouterContextProvider()
-    context.set(sharedVisitContext, { api, page, language, display, consent, integrations, start, log: deps.log })
-    const { visitor, outcome } = visitorOf({
+    context.set(publicContext, { api, page, language, display, consent, integrations, bootstrap: start, log: deps.log })
+    const { visitor, outcome } = createVisitorContext({
       origin,
       cookies,
       now: Date.now,
@@ -241,7 +241,7 @@ const isForEverybody = ({ status, headers }: Response) =>
 const responseOf = ({ headers, body }: KeptPage) => new Response(body(undefined).bytes as Buffer<ArrayBuffer>, { headers })
 
 /** A currency that the shop does not offer, or no longer, is the default one. */
-const offered = (display: Display, { currencies }: Start): Display =>
+const offered = (display: Display, { currencies }: Bootstrap): Display =>
   currencies.some(({ code }) => code === display.currency) ? display : { ...display, currency: defaultDisplay.currency }
 
 /** A navigation of the router asks for a page's data under the page's path with `.data` behind it. */
