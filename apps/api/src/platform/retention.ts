@@ -1,5 +1,6 @@
 import type { Log } from '../context.ts'
 import { type Database, type Statement, sql } from './database.ts'
+import { startRecurringJob } from './recurring-job.ts'
 
 interface Dependencies {
   db: Database
@@ -29,17 +30,11 @@ export function startRetention({ db, clock, log, files = {} }: Dependencies): { 
     for (const { shop_id } of shops ?? []) await attempt('words', () => query(sql`select prune_vocabulary(${shop_id})`))
     for (const [what, remove] of Object.entries(files)) await attempt(what, remove)
   }
-  let running = run()
-  const timer = setInterval(() => {
-    running = run()
-  }, hourMs)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return startRecurringJob({
+    run,
+    intervalMs: hourMs,
+    onFailure: error => log.error({ err: error }, 'expired data could not be deleted'),
+  })
 }
 
 /** Rows deleted per run; the rest follows in the next one. */
