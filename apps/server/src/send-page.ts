@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { KeptPage } from './storefront.ts'
+import type { CachedPage } from './storefront.ts'
 
 /** Sends a page that is kept, compressed as the visitor takes it; who has it already is told so. */
-export async function sendPage(page: KeptPage, id: string, request: IncomingMessage, response: ServerResponse) {
+export async function sendPage(page: CachedPage, id: string, request: IncomingMessage, response: ServerResponse) {
   const given = request.headers['if-none-match']
   if (given?.split(',').some(etag => etag.trim() === page.etag)) {
     response.writeHead(304, { ...page.headers, 'x-request-id': id }).end()

@@ -134,13 +134,13 @@ function listenerOf(api: Api | null, storefront: Storefront | null, config: Conf
     response.end(kept.bytes)
   }
   if (!storefront) return answerForApi
-  const { middleware, keptPage } = storefront
+  const { middleware, cachedPage } = storefront
   if (middleware) return (request, response) => middleware(request, response, () => answer(request, response))
   return (request, response) => {
     const { method = '', url = '', headers } = request
     if (api && isForApi(url)) return answerForApi(request, response)
     const id = idOf(request)
-    const page = keptPage({ method, url, ...sentOf(request), header: name => headers[name]?.toString() })
+    const page = cachedPage({ method, url, ...sentOf(request), header: name => headers[name]?.toString() })
     if (!page) return answer(request, response, id)
     sendPage(page, id, request, response).catch(error => response.destroy(error))
   }

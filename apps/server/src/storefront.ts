@@ -42,7 +42,7 @@ export async function openStorefront({ api, secret, log, changeLog, registerMetr
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** A request as far as it decides whether a kept page answers it. */
-interface Asked {
+interface PageRequest {
   method: string
   https: boolean
   host: string
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 /** A page as it is sent to everybody who asks for it. */
-export interface KeptPage {
+export interface CachedPage {
   headers: Readonly<Record<string, string>>
   etag: string
   body(acceptEncoding: string | undefined): { encoding: string; bytes: Buffer | Promise<Buffer> }
@@ -59,7 +59,7 @@ export interface KeptPage {
 
 interface Storefront {
   fetch: From
-  keptPage: (asked: Asked) => KeptPage | undefined
+  cachedPage: (asked: PageRequest) => CachedPage | undefined
   /** Sees each request first: Vite's own in development. */
   middleware?: Middleware
   close: () => Promise<void>
@@ -76,7 +76,7 @@ interface StorefrontModule {
     registerMetrics?: RegisterMetrics | undefined
   }) => {
     fetch: (request: Request, address?: string) => Promise<Response>
-    keptPage: (asked: Asked) => KeptPage | undefined
+    cachedPage: (asked: PageRequest) => CachedPage | undefined
   }
 }
 type StorefrontDeps = Parameters<StorefrontModule['createStorefront']>[0]
@@ -85,7 +85,7 @@ async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Stor
   const file = `${root}build/server/index.js`
   if (!existsSync(file)) throw new Error('The storefront is not built: start with npm start, which builds it')
   const { createStorefront } = (await import(file)) as StorefrontModule
-  const { fetch: render, keptPage } = createStorefront(deps)
+  const { fetch: render, cachedPage } = createStorefront(deps)
   const app = new Hono<{ Bindings: { address: string } }>()
   const client = `${root}build/client`
   // The build packs what it writes (scripts/build.ts).
@@ -98,7 +98,7 @@ async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Stor
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', c => c.text('ready'))
   app.all('*', c => render(c.req.raw, c.env.address))
-  return { fetch: app.fetch, keptPage, close: async () => {} }
+  return { fetch: app.fetch, cachedPage, close: async () => {} }
 }
 
 /** Vite in the same process: changes to the storefront show at once. */
@@ -109,5 +109,5 @@ async function openForDevelopment(deps: StorefrontDeps): Promise<Storefront> {
     const { createStorefront } = (await vite.ssrLoadModule(`${root}server/storefront.ts`)) as StorefrontModule
     return createStorefront(deps).fetch(request, address)
   }
-  return { fetch: render, keptPage: () => undefined, middleware: vite.middlewares as Middleware, close: () => vite.close() }
+  return { fetch: render, cachedPage: () => undefined, middleware: vite.middlewares as Middleware, close: () => vite.close() }
 }

@@ -14,15 +14,16 @@ import { nonceContext, publicContext, type RequestLog } from '../app/platform/pu
 import { rememberLanguage, requestLanguage } from '../app/platform/request-language.server.ts'
 import { createRefreshSingleFlight, createVisitorContext } from '../app/platform/visitor-context.server.ts'
 import { visitorContext } from '../app/platform/visitor-context.ts'
-import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
-import { keptStarts } from './kept-starts.ts'
-import { lastLogos } from './last-logos.ts'
-import { type Made, making } from './making.ts'
-import { asGet, isReadable, methodsAt } from './methods.ts'
-import { isOwnMutation } from './own-mutation.ts'
-import { packedOnce } from './packed.ts'
-import { failed, noShop, refusedPage, retrySeconds, withPage } from './plain-pages.ts'
-import { withPolicy } from './security-headers.ts'
+import { asGet, createAllowedMethods, isWellFormed } from './allowed-methods.ts'
+import { createBootstrapCache } from './bootstrap-cache.ts'
+import { type CacheDependencies, trackDependencies } from './cache-dependencies.ts'
+import { compressResponse } from './compression.ts'
+import { withContentSecurityPolicy } from './content-security-policy.ts'
+import { isCsrfSafe } from './csrf.ts'
+import { createLogoCache } from './logo-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+import { createPageKey, type PageRequest, withoutTracking } from './page-key.ts'
+import { refusalPage, retryAfterSeconds, unavailablePage, unknownShopPage, withErrorPage } from './static-error-pages.ts'
 
 export interface StorefrontDependencies {
   /** The API: its own `fetch` in one process, or one that crosses the network. */
@@ -43,7 +44,7 @@ export interface Storefront {
   /** Answers a request; `address` is where it came from, where that is known. */
   fetch(request: Request, address?: string): Promise<Response>
   /** What is kept to answer a request with; undefined where it has to be made. */
-  keptPage(asked: Asked): KeptPage | undefined
+  cachedPage(asked: PageRequest): CachedPage | undefined
 }
 
 const apiTimeoutMs = 5000
@@ -61,19 +62,19 @@ interface Answered {
   /** What may run on the page. */
   integrations?: Integration[]
   /** What the answer was made of, if it is the same for everybody and that is known. */
-  made?: Made | null
+  made?: CacheDependencies | null
 }
 
 /** The React application as a function of a request; it knows the API only through its client. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const { changeLog } = deps
-  const startOf = keptStarts(changeLog)
-  const logos = lastLogos()
-  const pages = keptPages(changeLog, deps.pageBytes)
-  const keyOf = pageKeys()
+  const startOf = createBootstrapCache(changeLog)
+  const logos = createLogoCache()
+  const pages = createPageCache(changeLog, deps.pageBytes)
+  const keyOf = createPageKey()
   const refreshes = createRefreshSingleFlight()
-  const methodsOf = methodsAt((build as ServerBuild).routes)
+  const methodsOf = createAllowedMethods((build as ServerBuild).routes)
 
   const gate = createSemaphore(pagesAtOnce, { maxQueued, maxWaitMs: longestWaitMs, rejection: () => new ShopError('unavailable') })
 
@@ -88,10 +89,10 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const language = languageOf(path)
     const refuse = (status: number, headers?: HeadersInit) =>
       status >= 500
-        ? failed(status, requestLanguage(request, path), logos.of(url.hostname), headers)
-        : refusedPage(status, requestLanguage(request, path), path, headers)
-    if (!isOwnMutation(request)) return { response: refuse(403) }
-    if (!isReadable(url)) return { response: refuse(400) }
+        ? unavailablePage(status, requestLanguage(request, path), logos.get(url.hostname), headers)
+        : refusalPage(status, requestLanguage(request, path), path, headers)
+    if (!isCsrfSafe(request)) return { response: refuse(403) }
+    if (!isWellFormed(url)) return { response: refuse(400) }
     const cookies = cookiesOf(request)
     if (path === '/' && languageChoice(cookies) === 'pl') return { response: redirect(302, hrefTo('pl', 'home') + url.search) }
     const found = findPage(path)
@@ -117,16 +118,16 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       timeoutMs: apiTimeoutMs,
       headers,
     })
-    const { start, made: startMade } = await startOf(`${url.hostname} ${language}`, Date.now(), async () => {
-      const whole = making(deps.fetch, changeLog)
+    const { bootstrap: start, dependencies: startMade } = await startOf(`${url.hostname} ${language}`, Date.now(), async () => {
+      const whole = trackDependencies(deps.fetch, changeLog)
       const loaded = await loadBootstrap(createClient(optionsWith(whole.fetch)), deps.log)
-      const made = isComplete(loaded) ? whole.made() : null
-      if (made) pages.learn(origin, made.shop)
+      const made = isComplete(loaded) ? whole.dependencies() : null
+      if (made) pages.setShop(origin, made.shop)
       // Who could not tell the API what they had heard of may not keep its answer.
-      return { start: loaded, made: made?.shop === shop ? made : null }
+      return { bootstrap: loaded, dependencies: made?.shop === shop ? made : null }
     })
-    logos.keep(url.hostname, start.shop)
-    const whole = making(deps.fetch, changeLog)
+    logos.set(url.hostname, start.shop)
+    const whole = trackDependencies(deps.fetch, changeLog)
     whole.add(startMade)
     const options = optionsWith(whole.fetch)
     const display = offered(displayOf(cookies.get('display')), start)
@@ -148,14 +149,14 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     })
     context.set(visitorContext, visitor)
     context.set(nonceContext, nonce)
-    const response = withPage(request, await handle(methods || isRead(request) ? request : asGet(request), context), refuse)
+    const response = withErrorPage(request, await handle(methods || isRead(request) ? request : asGet(request), context), refuse)
     const { setCookies, isPersonal } = outcome()
     if (methods?.includes('POST') && !isRead(request)) rememberLanguage(request, path, response)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
-    if (response.status === 503) response.headers.set('retry-after', String(retrySeconds))
+    if (response.status === 503) response.headers.set('retry-after', String(retryAfterSeconds))
     if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
-    return { response, integrations, made: isForEverybody(response) ? whole.made() : null }
+    return { response, integrations, made: isForEverybody(response) ? whole.dependencies() : null }
   }
 
   const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
@@ -168,20 +169,20 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
       const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
       if (!isKnown) deps.log.error({ err: error, path: loggedPath(pathname) }, 'a page failed before it was rendered')
       const language = requestLanguage(request, pagePath(pathname))
-      return { response: isUnknown ? noShop(language) : failed(503, language, logos.of(hostname)) }
+      return { response: isUnknown ? unknownShopPage(language) : unavailablePage(503, language, logos.get(hostname)) }
     })
     return { ...answered, response: await sealed(answered, nonce, protocol === 'https:') }
   }
 
   /** Pages that are being made for everybody: the response to who asked first, and what was kept of it. */
-  const underWay = createSingleFlight<{ response: Response; page: KeptPage | undefined }>(changeLog)
+  const underWay = createSingleFlight<{ response: Response; page: CachedPage | undefined }>(changeLog)
   const make = async (request: Request, address: string | undefined, key: string, host: string) => {
     const { response, made } = await answerSafely(plainly(request), address)
     const lasts = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
     if (!made || lasts) return { response, page: undefined }
     response.headers.set('cache-control', 'public, no-cache')
     response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
-    return { response: await pages.put(key, response, made), page: pages.get(key, host) }
+    return { response: await pages.set(key, response, made), page: pages.get(key, host) }
   }
 
   const respond = async (request: Request, address?: string): Promise<Response> => {
@@ -200,8 +201,8 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   }
 
   return {
-    fetch: async (request, address) => packedOnce(request, await respond(request, address)),
-    keptPage(asked) {
+    fetch: async (request, address) => compressResponse(request, await respond(request, address)),
+    cachedPage(asked) {
       const key = keyOf(asked)
       if (key === null) return undefined
       const page = pages.get(key, asked.host)
@@ -214,7 +215,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-const askedBy = (request: Request): Asked => {
+const askedBy = (request: Request): PageRequest => {
   const { protocol, pathname, search } = new URL(request.url)
   return {
     method: request.method,
@@ -238,7 +239,7 @@ function plainly(request: Request): Request {
 const isForEverybody = ({ status, headers }: Response) =>
   status === 200 && !headers.has('set-cookie') && !/private|no-store/.test(headers.get('cache-control') ?? '')
 
-const responseOf = ({ headers, body }: KeptPage) => new Response(body(undefined).bytes as Buffer<ArrayBuffer>, { headers })
+const responseOf = ({ headers, body }: CachedPage) => new Response(body(undefined).bytes as Buffer<ArrayBuffer>, { headers })
 
 /** A currency that the shop does not offer, or no longer, is the default one. */
 const offered = (display: Display, { currencies }: Bootstrap): Display =>
@@ -258,7 +259,7 @@ async function sealed({ response, integrations }: Answered, nonce: string, https
   for (const cookie of cookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))
   const { status } = response
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status, headers })
-  const { html, policy } = withPolicy(await response.text(), nonce, integrations)
+  const { html, policy } = withContentSecurityPolicy(await response.text(), nonce, integrations)
   // In development Vite writes scripts and styles of its own into the page: there the policy is left out.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy)
   return new Response(html, { status, headers })

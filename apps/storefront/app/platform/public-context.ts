@@ -32,7 +32,7 @@ export interface PublicContext {
 
 /**
  * Carried by the inline scripts and styles that components write themselves, in one rendering: the page's policy allows exactly those, and
- * takes the nonce out (server/security-headers.ts).
+ * takes the nonce out (server/content-security-policy.ts).
  */
 export const nonceContext = createContext<string>()
 

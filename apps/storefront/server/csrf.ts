@@ -1,8 +1,8 @@
 /**
- * Whether a request may change something: one that reads always may come; one that changes has to come from this very site, as far as
- * the browser tells. Text browsers send neither header and are let in.
+ * CSRF check by `sec-fetch-site` and `origin`: a request that is not a read has to be same-origin. Text browsers send neither header, and
+ * pass.
  */
-export function isOwnMutation(request: Request): boolean {
+export function isCsrfSafe(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isOwnMutation } from './own-mutation.ts'
-import { withPolicy } from './security-headers.ts'
+import { withContentSecurityPolicy } from './content-security-policy.ts'
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find(one => one.startsWith(`${name} `))
 
-test('exactly the inline scripts and styles that carry the nonce are allowed, by their hashes, and the nonce is taken out', () => {
+test('inline scripts and styles with the nonce are allowed by hash, and the nonce is removed', () => {
   const page = (nonce: string) =>
     `<style${nonce}>a{}</style><script${nonce}>let a = 1 < 2</script><script${nonce} src="/x.js"></script><script type="module"${nonce} async="">b</script><script${nonce} type="application/json">{"a":1}</script><link${nonce} href="/y.css">`
-  const { html, policy } = withPolicy(page(' nonce="n-1"'), 'n-1')
+  const { html, policy } = withContentSecurityPolicy(page(' nonce="n-1"'), 'n-1')
   expect(html).toBe(page(''))
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('let a = 1 < 2')} ${hash('b')}`)
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('a{}')}`)
@@ -24,18 +23,18 @@ test.each([
   '<style>alert(1)</style>',
   '<script type="module">alert(1)</script>',
   '<p title="<script>alert(1)</script>',
-])('what came in with a text is not allowed: %s', injected => {
+])('an injected script or style is not allowed: %s', injected => {
   const own = '<script nonce="n-1">own</script>'
   for (const page of [injected + own, own + injected, `<article>${injected}</article>${own}`]) {
-    const { policy } = withPolicy(page, 'n-1')
+    const { policy } = withContentSecurityPolicy(page, 'n-1')
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('own')}`)
     expect(directive(policy, 'style-src')).toBe("style-src 'self'")
   }
 })
 
-test('what a visitor allowed may load and send, each from its own place, and nothing else is let in', () => {
-  const narrow = withPolicy('', 'n-1').policy
-  const { policy } = withPolicy('', 'n-1', [
+test('an integration with consent adds exactly its own sources', () => {
+  const narrow = withContentSecurityPolicy('', 'n-1').policy
+  const { policy } = withContentSecurityPolicy('', 'n-1', [
     { id: 1, enabled: true, code: 'matomo', settings: { address: 'https://statistics.example.com/m/', site: '1' } },
   ])
   expect(policy.split('; ').filter(one => !narrow.split('; ').includes(one))).toEqual([
@@ -43,20 +42,9 @@ test('what a visitor allowed may load and send, each from its own place, and not
     "img-src 'self' data: https://statistics.example.com/m/",
     "connect-src 'self' https://statistics.example.com/m/",
   ])
-  const { policy: google } = withPolicy('', 'n-1', [
+  const { policy: google } = withContentSecurityPolicy('', 'n-1', [
     { id: 1, enabled: true, code: 'google_analytics', settings: { measurement_id: 'G-AB12CD34EF' } },
   ])
   expect(google).toContain("script-src 'self' https://www.googletagmanager.com;")
   expect(google).not.toMatch(/unsafe|script-src[^;]*\*/)
-})
-
-test('what changes something has to come from this very site, as far as the browser tells', () => {
-  const post = (headers: Record<string, string>) =>
-    isOwnMutation(new Request('https://shop.example/settings/locale', { method: 'POST', headers }))
-  expect(post({})).toBe(true)
-  expect(post({ origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(true)
-  for (const origin of ['http://shop.example', 'https://shop.example:8443', 'https://evil.example', 'null'])
-    expect([origin, post({ origin })]).toEqual([origin, false])
-  for (const site of ['cross-site', 'same-site']) expect([site, post({ 'sec-fetch-site': site })]).toEqual([site, false])
-  expect(isOwnMutation(new Request('https://shop.example/', { headers: { 'sec-fetch-site': 'cross-site' } }))).toBe(true)
 })

@@ -6,10 +6,10 @@ type Methods = readonly string[]
 const notFoundRoute = 'not-found'
 
 /**
- * Derives the methods of an address from the exports of its route module: a page or a loader can be read, an action takes `POST`. Null for
- * an address without a route. The router itself passes every method on to an action, and logs those that it refuses as errors.
+ * Derives the allowed methods of an address from the exports of its route module: a page or a loader is read, an action accepts `POST`. Null
+ * for an address without a route. React Router passes every method to an action, and logs the ones that it refuses as errors.
  */
-export function methodsAt(routes: ServerBuild['routes']): (found: Found, path: string) => Methods | null {
+export function createAllowedMethods(routes: ServerBuild['routes']): (found: Found, path: string) => Methods | null {
   const all = Object.values(routes).filter(route => route !== undefined)
   const methodsOf = new Map<string, Methods>(
     all.map(({ id, module: { default: page, loader, action } }) => [
@@ -26,8 +26,8 @@ export function methodsAt(routes: ServerBuild['routes']): (found: Found, path: s
   }
 }
 
-/** Whether the percent-encoding of an address is valid, and none of it is a NUL, which no text in the database can hold. */
-export function isReadable({ pathname, search }: URL): boolean {
+/** Whether the percent-encoding is valid, and contains no NUL, which PostgreSQL cannot store in text. */
+export function isWellFormed({ pathname, search }: URL): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00')
   } catch {
@@ -35,5 +35,5 @@ export function isReadable({ pathname, search }: URL): boolean {
   }
 }
 
-/** The same request as a GET, without its body: for an address without a route, whose answer does not depend on either. */
+/** The request as a GET without its body, for an address without a route: the response depends on neither. */
 export const asGet = ({ url, headers, signal }: Request) => new Request(url, { headers, signal })

@@ -1,7 +1,7 @@
 import { findPage } from '@stragan/routing'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { asGet, isReadable, methodsAt } from './methods.ts'
+import { asGet, createAllowedMethods, isWellFormed } from './allowed-methods.ts'
 
 const page = { default: () => null }
 const loader = () => null
@@ -19,8 +19,8 @@ const routes = Object.fromEntries(
   } as const).map(([id, [path, module]]) => [id, { id, path, module }]),
 ) as unknown as ServerBuild['routes']
 
-const methodsOf = methodsAt(routes)
-const methods = (path: string) => methodsOf(findPage(path), path)
+const allowedMethods = createAllowedMethods(routes)
+const methods = (path: string) => allowedMethods(findPage(path), path)
 
 test.each([
   ['/en/about-us', ['GET', 'HEAD']],
@@ -31,7 +31,7 @@ test.each([
   ['/nothing', null],
   ['/en/nothing', null],
   ['/en/product/NO', null],
-])('the methods of %s are those that its route has something for', (path, expected) => {
+])('the allowed methods of %s follow from the exports of its route', (path, expected) => {
   expect(methods(path)).toEqual(expected)
 })
 
@@ -43,11 +43,11 @@ test.each([
   ['/en/%E0%A4%A', false],
   ['/en/%00', false],
   ['/en?q=a%00', false],
-])('whether %s can be read', (path, expected) => {
-  expect(isReadable(new URL(path, 'http://shop.test'))).toBe(expected)
+])('whether %s is well-formed', (path, expected) => {
+  expect(isWellFormed(new URL(path, 'http://shop.test'))).toBe(expected)
 })
 
-test('what is sent to an address that nothing answers is left where it is', () => {
+test('asGet drops method and body, and keeps address and headers', () => {
   const read = asGet(new Request('http://shop.test/x?y=1', { method: 'POST', body: 'z', headers: { cookie: 'locale=pl' } }))
   expect([read.method, read.url, read.headers.get('cookie'), read.body]).toEqual(['GET', 'http://shop.test/x?y=1', 'locale=pl', null])
 })

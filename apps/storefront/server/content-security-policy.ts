@@ -4,19 +4,19 @@ import { allSources } from '../app/features/consent/integrations.ts'
 import type { Integration } from '../app/platform/consent.ts'
 
 interface PageWithPolicy {
-  /** Without the nonce: the same for everybody, so that it may be kept. */
+  /** Without the nonce, so that it can be cached. */
   html: string
   policy: string
 }
 
 /**
- * The policy of a rendered page: its own files, and by hash the inline scripts and styles that carry the nonce of this rendering, which
- * only the server's own components do. What came in with a text is not allowed to run, whatever it is. Video plays in a frame of its own,
- * after a click. Integrations that its visitor allowed may besides load and send what they need.
+ * Content security policy of a rendered page: own files, and by hash the inline scripts and styles that carry the nonce of this rendering,
+ * as only our components do; scripts in content of the shop do not run. Video plays in a frame. Adds the sources of the integrations that
+ * the visitor consented to.
  */
-export function withPolicy(page: string, nonce: string, integrations: readonly Integration[] = []): PageWithPolicy {
-  const mark = ` nonce="${nonce}"`
-  const hashes = hashesOf(page, mark)
+export function withContentSecurityPolicy(page: string, nonce: string, integrations: readonly Integration[] = []): PageWithPolicy {
+  const nonceAttribute = ` nonce="${nonce}"`
+  const hashes = hashesOf(page, nonceAttribute)
   const { script, image, connect } = allSources(integrations)
   const directives = {
     'default-src': ["'self'"],
@@ -33,16 +33,16 @@ export function withPolicy(page: string, nonce: string, integrations: readonly I
   const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
-  return { html: page.replaceAll(mark, ''), policy }
+  return { html: page.replaceAll(nonceAttribute, ''), policy }
 }
 
-/** Of what is loaded from elsewhere the address counts, and data is not run. */
+/** External scripts are allowed by their source, and data blocks do not run. */
 const needsNoHash = /\ssrc=|\stype="application\//
 
-/** The hashes of what stands inline in elements that carry the mark, and of the style of error pages, which are written without one. */
-function hashesOf(page: string, mark: string) {
+/** Hashes of the inline elements that carry the nonce, and of the style of error pages, which have none. */
+function hashesOf(page: string, nonceAttribute: string) {
   const hashes: Record<'script' | 'style', string[]> = { script: [], style: [] }
-  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + mark.length)) {
+  for (let at = page.indexOf(nonceAttribute); at >= 0; at = page.indexOf(nonceAttribute, at + nonceAttribute.length)) {
     const start = page.lastIndexOf('<', at)
     const end = page.indexOf('>', at)
     const tag = page.slice(start, end)
