@@ -1,3 +1,9 @@
+import type { ErrorPage, Incoming } from './incoming.ts'
+
+/** Refuses a mutation that another site has sent. */
+export const checkCsrf = ({ request }: Incoming, errorPage: ErrorPage): Response | undefined =>
+  isCsrfSafe(request) ? undefined : errorPage(403)
+
 /**
  * CSRF check by `sec-fetch-site` and `origin`: a request that is not a read has to be same-origin. Text browsers send neither header, and
  * pass.
