@@ -6,21 +6,21 @@ import type { Log } from '@stragan/api'
 import { type ChangeLog, createChangeLog, type RegisterMetrics } from '@stragan/cache'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
-import { passOn } from './pass-on.ts'
 
 type Fetch = (request: Request) => Promise<Response> | Response
-/** Answers one request; `address` is where it came from. */
-type From = (request: Request, env: { address: string }) => Promise<Response> | Response
+/** `address` is the client's. */
+type FetchFrom = (request: Request, env: { address: string }) => Promise<Response> | Response
 
 const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
-/** So much of the memory is for pages that are kept. */
+/** Size of the page cache. */
 const pageBytes = 128 * 1024 * 1024
 
-interface Given {
-  /** In the same process: nothing between them crosses a socket. Null where it is elsewhere. */
+interface Options {
+  /** Null if it runs in another process. */
   api: { fetch: Fetch } | null
   secret: string
   log: Log
@@ -30,10 +30,10 @@ interface Given {
 }
 
 /** The storefront over its API. */
-export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Given): Promise<Storefront> {
+export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Options): Promise<Storefront> {
   const apiUrl = config.apiUrl ?? 'http://api.internal'
   const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, registerMetrics }
-  // What is being worked on is made anew for each request.
+  // In development nothing is cached: the change log is never connected.
   return config.development
     ? openForDevelopment({ ...deps, changeLog: createChangeLog() })
     : openBuilt({ ...deps, changeLog }, api !== null)
@@ -41,7 +41,7 @@ export async function openStorefront({ api, secret, log, changeLog, registerMetr
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** A request as far as it decides whether a kept page answers it. */
+/** The parts of a request that decide about its cached page. */
 interface PageRequest {
   method: string
   https: boolean
@@ -50,7 +50,6 @@ interface PageRequest {
   header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
 }
 
-/** A page as it is sent to everybody who asks for it. */
 export interface CachedPage {
   headers: Readonly<Record<string, string>>
   etag: string
@@ -58,9 +57,9 @@ export interface CachedPage {
 }
 
 interface Storefront {
-  fetch: From
+  fetch: FetchFrom
   cachedPage: (asked: PageRequest) => CachedPage | undefined
-  /** Sees each request first: Vite's own in development. */
+  /** Vite's, in development. It handles each request first. */
   middleware?: Middleware
   close: () => Promise<void>
 }
@@ -88,24 +87,24 @@ async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Stor
   const { fetch: render, cachedPage } = createStorefront(deps)
   const app = new Hono<{ Bindings: { address: string } }>()
   const client = `${root}build/client`
-  // The build packs what it writes (scripts/build.ts).
+  // The build compresses its files (scripts/build.ts).
   const files = { root: client, precompressed: true }
   app.use('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
-  // A missing asset is answered here: the router would log each as a failure.
+  // The router would log each missing asset as a failure.
   app.all('/assets/*', c => c.text('Not found', 404))
   app.use('*', serveStatic(files))
-  if (!isApiHere) app.all('/api/*', compress(), c => passOn(c.req.raw, deps, c.env.address))
+  if (!isApiHere) app.all('/api/*', compress(), c => proxyToApi(c.req.raw, deps, c.env.address))
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', c => c.text('ready'))
   app.all('*', c => render(c.req.raw, c.env.address))
   return { fetch: app.fetch, cachedPage, close: async () => {} }
 }
 
-/** Vite in the same process: changes to the storefront show at once. */
+/** Runs Vite in this process, with hot module replacement. */
 async function openForDevelopment(deps: StorefrontDeps): Promise<Storefront> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', configFile: `${root}vite.config.ts` })
-  const render: From = async (request, { address }) => {
+  const render: FetchFrom = async (request, { address }) => {
     const { createStorefront } = (await vite.ssrLoadModule(`${root}server/storefront.ts`)) as StorefrontModule
     return createStorefront(deps).fetch(request, address)
   }

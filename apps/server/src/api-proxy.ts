@@ -3,8 +3,8 @@ import { ShopError } from '@stragan/contract'
 import { loggedPath } from '@stragan/routing'
 import { callApi } from './call-api.ts'
 
-/** An API that is there begins to answer before that, whatever it has to draw first. */
-const longestMs = 30_000
+/** Time to the first byte of a response, with any picture that is scaled for it. */
+const maxWaitMs = 30_000
 
 interface Api {
   apiUrl: string
@@ -12,21 +12,21 @@ interface Api {
   log: Log
 }
 
-/** Pictures, documents and the API itself, for whoever asks the storefront for them. */
-export function passOn(request: Request, { apiUrl, secret, log }: Api, address: string): Promise<Response> {
+/** Reverse proxy to the API: forwards API calls, pictures and documents that are requested from the storefront. */
+export function proxyToApi(request: Request, { apiUrl, secret, log }: Api, address: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   if (!headers.has('shop-origin')) headers.set('shop-origin', headers.get('host') ?? '')
   headers.set('storefront-secret', secret)
   headers.set('visitor-address', address)
-  // What comes packed would be unpacked on the way.
+  // fetch would decompress the body, and leave content-encoding in place.
   headers.set('accept-encoding', 'identity')
   for (const name of ['host', 'connection']) headers.delete(name)
   const { method, body } = request
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error(`no answer in ${longestMs} ms`)), longestMs)
-  const signal = AbortSignal.any([request.signal, patience.signal])
-  const asked = new Request(new URL(pathname + search, apiUrl), {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(new Error(`no answer in ${maxWaitMs} ms`)), maxWaitMs)
+  const signal = AbortSignal.any([request.signal, timeout.signal])
+  const forwarded = new Request(new URL(pathname + search, apiUrl), {
     method,
     headers,
     body,
@@ -34,11 +34,11 @@ export function passOn(request: Request, { apiUrl, secret, log }: Api, address: 
     redirect: 'manual',
     duplex: 'half',
   } as RequestInit)
-  return callApi(asked)
+  return callApi(forwarded)
     .catch(error => {
       log.warn({ cause: String(error.cause ?? error), method, path: loggedPath(pathname) }, 'the API cannot be reached')
-      const gone = new ShopError('unavailable')
-      return Response.json(gone.toBody(), { status: gone.status, headers: { 'retry-after': '1' } })
+      const unavailable = new ShopError('unavailable')
+      return Response.json(unavailable.toBody(), { status: unavailable.status, headers: { 'retry-after': '1' } })
     })
     .finally(() => clearTimeout(timer))
 }

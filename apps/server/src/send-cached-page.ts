@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedPage } from './storefront.ts'
 
-/** Sends a page that is kept, compressed as the visitor takes it; who has it already is told so. */
-export async function sendPage(page: CachedPage, id: string, request: IncomingMessage, response: ServerResponse) {
-  const given = request.headers['if-none-match']
-  if (given?.split(',').some(etag => etag.trim() === page.etag)) {
+/** Sends a cached page in the negotiated encoding, or 304 if its ETag matches. */
+export async function sendCachedPage(page: CachedPage, id: string, request: IncomingMessage, response: ServerResponse) {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (ifNoneMatch?.split(',').some(etag => etag.trim() === page.etag)) {
     response.writeHead(304, { ...page.headers, 'x-request-id': id }).end()
     return
   }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notYet, tooManyUploads } from './static-answers.ts'
+import { respondStarting, respondTooManyUploads } from './static-responses.ts'
 
-const server = createServer((request, response) => (request.method === 'GET' ? notYet : tooManyUploads)(request, response))
+const server = createServer((request, response) => (request.method === 'GET' ? respondStarting : respondTooManyUploads)(request, response))
 let url = ''
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -32,16 +32,16 @@ function expectScreen(answer: Awaited<ReturnType<typeof seen>>, language: 'en' |
     expect(answer.text).toContain(part)
 }
 
-test('while the shop opens every path of it has the error screen of its language', async () => {
+test('during the start every path answers the error page of its language', async () => {
   for (const path of ['/', '/en', '/en/cart?x=/pl/']) expectScreen(await seen(path), 'en', 'The shop is just opening.')
   for (const path of ['/pl', '/pl?a=b', '/pl/koszyk']) expectScreen(await seen(path), 'pl', 'Sklep właśnie się otwiera.')
 })
 
-test('programs are told in a line', async () => {
+test('programs get plain text', async () => {
   for (const path of ['/healthz', '/readyz', '/api/my-shop/cart']) expect((await seen(path)).type).toBe('text/plain; charset=utf-8')
 })
 
-test('a form too many has the error screen, in the language of the page that it stood on', async () => {
+test('a form beyond the upload budget gets the error page, in the language of the page it was sent from', async () => {
   const form = { method: 'POST', body: new URLSearchParams({ a: 'b' }) }
   expectScreen(await seen('/cart-lines', { ...form, headers: { referer: `${url}/pl/koszyk` } }), 'pl', 'Zbyt wiele danych')
   expectScreen(await seen('/en/contact', { ...form, headers: { referer: `${url}/pl/koszyk` } }), 'en', 'Too much is being sent')

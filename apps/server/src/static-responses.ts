@@ -8,22 +8,22 @@ export const isForApi = (path: string) => path.startsWith('/api/') || path === '
 
 type Texts = Readonly<Record<Language, string>>
 
-const opening: Texts = {
+const starting: Texts = {
   en: 'The shop is just opening. Please try again in a moment.',
   pl: 'Sklep właśnie się otwiera. Spróbuj ponownie za chwilę.',
 }
-const crowdedUploads: Texts = {
+const tooManyUploads: Texts = {
   en: 'Too much is being sent to the shop at once. Please go back and send it again in a moment.',
   pl: 'Zbyt wiele danych jest wysyłanych naraz do sklepu. Wróć i wyślij je ponownie za chwilę.',
 }
 
-/** Until the shop is open: its error screen for a visitor, a line for a program. */
-export const notYet = (request: IncomingMessage, response: ServerResponse) => unavailable(request, response, opening)
+/** Until the shop is ready: an error page for visitors, plain text for programs. */
+export const respondStarting = (request: IncomingMessage, response: ServerResponse) => unavailable(request, response, starting)
 
-export function tooManyUploads(request: IncomingMessage, response: ServerResponse) {
+export function respondTooManyUploads(request: IncomingMessage, response: ServerResponse) {
   const isForScript = request.headers['content-type']?.startsWith('application/json')
   whenDiscarded(request, () => {
-    if (!isForScript) return unavailable(request, response, crowdedUploads)
+    if (!isForScript) return unavailable(request, response, tooManyUploads)
     response
       .writeHead(503, { ...retryAfter, 'content-type': 'application/json' })
       .end(JSON.stringify(new ShopError('unavailable').toBody()))
@@ -40,7 +40,7 @@ function unavailable(request: IncomingMessage, response: ServerResponse, texts: 
   response.writeHead(503, { ...retryAfter, ...type }).end(failurePage(language, texts[language]))
 }
 
-/** Of the address or, where that is in none, such as a form's, of the page it was sent from. */
+/** Language of the address, or of the page that a form was sent from. */
 function pageLanguage(url: string, referer: string | undefined): Language {
   const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/'
   const [path = '/'] = url.split('?')
