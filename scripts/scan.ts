@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { grounds } from '../apps/server/test/databases.ts'
-import { type Running, startShop } from '../apps/server/test/running.ts'
+import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
+import { testDatabases } from '../apps/server/test/test-databases.ts'
 import { buildStorefront } from './build.ts'
 import { isFalsePositive, type Scanned } from './scan/findings.ts'
 import { scanWithSqlmap } from './scan/sqlmap.ts'
@@ -21,7 +21,7 @@ installScanners()
 buildStorefront()
 let passed = 0
 let failed = 0
-for (const [database, make] of grounds) {
+for (const [database, make] of testDatabases) {
   const { env, remove } = await make()
   const shop = await startShop({ ...env, DEMO: '1', LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' })
   try {
@@ -34,7 +34,7 @@ for (const [database, make] of grounds) {
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-async function scan(shop: Running, database: string) {
+async function scan(shop: RunningShop, database: string) {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-scan-'))
   const url = shop.url.replace('localhost', '127.0.0.1')
   console.log(`\nOn ${database}: ${url}`)
@@ -49,9 +49,9 @@ async function scan(shop: Running, database: string) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function stateOf(shop: Running): Promise<Pick<Scanned, 'failed'>> {
+async function stateOf(shop: RunningShop): Promise<Pick<Scanned, 'failed'>> {
   const failures = shop
-    .said()
+    .output()
     .split('\n')
     .filter(line => line.includes('"level":50'))
   if (failures.length > 0) return { failed: `${failures.length} failures in its log, as ${failures[0]?.slice(0, 300)}` }

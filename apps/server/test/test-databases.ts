@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { type Database, openEmbedded, openPostgres } from '@stragan/api'
 import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
 
-export interface Ground {
-  /** What a process is started with: the demo shops in an empty database, unless a test says otherwise. */
+export interface TestDatabase {
+  /** Environment of a process; by default it seeds the demo shops into the empty database. */
   env: Record<string, string>
-  /** The database itself, while no shop runs on it. */
+  /** Opens the database while no shop runs on it. */
   open: () => Promise<Database>
   remove: () => Promise<void>
 }
 
-/** Where a shop may be killed: the embedded database, and PostgreSQL wherever there is one. */
-export const grounds: [name: string, make: () => Promise<Ground>][] = [['embedded', embedded]]
+/** The embedded database and, if it is installed, PostgreSQL. */
+export const testDatabases: [name: string, make: () => Promise<TestDatabase>][] = [['embedded', embedded]]
 
 const postgres = findPostgres()
-if (postgres && 'binaries' in postgres) grounds.push(['PostgreSQL', () => onPostgres(postgres.binaries)])
+if (postgres && 'binaries' in postgres) testDatabases.push(['PostgreSQL', () => onPostgres(postgres.binaries)])
 
-async function embedded(): Promise<Ground> {
+async function embedded(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-killed-'))
   return {
     env: { DATA_DIR: folder, DEMO: '1' },
@@ -27,7 +27,7 @@ async function embedded(): Promise<Ground> {
   }
 }
 
-async function onPostgres(binaries: string): Promise<Ground> {
+async function onPostgres(binaries: string): Promise<TestDatabase> {
   const { env, remove } = await embedded()
   const server = await startPostgres(binaries)
   return {

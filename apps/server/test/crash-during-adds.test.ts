@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { grounds } from './databases.ts'
-import { startShop } from './running.ts'
+import { startShop } from './start-shop.ts'
+import { testDatabases } from './test-databases.ts'
 
 const adds = 1000
 const atOnce = 8
@@ -13,14 +13,14 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** One press of "add to cart": sent again with the same key until it is answered, as a shopper would. */
+/** Adds to the cart; retries with the same idempotency key until there is a response. */
 interface Add {
   key: string
   line: number
   acknowledged: boolean
 }
 
-test.each(grounds)('every acknowledged add is in the cart after the shop was killed (%s)', { timeout: 1_200_000 }, async (_, make) => {
+test.each(testDatabases)('acknowledged adds to a cart survive a crash (%s)', { timeout: 1_200_000 }, async (_, make) => {
   const { env: given, remove } = await make()
   closing.push(remove)
   let shop = await startShop(given)
@@ -55,7 +55,7 @@ test.each(grounds)('every acknowledged add is in the cart after the shop was kil
           body: JSON.stringify({ cart_item: { product_id: add.line, items: 1 } }),
         }).catch(() => null)
         if (!answer) return
-        // On a slow machine eight are a crowd already: they are told so, and come again.
+        // A slow machine may be overloaded by eight: retry.
         if (answer.status === 503) {
           waiting.push(add)
           continue

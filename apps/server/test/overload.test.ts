@@ -1,7 +1,7 @@
 import { type Database, sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
-import { grounds } from './databases.ts'
-import { startShop } from './running.ts'
+import { startShop } from './start-shop.ts'
+import { testDatabases } from './test-databases.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -19,14 +19,14 @@ async function ask(url: string): Promise<Seen> {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
 }
 
-/** Many more than are served at once and may wait; more of the calls, of which more may. */
-const crowds: [what: string, size: number, path: (i: number) => string, refused: RegExp][] = [
+/** More requests than run and queue. */
+const loads: [what: string, size: number, path: (i: number) => string, refused: RegExp][] = [
   ['calls', 400, i => `/api/my-shop/products?page=${i + 1}`, /"code":"unavailable"/],
   ['pages', 300, i => `/pl/products-all?page=${i + 1}`, /<html lang="pl">.*<h1>Wystąpił błąd, już nad nim pracujemy<\/h1>/],
 ]
 
-/** Until it is called back nobody reads a product. */
-async function holdProducts(db: Database): Promise<() => Promise<void>> {
+/** Locks the table of products; returns the function that releases it. */
+async function lockProducts(db: Database): Promise<() => Promise<void>> {
   const { promise: held, resolve: hold } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const holding = db.asOwner(new Date(), async tx => {
@@ -41,8 +41,8 @@ async function holdProducts(db: Database): Promise<() => Promise<void>> {
   }
 }
 
-test.each(grounds.filter(([name]) => name === 'PostgreSQL'))(
-  'a crowd is served as far as that goes, and the others are told so at once; then all is well (%s)',
+test.each(testDatabases.filter(([name]) => name === 'PostgreSQL'))(
+  'under overload excess requests are rejected with 503 at once, cached pages and checks are served, and the shop recovers (%s)',
   { timeout: 300_000 },
   async (_, make) => {
     const { env, open, remove } = await make()
@@ -51,38 +51,37 @@ test.each(grounds.filter(([name]) => name === 'PostgreSQL'))(
     closing.push(() => shop.kill())
     const db = await open()
     closing.push(() => db.close())
-    const calm = ['/pl', '/healthz', '/readyz']
-    for (const path of calm) expect((await ask(shop.url + path)).status).toBe(200)
+    const unaffected = ['/pl', '/healthz', '/readyz']
+    for (const path of unaffected) expect((await ask(shop.url + path)).status).toBe(200)
 
-    for (const [what, size, path, refused] of crowds) {
+    for (const [what, size, path, refused] of loads) {
       expect((await ask(shop.url + path(0))).status, path(0)).toBe(200)
-      const release = await holdProducts(db)
-      const turnedAway: Seen[] = []
-      const crowd = Promise.all(
+      const release = await lockProducts(db)
+      const rejected: Seen[] = []
+      const load = Promise.all(
         Array.from({ length: size }, async (_, i) => {
           const seen = await ask(shop.url + path(i + 1))
-          if (seen.status === 503) turnedAway.push(seen)
+          if (seen.status === 503) rejected.push(seen)
           return seen.status
         }),
       )
-      // While nothing that has to be read can be: the first hear that there are too many, what is kept is served, and checks are answered.
-      await expect.poll(() => turnedAway.length, { timeout: 20_000 }).toBeGreaterThan(0)
-      const beside = async () => (await Promise.all(calm.map(one => ask(shop.url + one)))).map(({ status }) => status)
+      // While products are locked: the queue rejects requests, cached pages are served, and checks succeed.
+      await expect.poll(() => rejected.length, { timeout: 20_000 }).toBeGreaterThan(0)
+      const beside = async () => (await Promise.all(unaffected.map(one => ask(shop.url + one)))).map(({ status }) => status)
       await expect.poll(beside, { timeout: 15_000 }).toEqual([200, 200, 200])
       await release()
-      const statuses = new Set(await crowd)
+      const statuses = new Set(await load)
       for (const status of statuses) expect([what, [200, 503]]).toEqual([what, expect.arrayContaining([status])])
-      // Pages give their API up after a while, which a slow machine may need for the crowd alone.
+      // Pages time out on the API, on a slow machine perhaps all of them.
       if (what === 'calls') expect(statuses).toContain(200)
-      for (const { retryAfter, text } of turnedAway) {
+      for (const { retryAfter, text } of rejected) {
         expect(Number(retryAfter)).toBeGreaterThan(0)
         expect(text).toMatch(refused)
       }
-      for (const one of [...calm, path(0), path(size + 1)])
+      for (const one of [...unaffected, path(0), path(size + 1)])
         await expect.poll(async () => (await ask(shop.url + one)).status, { timeout: 15_000 }).toBe(200)
     }
-    // Whoever watches sees that it was so.
-    const metrics = await (await fetch(/http:\S+\/metrics/.exec(shop.said())?.[0] ?? '')).text()
+    const metrics = await (await fetch(/http:\S+\/metrics/.exec(shop.output())?.[0] ?? '')).text()
     for (const figure of [
       'database_transactions_rejected_total',
       'page_renders_rejected_total',

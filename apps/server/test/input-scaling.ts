@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Running } from './running.ts'
+import type { RunningShop } from './start-shop.ts'
 
-/** A request as it goes out. */
 export interface Sent {
   method: string
   path: string
@@ -11,49 +10,49 @@ export interface Sent {
   body?: string | FormData | URLSearchParams
 }
 
-/** What can be sent in any size: a share of 1 is the largest. */
+/** An input of scalable size; a share of 1 is the maximum. */
 export interface Input {
   name: string
   sent: (share: number) => Sent
 }
 
 interface Measured {
-  /** Null where the connection was closed before an answer. */
+  /** Null if the connection was closed without a response. */
   status: number | null
   text: string
   cpuMs: number
-  /** What was asked for meanwhile and not answered before the request was. */
+  /** Probes that got no response while the request was in progress. */
   blocked: string[]
 }
 
-/** Below this growth can not be told from noise. */
+/** Noise level. */
 const floorMs = 100
-/** An input is sent in these sizes, each four times the one before. */
+/** Sizes of an input, each four times the previous one. */
 const shares = [1 / 16, 1 / 4, 1]
-/** Twice the input takes at most three times the work, so four times the input at most nine times. */
+/** Allowed growth for four times the input: three times the work for each doubling. */
 const maxGrowth = 9
-/** A request of more work than this must not block others. */
+/** CPU time from which a request must not block others. */
 const blockingMs = 250
 const tries = 3
 const probes = ['/healthz', '/en']
-/** A connection that is kept may have been closed while the shop was busy. */
+/** A keep-alive connection may time out while the shop is busy. */
 const noKeepAlive = { connection: 'close' }
 
-/** Work of all threads of a process, which other processes do not change; where the system does not tell, the time that passes. */
+/** CPU time of all threads of a process; wall-clock time where /proc is missing. */
 function cpuMsOf(pid: number): number {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return performance.now()
-  // Behind the name in parentheses, which may hold anything: utime and stime, in hundredths of a second (proc(5)).
+  // After the name in parentheses, which may contain anything: utime and stime, in hundredths of a second (proc(5)).
   const fields = readFileSync(file, 'latin1').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 let addresses = 0
-/** An address that no limit knows yet; the shop has to trust this machine as a proxy. */
+/** A client address without rate limit counters; the shop has to trust this machine as a proxy. */
 export const newAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
-/** Sends an input, and polls other addresses until it is answered. */
-async function measure(shop: Running, { method, path, headers, type, body }: Sent): Promise<Measured> {
+/** Sends an input, and polls other addresses until the response. */
+async function measure(shop: RunningShop, { method, path, headers, type, body }: Sent): Promise<Measured> {
   const done = new AbortController()
   const answered = new Set<string>()
   const watch = async (other: string) => {
@@ -67,7 +66,7 @@ async function measure(shop: Running, { method, path, headers, type, body }: Sen
       if (isServed && !done.signal.aborted) answered.add(other)
     }
   }
-  // Made before it is sent: what this process has to do for it is done then.
+  // Serialised before the measurement.
   const made = new Response(body ?? null)
   const bytes = await made.arrayBuffer()
   const contentType = type ?? made.headers.get('content-type')
@@ -88,14 +87,14 @@ async function measure(shop: Running, { method, path, headers, type, body }: Sen
   return { ...answer, cpuMs, blocked: cpuMs > blockingMs ? probes.filter(other => !answered.has(other)) : [] }
 }
 
-/** A refusal, a closed connection, or 503 where the shop says that it is unavailable. */
+/** A refusal, a closed connection, or a 503 of the shop. */
 const isAcceptable = ({ status, text }: Measured) => status === null || status < 500 || (status === 503 && /unavailable|<html/.test(text))
 
 /**
  * What is wrong with how a shop takes an input as that gets larger, from little to all; nothing where all is well. Ends at the first fault, so
  * that an input that is quadratic takes no longer than one that is not.
  */
-export async function problemsOf(shop: Running, { name, sent }: Input): Promise<string[]> {
+export async function problemsOf(shop: RunningShop, { name, sent }: Input): Promise<string[]> {
   let smaller: Measured | undefined
   for (const [i, share] of shares.entries()) {
     const seen = await measure(shop, sent(share))
@@ -112,13 +111,13 @@ export async function problemsOf(shop: Running, { name, sent }: Input): Promise<
 
 const isSteep = (smaller: Measured, larger: Measured) => larger.cpuMs > floorMs && larger.cpuMs > maxGrowth * smaller.cpuMs
 
-/** What happens once may be a cache that was filled or a memory that was tidied. */
-async function isSteepAgain(shop: Running, sent: Input['sent'], share: number, larger: number): Promise<boolean> {
+/** Repeats the measurement: a single outlier may be a cache miss or garbage collection. */
+async function isSteepAgain(shop: RunningShop, sent: Input['sent'], share: number, larger: number): Promise<boolean> {
   for (let i = 1; i < tries; i++) if (!isSteep(await measure(shop, sent(share)), await measure(shop, sent(larger)))) return false
   return true
 }
 
-async function blocksAgain(shop: Running, sent: Sent): Promise<boolean> {
+async function blocksAgain(shop: RunningShop, sent: Sent): Promise<boolean> {
   for (let i = 1; i < tries; i++) if ((await measure(shop, sent)).blocked.length === 0) return false
   return true
 }

@@ -1,15 +1,15 @@
 import { type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
 import routes from '../../storefront/app/routes.ts'
 
-/** An address of the storefront, from its route table. */
+/** A URL of the route table. */
 export interface Address {
   path: string
-  /** null for an address that is in no language, such as a form's. */
+  /** Null for a path without a language, such as a form's action. */
   language: Language | null
   isAccount: boolean
 }
 
-/** Values for the parameter of a path: the first that its page takes is used. */
+/** Values of path parameters: the first that matches is used. */
 const examples = ['1', 'a', 'f'.repeat(32)]
 
 function screenIn(language: Language, id: PageId): Address {
@@ -20,7 +20,7 @@ function screenIn(language: Language, id: PageId): Address {
 
 /** The pages, in both languages. */
 export const screens = pageIds.flatMap(id => languages.map(language => screenIn(language, id)))
-/** Everything else: forms, files, and what scripts ask for. */
+/** Actions, files, and resources of scripts. */
 const resources = routes.flatMap(({ id = '', path = '' }): Address[] =>
   id === 'home' || id === 'not-found' || id.includes('.')
     ? []

@@ -2,26 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
-export interface Running {
+export interface RunningShop {
   url: string
   pid: number
-  /** As a power cut would: without a word. */
+  /** Like a power failure: SIGKILL. */
   kill: () => Promise<void>
   stop: () => Promise<void>
-  /** What the shop has said so far. */
-  said: () => string
+  /** stdout and stderr so far. */
+  output: () => string
 }
 
-/** The shop in a process of its own, as `npm start` runs it, on a free port. */
-export async function startShop(env: Record<string, string>): Promise<Running> {
+/** Starts the shop as `npm start` does, in a process of its own on a free port. */
+export async function startShop(env: Record<string, string>): Promise<RunningShop> {
   const child = spawn(process.execPath, ['--no-experimental-webstorage', join(import.meta.dirname, '../src/main.ts')], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
   const port = await portOf(child)
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
@@ -29,21 +29,27 @@ export async function startShop(env: Record<string, string>): Promise<Running> {
     child.kill(signal)
     return ended
   }
-  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), said: () => said }
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    output: () => output,
+  }
 }
 
 const portOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     const listen = (chunk: Buffer) => {
-      said += chunk
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      output += chunk
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (port) resolve(port)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', code => reject(new Error(`The shop ended with ${code}:\n${said}`)))
+    child.once('exit', code => reject(new Error(`The shop ended with ${code}:\n${output}`)))
   })
 
-/** A visitor of an address of their own, since sessions and orders are limited by it; told as a proxy that TRUST_PROXY names tells it. */
-export const fromElsewhere = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') })
+/** Headers of a trusted proxy with a new client address: sessions and orders are rate-limited per address. */
+export const fromNewAddress = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') })

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Input, newAddress, problemsOf } from './growth.ts'
 import { documentedCalls, hostileInputsOf } from './hostile-calls.ts'
 import { hostilePostsOf } from './hostile-forms.ts'
 import { hostileTexts } from './hostile-values.ts'
-import { type Running, startShop } from './running.ts'
+import { type Input, newAddress, problemsOf } from './input-scaling.ts'
 import { type Form, kindOf, Visitor } from './shop-pages.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 
-/** Every text everywhere in `npm run test:faults`; else each place takes two, in turn. */
+/** All texts in `npm run test:faults`; otherwise two per input, in rotation. */
 const isThorough = Boolean(process.env.STRAGAN_FAULTS)
 const email = 'jan@demo.localhost'
 
 const folder = mkdtempSync(join(tmpdir(), 'stragan-growth-'))
-let shop: Running
+let shop: RunningShop
 const start = async () => {
   shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' })
 }
@@ -53,7 +53,7 @@ async function call(path: string, body?: object, token?: string) {
   return (await response.json()) as { access_token: string }
 }
 
-/** A session of its own, so that what one call ends another has. */
+/** A new session: a call may end it. */
 async function headersFor(session: string | undefined): Promise<Record<string, string>> {
   if (session === undefined || session === 'made') return { 'shop-origin': 'localhost' }
   const { access_token } =
@@ -61,7 +61,7 @@ async function headersFor(session: string | undefined): Promise<Record<string, s
   return { 'shop-origin': 'localhost', authorization: `Bearer ${access_token}` }
 }
 
-describe('a call takes time in proportion to its input and blocks no other request', () => {
+describe('a call takes linear time, and blocks no other request', () => {
   test.each(documentedCalls.map(one => [one.id, one] as const))('%s', { timeout: 1_200_000 }, async (_, documented) => {
     const headers = await headersFor(documented.session)
     const inputs = hostileInputsOf(documented, texts())
@@ -69,7 +69,7 @@ describe('a call takes time in proportion to its input and blocks no other reque
   })
 })
 
-/** Posted with cookies of their own, so that a form that ends a session ends no other form's. */
+/** A new visitor per form: a form may end its session. */
 async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visitor>) {
   const problems: string[] = []
   for (const form of forms) {
@@ -83,28 +83,28 @@ async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visi
   return problems
 }
 
-async function stranger() {
+async function guest() {
   const visitor = new Visitor(shop.url)
   await visitor.ask('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
   return visitor
 }
 
 async function customer() {
-  const visitor = await stranger()
+  const visitor = await guest()
   await visitor.ask('/en/customer/login', new URLSearchParams({ email, password: demoPassword }))
   return visitor
 }
 
-describe('a form takes time in proportion to its input and blocks no other request', () => {
-  test('as a stranger', { timeout: 3_600_000 }, async () => {
-    const forms = await (await stranger()).forms()
+describe('a form takes linear time, and blocks no other request', () => {
+  test('as a guest', { timeout: 3_600_000 }, async () => {
+    const forms = await (await guest()).forms()
     expect(forms.length).toBeGreaterThan(20)
-    expect(await problemsOfForms(forms, stranger)).toEqual([])
+    expect(await problemsOfForms(forms, guest)).toEqual([])
   })
 
-  test('as a customer, those that a stranger does not have', { timeout: 3_600_000 }, async () => {
-    const strangers = new Set((await (await stranger()).forms()).map(kindOf))
-    const forms = (await (await customer()).forms()).filter(form => !strangers.has(kindOf(form)))
+  test('as a customer, forms that a guest does not have', { timeout: 3_600_000 }, async () => {
+    const guests = new Set((await (await guest()).forms()).map(kindOf))
+    const forms = (await (await customer()).forms()).filter(form => !guests.has(kindOf(form)))
     expect(forms.length).toBeGreaterThan(10)
     expect(await problemsOfForms(forms, customer)).toEqual([])
   })
