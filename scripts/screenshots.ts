@@ -130,7 +130,7 @@ async function loadPictures(page: Page) {
 async function ready() {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
-    if (server.exitCode !== null) throw new Error('The shop could not be opened: its words are above')
+    if (server.exitCode !== null) throw new Error('The shop could not be opened: its output is above')
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 200))
   }

@@ -14,15 +14,15 @@ export interface Size {
   each: number
 }
 
-/** Databases of generated shops on a PostgreSQL, and the folder of their pictures. */
-export interface Ground {
+/** Databases of generated shops, and the folder of their pictures. */
+export interface BenchDatabases {
   fileFolder: string
-  /** A new database with such shops; gives its address. */
-  generated: (size: Size) => Promise<string>
+  /** Creates a database with generated shops; returns its URL. */
+  create: (size: Size) => Promise<string>
   remove: () => Promise<void>
 }
 
-export async function openGround(report: (step: string) => void): Promise<Ground> {
+export async function openDatabases(report: (step: string) => void): Promise<BenchDatabases> {
   const found = findPostgres()
   if (!found) throw new Error('The bench needs PostgreSQL 15 or newer: install its server, or name one in TEST_DATABASE_URL')
   const server = 'url' in found ? { url: found.url, stop: async () => {} } : await startPostgres(found.binaries)
@@ -30,7 +30,7 @@ export async function openGround(report: (step: string) => void): Promise<Ground
   const names: string[] = []
   return {
     fileFolder,
-    generated: async size => {
+    create: async size => {
       const name = `stragan_bench_${randomUUID().replaceAll('-', '')}`
       await administer(server.url, `create database ${name}`)
       names.push(name)
@@ -49,16 +49,16 @@ export async function openGround(report: (step: string) => void): Promise<Ground
   }
 }
 
-/** A database that somebody generated before, brought up to date. */
-export async function bringUpToDate(url: string) {
+/** Migrates a database that was generated earlier. */
+export async function migrateDatabase(url: string) {
   const db = openPostgres(url)
   await migrate(db)
   await db.asOwner(new Date(), tx => tx.run('analyze'))
   await db.close()
 }
 
-/** So that no order ends the bench: a million pieces of everything, and no limit to how many are unpaid. */
-export async function stockUp(url: string) {
+/** Raises stock and the limit of unpaid orders, so that no order is refused. */
+export async function raiseOrderLimits(url: string) {
   const db = openPostgres(url)
   await db.asOwner(new Date(), tx => tx.query(sql`update variants set items = 1000000`))
   await allowManyOrders(db)

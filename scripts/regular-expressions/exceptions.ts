@@ -1,11 +1,11 @@
 interface Allowed {
   file: string
-  /** The pattern as it stands in the file; of one that is put together at run time, with `…` for what is put in. */
+  /** As in the source; `…` marks interpolated parts. */
   pattern: string
   why: string
 }
 
-/** Expressions that would be slow by the checker’s rules, and why they are not, or never meet what a visitor sends. */
+/** Expressions that the checker reports as slow, and why they are not, or never see input of a visitor. */
 export const exceptions: readonly Allowed[] = [
   {
     file: 'apps/api/migrations/0004_search.sql',
@@ -14,13 +14,13 @@ export const exceptions: readonly Allowed[] = [
   },
 ]
 
-interface Made extends Allowed {
-  /** What the constructor receives, one for each shape that it may take. */
+interface Interpolated extends Allowed {
+  /** The resulting patterns, one per variant. */
   patterns: readonly string[]
 }
 
-/** Expressions that are put together at run time, as they come out: these are checked in their place. */
-export const madeAtRunTime: readonly Made[] = [
+/** Expressions with interpolated parts. The resulting patterns are checked. */
+export const interpolated: readonly Interpolated[] = [
   {
     file: 'apps/api/src/features/pictures/pictures.ts',
     pattern: String.raw`^([0-9a-f]{64})-(…)\.(…)$`,
@@ -34,7 +34,7 @@ export const madeAtRunTime: readonly Made[] = [
       String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
       String.raw`^(?:\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
     ],
-    why: 'put together of constants of the file',
+    why: 'interpolates constants of the file',
   },
   {
     file: 'apps/storefront/app/features/quick-order/split-row.ts',
@@ -43,7 +43,7 @@ export const madeAtRunTime: readonly Made[] = [
       String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
       String.raw`^(?:\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
     ],
-    why: 'put together of constants of the file',
+    why: 'interpolates constants of the file',
   },
   {
     file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
@@ -51,13 +51,13 @@ export const madeAtRunTime: readonly Made[] = [
     patterns: [
       String.raw`^(\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+|\d+(?:[.,]\d+)*)[ \u00a0\u202f\u2009]*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?|x|×)?$`,
     ],
-    why: 'put together of constants of the file',
+    why: 'interpolates constants of the file',
   },
   {
     file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
     pattern: '…',
     patterns: [String.raw`[ \u00a0\u202f\u2009]`],
-    why: 'put together of constants of the file',
+    why: 'interpolates constants of the file',
   },
   {
     file: 'packages/routing/src/match.ts',

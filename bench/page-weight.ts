@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../e2e/chromium.ts'
 
-/** What a page sends over the wire to a phone, in bytes as they are transferred. */
+/** Transferred bytes of a page on a phone. */
 export interface Weight {
   page: string
   html: number
@@ -12,22 +12,22 @@ export interface Weight {
 
 export const weightTargets = { html: 15, scriptsBefore: 15, scriptsInAll: 120, whole: 250 }
 
-/** Weighs pages with an empty cache. The first interaction is a touch of the page, a word in the search and a product into the cart. */
-export async function weigh(pages: { page: string; url: string }[]): Promise<Weight[]> {
+/** Measures pages with an empty cache. The first interaction is a tap, a letter in the search, and an add to the cart. */
+export async function measureWeights(pages: { page: string; url: string }[]): Promise<Weight[]> {
   const browser = await chromium.launch({
     ...chromiumOptions,
     args: [...(chromiumOptions.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   })
   try {
     const weights: Weight[] = []
-    for (const { page, url } of pages) weights.push({ page, ...(await weighOne(browser, url)) })
+    for (const { page, url } of pages) weights.push({ page, ...(await measureWeight(browser, url)) })
     return weights
   } finally {
     await browser.close()
   }
 }
 
-async function weighOne(browser: Browser, url: string) {
+async function measureWeight(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -35,7 +35,7 @@ async function weighOne(browser: Browser, url: string) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  const transferred = await listen(await context.newCDPSession(page))
+  const transferred = await countBytes(await context.newCDPSession(page))
   await page.goto(url, { waitUntil: 'networkidle' })
   const before = transferred()
   await interact(page)
@@ -53,8 +53,8 @@ async function interact(page: Page) {
   if (await add.isVisible()) await add.click()
 }
 
-/** Bytes by type of resource, so far. */
-async function listen(session: CDPSession) {
+/** Counts transferred bytes by resource type. */
+async function countBytes(session: CDPSession) {
   const types = new Map<string, string>()
   const bytes: Record<string, number> = {}
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
