@@ -70,7 +70,7 @@ function problemsOf(one: Found): string[] {
   if (isAllowed(one)) return []
   const patterns = one.pattern === null ? madeIn(one)?.patterns : [one.pattern]
   const place = `${one.file}:${one.line} ${one.code}`
-  if (!patterns) return [`${place}: name what it may become in allowed.ts, or write it as a literal`]
+  if (!patterns) return [`${place}: list its variants in exceptions.ts, or write it as a literal`]
   return patterns.map(pattern => verdictOf(pattern, one.flags)).flatMap(verdict => (verdict ? [`${place}: ${verdict}`] : []))
 }
 
