@@ -110,11 +110,11 @@ async function fillCart(page: Page, origin: string) {
   const answer = await page.request.get(`${origin}/api/my-shop/products?per_page=100&in_stock=1`, { headers })
   const { items } = (await answer.json()) as { items: { id: number; items: number; has_variants: boolean }[] }
   const [first, second] = items.filter(item => !item.has_variants && item.items > 20)
-  for (const [product, pieces] of [
+  for (const [product, quantity] of [
     [first, 3],
     [second, 12],
   ] as const)
-    await page.request.post(`${origin}/cart-lines`, { form: { product_id: product?.id ?? 0, items: pieces, to: '/en' } })
+    await page.request.post(`${origin}/cart-lines`, { form: { product_id: product?.id ?? 0, items: quantity, to: '/en' } })
 }
 
 /** Pictures further down wait until they are near. */

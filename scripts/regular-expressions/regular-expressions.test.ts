@@ -65,7 +65,7 @@ function check(pattern: string, flags: string): string {
 const isAllowed = ({ file, code }: Found) => exceptions.some(one => one.file === file && one.pattern === code)
 const madeIn = ({ file, code }: Found) => interpolated.find(one => one.file === file && one.pattern === code)
 
-/** What is wrong with an expression, as lines for whoever has to write it anew. */
+/** Problems of an expression, as lines of the failure message. */
 function problemsOf(one: Found): string[] {
   if (isAllowed(one)) return []
   const patterns = one.pattern === null ? madeIn(one)?.patterns : [one.pattern]
@@ -86,7 +86,7 @@ describe('no text makes a regular expression slow', { timeout: 600_000 }, () => 
   })
 })
 
-/** Of a schema and what it refers to, zod's own for e-mails and the like among them. */
+/** Patterns of a schema and its references, with those of zod's formats. */
 function patternsIn(part: unknown): string[] {
   if (part === null || typeof part !== 'object') return []
   const { pattern, $ref } = part as Schema

@@ -58,7 +58,7 @@ export interface CachedPage {
 
 interface Storefront {
   fetch: FetchFrom
-  cachedPage: (asked: PageRequest) => CachedPage | undefined
+  cachedPage: (request: PageRequest) => CachedPage | undefined
   /** Vite's, in development. It handles each request first. */
   middleware?: Middleware
   close: () => Promise<void>
@@ -75,7 +75,7 @@ interface StorefrontModule {
     registerMetrics?: RegisterMetrics | undefined
   }) => {
     fetch: (request: Request, address?: string) => Promise<Response>
-    cachedPage: (asked: PageRequest) => CachedPage | undefined
+    cachedPage: (request: PageRequest) => CachedPage | undefined
   }
 }
 type StorefrontDeps = Parameters<StorefrontModule['createStorefront']>[0]

@@ -114,8 +114,8 @@ export class Visitor {
   }
 
   /**
-   * One form of each kind that the screens in English have for this visitor: each screen once, with parameters as links have them, then
-   * what each answers to its own forms.
+   * One form of each kind on the English screens of this visitor: each screen once, with parameters from links, then the responses to their
+   * own forms.
    */
   async forms(): Promise<Form[]> {
     const forms = new Map<string, Form>()

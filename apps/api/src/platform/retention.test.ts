@@ -17,7 +17,7 @@ const simpleProduct = async (): Promise<number> => {
   return items.find((one: { has_variants: boolean }) => !one.has_variants).id
 }
 
-const kept = () =>
+const counters = () =>
   api.db.asOwner(new Date(), async tx =>
     (await tx.query<{ key: string }>(sql`select key from rate_limits order by key`)).map(({ key }) => key),
   )
@@ -33,12 +33,12 @@ test('expired rate limit counters are deleted, by parallel processes too; curren
     await Promise.all(processes.map(({ stop }) => stop()))
   }
   await processesAt(14)
-  expect(await kept()).toHaveLength(21)
+  expect(await counters()).toHaveLength(21)
   await processesAt(16)
-  expect(await kept()).toEqual(['long:192.0.2.1'])
+  expect(await counters()).toEqual(['long:192.0.2.1'])
   await expect(rateLimiter.consume([long])).rejects.toMatchObject({ code: 'too_many_requests' })
   await processesAt(61)
-  expect(await kept()).toEqual([])
+  expect(await counters()).toEqual([])
 })
 
 test('a failure of the database is logged, and the process goes on', async () => {

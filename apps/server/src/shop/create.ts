@@ -5,7 +5,7 @@ import { accountNumber } from './account-number.ts'
 import { hostName, isLocal } from './host-name.ts'
 import type { CommandContext, ShopCommand } from './shop-command.ts'
 
-/** A text as somebody reads it: no line breaks, nothing that steers a terminal. */
+/** One line of text, without control characters. */
 const text = (max: number) =>
   z
     .string({ error: 'has to be given' })
@@ -123,7 +123,7 @@ function newShop(values: CreateOptions, port: number): NewShop {
   }
 }
 
-/** Says where the shop is, and what the merchant still has to see to. */
+/** Prints the URLs of the shop, and the remaining steps. */
 function report({ name, origin, business, courierNet }: NewShop, values: CreateOptions, { print }: CommandContext) {
   print(`${name} answers at ${origin}/en and ${origin}/pl after npm start, as soon as this host leads here`)
   const open = [

@@ -12,7 +12,7 @@ import type { ShopCommand } from './shop-command.ts'
 
 const commands: Record<string, ShopCommand> = { create, generate, 'approve-company': approveCompany, refunds }
 
-/** Does what `npm run shop -- <command> [options]` asks, on the database that a start would open. Refused on a data folder in use. */
+/** Runs `npm run shop -- <command> [options]` on the database of the environment. Fails if the data folder is in use. */
 export async function runShopCommand(
   [name = '', ...args]: string[],
   env: Record<string, string | undefined>,
