@@ -9,7 +9,7 @@ const maxWaitMs = 30_000
 interface Api {
   apiUrl: string
   secret: string
-  log: Log
+  log: Pick<Log, 'warn'>
 }
 
 /** Reverse proxy to the API: forwards API calls, pictures and documents that are requested from the storefront. */

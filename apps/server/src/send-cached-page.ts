@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CachedPage } from './storefront.ts'
+import type { CachedPage } from '@stragan/storefront'
 
 /** Sends a cached page in the negotiated encoding, or 304 if its ETag matches. */
 export async function sendCachedPage(page: CachedPage, id: string, request: IncomingMessage, response: ServerResponse) {

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
 import { type ChangeLog, createChangeLog, type RegisterMetrics } from '@stragan/cache'
+import type { Storefront, StorefrontDependencies } from '@stragan/storefront'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
 
-type Fetch = (request: Request) => Promise<Response> | Response
 /** `address` is the client's. */
 type FetchFrom = (request: Request, env: { address: string }) => Promise<Response> | Response
 
@@ -21,7 +21,7 @@ const pageBytes = 128 * 1024 * 1024
 
 interface Options {
   /** Null if it runs in another process. */
-  api: { fetch: Fetch } | null
+  api: Pick<StorefrontDependencies, 'fetch'> | null
   secret: string
   log: Log
   changeLog: ChangeLog
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** The storefront over its API. */
-export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Options): Promise<Storefront> {
+export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Options): Promise<OpenStorefront> {
   const apiUrl = config.apiUrl ?? 'http://api.internal'
   const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, registerMetrics }
   // In development nothing is cached: the change log is never connected.
@@ -41,46 +41,19 @@ export async function openStorefront({ api, secret, log, changeLog, registerMetr
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The parts of a request that decide about its cached page. */
-interface PageRequest {
-  method: string
-  https: boolean
-  host: string
-  url: string
-  header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
-}
-
-export interface CachedPage {
-  headers: Readonly<Record<string, string>>
-  etag: string
-  body(acceptEncoding: string | undefined): { encoding: string; bytes: Buffer | Promise<Buffer> }
-}
-
-interface Storefront {
+interface OpenStorefront {
   fetch: FetchFrom
-  cachedPage: (request: PageRequest) => CachedPage | undefined
+  cachedPage: Storefront['cachedPage']
   /** Vite's, in development. It handles each request first. */
   middleware?: Middleware
   close: () => Promise<void>
 }
 
 interface StorefrontModule {
-  createStorefront: (deps: {
-    fetch: Fetch
-    apiUrl: string
-    secret: string
-    log: Log
-    changeLog: ChangeLog
-    pageBytes: number
-    registerMetrics?: RegisterMetrics | undefined
-  }) => {
-    fetch: (request: Request, address?: string) => Promise<Response>
-    cachedPage: (request: PageRequest) => CachedPage | undefined
-  }
+  createStorefront: (deps: StorefrontDependencies) => Storefront
 }
-type StorefrontDeps = Parameters<StorefrontModule['createStorefront']>[0]
 
-async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Storefront> {
+async function openBuilt(deps: StorefrontDependencies, isApiHere: boolean): Promise<OpenStorefront> {
   const file = `${root}build/server/index.js`
   if (!existsSync(file)) throw new Error('The storefront is not built: start with npm start, which builds it')
   const { createStorefront } = (await import(file)) as StorefrontModule
@@ -101,7 +74,7 @@ async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Stor
 }
 
 /** Runs Vite in this process, with hot module replacement. */
-async function openForDevelopment(deps: StorefrontDeps): Promise<Storefront> {
+async function openForDevelopment(deps: StorefrontDependencies): Promise<OpenStorefront> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', configFile: `${root}vite.config.ts` })
   const render: FetchFrom = async (request, { address }) => {

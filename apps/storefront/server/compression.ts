@@ -1,11 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { createMemo } from '@stragan/cache'
+import type { ContentEncoding } from './types.ts'
 
 /** How much time compression may take: the body is sent once, cached, or cached and requested often. */
 export type Effort = 'once' | 'cached' | 'popular'
-
-export type ContentEncoding = 'zstd' | 'br' | 'gzip' | 'identity'
 
 const brotli = (quality: number) => (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {

@@ -3,7 +3,8 @@ import { createChangeLog } from '@stragan/cache'
 import { expect, test } from 'vitest'
 import { compressResponse } from './compression.ts'
 import { createPageCache } from './page-cache.ts'
-import { type PageRequest, pageKey } from './page-key.ts'
+import { pageKey } from './page-key.ts'
+import type { PageRequest } from './types.ts'
 
 const request = (url: string, headers: Record<string, string> = {}, more: Partial<PageRequest> = {}): PageRequest => ({
   method: 'GET',

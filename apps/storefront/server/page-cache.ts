@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ChangeLog, createCacheStore, createMemo, createSemaphore } from '@stragan/cache'
 import type { CacheDependencies } from './cache-dependencies.ts'
-import { type ContentEncoding, compress, type Effort, negotiateEncoding } from './compression.ts'
-
-export interface CachedPage {
-  headers: Readonly<Record<string, string>>
-  etag: string
-  /** The body in the best encoding that `accept-encoding` allows. */
-  body(acceptEncoding: string | undefined): { encoding: ContentEncoding; bytes: Buffer | Promise<Buffer> }
-}
+import { compress, type Effort, negotiateEncoding } from './compression.ts'
+import type { CachedPage, ContentEncoding } from './types.ts'
 
 export interface PageCache {
   get(key: string, host: string): CachedPage | undefined

@@ -3,16 +3,7 @@ import { configurationScopes } from '@stragan/contract'
 import { consentCookieName, consentOf, consentValue } from '../app/platform/consent.ts'
 import { isRefusedBy, languageChoice, ownCookies } from '../app/platform/cookies.server.ts'
 import { displayCode, displayOf } from '../app/platform/display.ts'
-
-/** The parts of a request that decide about its cached page. */
-export interface PageRequest {
-  method: string
-  https: boolean
-  host: string
-  /** Path and query as they were sent. */
-  url: string
-  header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
-}
+import type { PageRequest } from './types.ts'
 
 /** Query parameters of campaigns and click identifiers: no page depends on them. */
 const trackingParameter = /^(utm_|mc_|pk_|mtm_|hsa_)|^(gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|dclid|igshid|_ga)$/

@@ -6,10 +6,8 @@ import type { Integration } from '../app/platform/consent.ts'
 import { createAllowedMethods } from './allowed-methods.ts'
 import { trackDependencies } from './cache-dependencies.ts'
 import { compressResponse } from './compression.ts'
-import type { StorefrontDependencies } from './dependencies.ts'
 import { createLogoCache } from './logo-cache.ts'
-import { type CachedPage, createPageCache } from './page-cache.ts'
-import type { PageRequest } from './page-key.ts'
+import { createPageCache } from './page-cache.ts'
 import { createBootstrapStep } from './steps/bootstrap.ts'
 import { createCacheStep, isShared, type Rendered } from './steps/cache.ts'
 import { createContextStep } from './steps/context.ts'
@@ -19,13 +17,7 @@ import { secureResponse, setResponseHeaders } from './steps/headers.ts'
 import { type ErrorPage, errorPageFor, type Incoming, isRead, receive } from './steps/incoming.ts'
 import { createRenderStep } from './steps/render.ts'
 import { resolveRoute } from './steps/route.ts'
-
-interface Storefront {
-  /** Answers a request; `address` is the visitor's, if it is known. */
-  fetch(request: Request, address?: string): Promise<Response>
-  /** The cached page of a request; undefined on a miss. */
-  cachedPage(request: PageRequest): CachedPage | undefined
-}
+import type { Storefront, StorefrontDependencies } from './types.ts'
 
 /**
  * Pages rendered concurrently: enough to use the time in which one waits for the API. Further ones queue, and are rejected with 503 when

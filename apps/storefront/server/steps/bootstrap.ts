@@ -3,9 +3,9 @@ import { loadBootstrap } from '../../app/platform/bootstrap.server.ts'
 import { isComplete } from '../../app/platform/bootstrap.ts'
 import { createBootstrapCache, type LoadedBootstrap } from '../bootstrap-cache.ts'
 import { trackDependencies } from '../cache-dependencies.ts'
-import type { StorefrontDependencies } from '../dependencies.ts'
 import type { createLogoCache } from '../logo-cache.ts'
 import type { PageCache } from '../page-cache.ts'
+import type { StorefrontDependencies } from '../types.ts'
 import type { Incoming } from './incoming.ts'
 
 const apiTimeoutMs = 5000

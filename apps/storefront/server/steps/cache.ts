@@ -1,8 +1,8 @@
 import { createSingleFlight } from '@stragan/cache'
 import type { CacheDependencies } from '../cache-dependencies.ts'
-import type { StorefrontDependencies } from '../dependencies.ts'
-import type { CachedPage, PageCache } from '../page-cache.ts'
-import { createPageKey, type PageRequest, withoutTracking } from '../page-key.ts'
+import type { PageCache } from '../page-cache.ts'
+import { createPageKey, withoutTracking } from '../page-key.ts'
+import type { CachedPage, PageRequest, StorefrontDependencies } from '../types.ts'
 
 export interface Rendered {
   response: Response
