@@ -1,6 +1,6 @@
-import type { Size } from './ground.ts'
+import type { Size } from './databases.ts'
 
-/** A row of the table. Speed: so many a second, at least `target` of the baseline. Cost: at most `target` times as dear. Weight: KB, at most. */
+/** A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost: target is the maximum ratio. Weight: KB, maximum. */
 export interface Figure {
   kind: 'speed' | 'cost' | 'weight'
   name: string
@@ -16,7 +16,7 @@ export interface Figure {
 export interface Report {
   at: string
   node: string
-  /** Everything on one core. */
+  /** Whether all processes ran on one core. */
   pinned: boolean
   client: string
   few: Size
@@ -30,7 +30,7 @@ const headings: Record<Figure['kind'], string[]> = {
   weight: ['Weight', 'KB', '', '', '', 'at most', '', ''],
 }
 
-/** The figures as a table for the terminal. */
+/** Formats the results for the terminal. */
 export function tableOf({ figures }: Report): string {
   const rows = (['speed', 'cost', 'weight'] as const).flatMap(kind => {
     const of = figures.filter(figure => figure.kind === kind)

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /**
- * What any server costs on this machine, in a process of its own: answers that are constants, one prepared SELECT, and a transaction of two
- * inserts. Told the database by its argument; says its port.
+ * Serves the baselines, in a process of its own: constants, a prepared SELECT, and a transaction of two inserts. Takes the database's URL as
+ * its argument; prints its port.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 await pool.query('create unlogged table if not exists bench_rows (id bigint generated always as identity primary key, amount int)')

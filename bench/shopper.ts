@@ -2,25 +2,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import { openPostgres, sql } from '@stragan/api'
 import { hrefTo } from '@stragan/routing'
 import { buyer } from '../apps/api/test/buyer.ts'
-import { ask, told } from './ask.ts'
+import { fetchJson, sendRequest } from './request.ts'
 
 export const host = 'shop-001.localhost'
 const api = '/api/my-shop'
 const language = { 'accept-language': 'pl-PL' }
 export const asShop = (origin = host) => ({ 'shop-origin': origin, ...language })
 
-/** Each visitor of the API comes from an address of their own, since sessions are limited by it. */
-const fromElsewhere = () => ({ 'storefront-secret': 'bench', 'visitor-address': [10, ...randomBytes(3)].join('.') })
+/** A new client address: sessions are rate-limited per address. */
+const fromNewAddress = () => ({ 'storefront-secret': 'bench', 'visitor-address': [10, ...randomBytes(3)].join('.') })
 
-/** A visitor of the API with a session of their own. */
+/** Starts a session; returns a function that sends requests with it. */
 async function visitor(port: number) {
-  const headers = { ...asShop(), ...fromElsewhere() }
-  const { access_token } = await told<{ access_token: string }>(port, `${api}/session`, { method: 'POST', headers })
+  const headers = { ...asShop(), ...fromNewAddress() }
+  const { access_token } = await fetchJson<{ access_token: string }>(port, `${api}/session`, { method: 'POST', headers })
   const authorized = { ...asShop(), authorization: `Bearer ${access_token}` }
-  return (method: string, path: string, body: object) => told<{ uid: string }>(port, api + path, { method, headers: authorized, body })
+  return (method: string, path: string, body: object) => fetchJson<{ uid: string }>(port, api + path, { method, headers: authorized, body })
 }
 
-/** Products that a cart is filled with. */
+/** Products for a cart. */
 export interface Goods {
   first: number
   second: number
@@ -28,7 +28,7 @@ export interface Goods {
 
 /** Two products without variants, of different kinds. */
 export async function goodsOf(port: number): Promise<Goods> {
-  const { items } = await told<{ items: { id: number; has_variants: boolean }[] }>(port, `${api}/products?per_page=48&in_stock=1`, {
+  const { items } = await fetchJson<{ items: { id: number; has_variants: boolean }[] }>(port, `${api}/products?per_page=48&in_stock=1`, {
     headers: asShop(),
   })
   const [first, second] = items.filter(item => !item.has_variants)
@@ -36,7 +36,7 @@ export async function goodsOf(port: number): Promise<Goods> {
   return { first: first.id, second: second.id }
 }
 
-/** A cart: made by its first line, then one more line, then another quantity. */
+/** Fills a cart: two lines, and a changed quantity. */
 export const fillCart = async (port: number, { first, second }: Goods) => {
   const send = await visitor(port)
   await send('POST', '/cart/cart_items', { cart_item: { product_id: first, items: 1 } })
@@ -48,7 +48,7 @@ export const fillCart = async (port: number, { first, second }: Goods) => {
 /** Requests of `fillCart`: the session and three steps. */
 export const cartSteps = 4
 
-/** From nothing to an order; `before` is awaited when only the order itself is left. */
+/** Fills a cart and orders it; awaits `before` ahead of the order itself. */
 export async function buy(port: number, goods: Goods, before = async () => {}) {
   const send = await fillCart(port, goods)
   await send('PUT', '/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
@@ -57,7 +57,7 @@ export async function buy(port: number, goods: Goods, before = async () => {}) {
   await send('POST', '/orders', { order: buyer })
 }
 
-/** A customer of the storefront, logged in and with a filled cart: the cookies that make a page personal. */
+/** Logs a new customer in and fills the cart; returns the cookies. */
 export async function customerCookies(port: number, database: string, { first, second }: Goods): Promise<string> {
   const headers = { Host: `${host}:${port}`, ...language }
   const [email, password] = ['bench@example.com', 'łąka-kotwica-parasol']
@@ -70,11 +70,11 @@ export async function customerCookies(port: number, database: string, { first, s
     regulations_accepted: true,
     privacy_accepted: true,
   }
-  await told(port, `${api}/customer/register`, { method: 'POST', headers: { ...headers, ...asShop() }, body: { customer: person } })
+  await fetchJson(port, `${api}/customer/register`, { method: 'POST', headers: { ...headers, ...asShop() }, body: { customer: person } })
   const cookies = new Map<string, string>()
   const send = async (path: string, form: Record<string, string>) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await ask(port, path, {
+    const answer = await sendRequest(port, path, {
       method: 'POST',
       headers: { ...headers, accept: 'text/html', cookie },
       body: new URLSearchParams(form),
@@ -90,7 +90,7 @@ export async function customerCookies(port: number, database: string, { first, s
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** Gives a registration a link whose token is known, as nobody here reads its mail; returns the token. */
+/** Replaces the token of a registration's link by a known one, and returns it. */
 async function linkFor(database: string, email: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest('base64url')

@@ -1,52 +1,52 @@
 import { join } from 'node:path'
 import { hrefTo } from '@stragan/routing'
-import { ask, told } from './ask.ts'
-import type { Load, Target } from './load.ts'
-import { repeated } from './load.ts'
-import { type Served, serve } from './processes.ts'
+import type { Load, Target } from './load-clients.ts'
+import { measureRate } from './load-clients.ts'
+import { type ServerProcess, startServer } from './processes.ts'
+import { fetchJson, sendRequest } from './request.ts'
 import { asShop, buy, cartSteps, customerCookies, fillCart, goodsOf, host } from './shopper.ts'
 
-/** So many a second. */
+/** Returns operations per second. */
 export type Measure = (seconds: number) => Promise<number>
 
-/** A figure of the shop against a baseline of the same run. */
+/** A measurement of the shop against a baseline of the same run. */
 export interface SpeedRow {
   name: string
   measure: Measure
   against: string
   baseline: Measure
-  /** Of the baseline. */
-  atLeast: number
-  /** SQL statements of one, beside those that every transaction begins and ends with. */
-  statements?: { count: () => Promise<number>; atMost: number }
+  /** Required share of the baseline. */
+  minRatio: number
+  /** SQL statements of one operation, without transaction control. */
+  statements?: { count: () => Promise<number>; max: number }
 }
 
-/** What the same call costs with more shops, or more products beside those it is about. */
+/** The cost of a call with more shops and products in the database. */
 export interface CostRow {
   name: string
   few: Measure
   many: Measure
-  atMost: number
+  maxRatio: number
 }
 
 export interface Servers {
-  baselines: Served
-  /** On a database of one shop of 1,000 products and one more, and on one of many shops. */
-  few: Served
-  many: Served
-  storefront: Served
+  baselines: ServerProcess
+  /** APIs on a database of two shops, and on one of many shops. */
+  few: ServerProcess
+  many: ServerProcess
+  storefront: ServerProcess
 }
 
 const folder = import.meta.dirname
 const api = '/api/my-shop'
 
 export async function startServers(database: { few: string; many: string }, fileFolder: string): Promise<Servers> {
-  const serveApi = (url: string) => serve(join(folder, 'serve-api.ts'), [url, fileFolder])
+  const serveApi = (url: string) => startServer(join(folder, 'serve-api.ts'), [url, fileFolder])
   return {
-    baselines: await serve(join(folder, 'serve-baselines.ts'), [database.few]),
+    baselines: await startServer(join(folder, 'serve-baselines.ts'), [database.few]),
     few: await serveApi(database.few),
     many: await serveApi(database.many),
-    storefront: await serve(join(folder, '../apps/server/src/main.ts'), [], {
+    storefront: await startServer(join(folder, '../apps/server/src/main.ts'), [], {
       PORT: '0',
       DATA_DIR: fileFolder,
       DATABASE_URL: database.few,
@@ -54,7 +54,7 @@ export async function startServers(database: { few: string; many: string }, file
   }
 }
 
-/** `database` is the address of that of `few`. */
+/** `database` is the URL of the database of `few`. */
 export async function speedRows({ baselines, few, storefront }: Servers, database: string, load: Load): Promise<SpeedRow[]> {
   const goods = await goodsOf(few.port)
   const get =
@@ -62,25 +62,25 @@ export async function speedRows({ baselines, few, storefront }: Servers, databas
     seconds =>
       load(target, seconds)
   const ofApi = (path: string) => ({ port: few.port, path: api + path, headers: asShop() })
-  // By the process that serves pages too, which keeps what answers it can; the API alone keeps none.
+  // The process that serves pages, too, with its response cache; `serve-api.ts` bypasses it.
   const served = (path: string) => get({ port: storefront.port, path: api + path, headers: asShop() })
   const baseline = (path: string) => get({ port: baselines.port, path })
   const ofOne =
     (work: () => Promise<unknown>, requests = 1) =>
     async () => {
       await work()
-      await ask(few.port, '/statements')
+      await sendRequest(few.port, '/statements')
       await work()
-      return Number((await ask(few.port, '/statements')).body) / requests
+      return Number((await sendRequest(few.port, '/statements')).body) / requests
     }
-  const product = await told<{ slugs: { pl: string } }>(few.port, `${api}/products/${goods.first}`, { headers: asShop() })
-  const apiGet = (path: string, atMost: number) => ({
+  const product = await fetchJson<{ slugs: { pl: string } }>(few.port, `${api}/products/${goods.first}`, { headers: asShop() })
+  const apiGet = (path: string, maxStatements: number) => ({
     measure: get(ofApi(path)),
-    statements: { count: ofOne(() => ask(few.port, api + path, { headers: asShop() })), atMost },
+    statements: { count: ofOne(() => sendRequest(few.port, api + path, { headers: asShop() })), max: maxStatements },
   })
-  const pageOf = async (name: string, path: string, cookie: Record<string, string>, atLeast: number) => {
+  const pageOf = async (name: string, path: string, cookie: Record<string, string>, minRatio: number) => {
     const headers = { Host: `${host}:${storefront.port}`, 'accept-language': 'pl-PL', 'accept-encoding': 'gzip', ...cookie }
-    const { body, status } = await ask(storefront.port, path, { headers })
+    const { body, status } = await sendRequest(storefront.port, path, { headers })
     if (status !== 200) throw new Error(`${path} was answered ${status}`)
     const kilobytes = Math.round(body.length / 1024)
     return {
@@ -88,7 +88,7 @@ export async function speedRows({ baselines, few, storefront }: Servers, databas
       measure: get({ port: storefront.port, path, headers }),
       against: `constant of ${kilobytes} KB`,
       baseline: baseline(`/constant/${body.length}`),
-      atLeast,
+      minRatio,
     }
   }
   const transactions = { against: 'transaction of two inserts' }
@@ -98,56 +98,56 @@ export async function speedRows({ baselines, few, storefront }: Servers, databas
       measure: baseline('/constant/102400'),
       against: 'constant, small',
       baseline: baseline('/constant/100'),
-      atLeast: 0,
+      minRatio: 0,
     },
     {
       name: 'product, API, nothing cached',
       ...apiGet(`/products/${product.slugs.pl}`, 1),
       against: 'one prepared SELECT',
       baseline: baseline('/product'),
-      atLeast: 0.6,
+      minRatio: 0.6,
     },
     {
       name: 'product, as it is served',
       measure: served(`/products/${product.slugs.pl}`),
       against: 'constant, small',
       baseline: baseline('/constant/100'),
-      atLeast: 0.6,
+      minRatio: 0.6,
     },
     {
       name: 'list of 24, API, nothing cached',
       ...apiGet('/products?category=26&per_page=24', 3),
       against: '24 rows by key',
       baseline: baseline('/list'),
-      atLeast: 0.1,
+      minRatio: 0.1,
     },
     {
       name: 'category tree, 3 levels, as it is served',
       measure: served('/category_tree'),
       against: 'constant, small',
       baseline: baseline('/constant/100'),
-      atLeast: 0.6,
+      minRatio: 0.6,
     },
     {
       name: 'carts, one after the other',
-      measure: seconds => repeated(async () => void (await fillCart(few.port, goods)), { seconds, atOnce: 1 }),
+      measure: seconds => measureRate(async () => void (await fillCart(few.port, goods)), { seconds, concurrency: 1 }),
       ...transactions,
-      baseline: seconds => repeated(async () => void (await ask(baselines.port, '/transaction')), { seconds, atOnce: 1 }),
-      atLeast: 0.1,
-      statements: { count: ofOne(() => fillCart(few.port, goods), cartSteps), atMost: 3 },
+      baseline: seconds => measureRate(async () => void (await sendRequest(baselines.port, '/transaction')), { seconds, concurrency: 1 }),
+      minRatio: 0.1,
+      statements: { count: ofOne(() => fillCart(few.port, goods), cartSteps), max: 3 },
     },
     {
       name: 'whole checkouts, 8 at once',
-      measure: seconds => repeated(() => buy(few.port, goods), { seconds, atOnce: 8 }),
+      measure: seconds => measureRate(() => buy(few.port, goods), { seconds, concurrency: 8 }),
       ...transactions,
-      baseline: seconds => repeated(async () => void (await ask(baselines.port, '/transaction')), { seconds, atOnce: 8 }),
-      atLeast: 0.024,
+      baseline: seconds => measureRate(async () => void (await sendRequest(baselines.port, '/transaction')), { seconds, concurrency: 8 }),
+      minRatio: 0.024,
       statements: {
         count: async () => {
-          await buy(few.port, goods, async () => void (await ask(few.port, '/statements')))
-          return Number((await ask(few.port, '/statements')).body)
+          await buy(few.port, goods, async () => void (await sendRequest(few.port, '/statements')))
+          return Number((await sendRequest(few.port, '/statements')).body)
         },
-        atMost: 15,
+        max: 15,
       },
     },
     await pageOf('shared page: home', hrefTo('pl', 'home'), {}, 0.7),
@@ -161,22 +161,23 @@ export async function speedRows({ baselines, few, storefront }: Servers, databas
   ]
 }
 
-/** The same call on both databases: of the large shop a part that is as large in both, of a small shop all of it. */
+/** The same calls on both databases; each returns as much in both. */
 export async function costRows({ few, many }: Servers, load: Load): Promise<CostRow[]> {
   const [large, small] = [host, 'shop-002.localhost']
   const row = (name: string, path: string, origin: string): CostRow => {
     const on =
-      ({ port }: Served): Measure =>
+      ({ port }: ServerProcess): Measure =>
       seconds =>
         load({ port, path: api + path, headers: asShop(origin) }, seconds)
-    return { name, few: on(few), many: on(many), atMost: 1.3 }
+    return { name, few: on(few), many: on(many), maxRatio: 1.3 }
   }
   const series = async (origin: string) => {
-    const { name } = await told<{ name: string }>(few.port, `${api}/products/7`, { headers: asShop(origin) })
+    const { name } = await fetchJson<{ name: string }>(few.port, `${api}/products/7`, { headers: asShop(origin) })
     return encodeURIComponent(name.split(' ').at(-3) ?? '')
   }
-  const leaf = (await told<{ id: number }>(few.port, `${api}/categories/sruby-szesciokatne-seria-podstawowa`, { headers: asShop(small) }))
-    .id
+  const leaf = (
+    await fetchJson<{ id: number }>(few.port, `${api}/categories/sruby-szesciokatne-seria-podstawowa`, { headers: asShop(small) })
+  ).id
   return [
     row('product by id, large shop', '/products/7', large),
     row('category of 40 products, large shop', '/products?category=sruby-szesciokatne-seria-podstawowa', large),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { openChanges } from '@stragan/freshness'
+import { createChangeLog } from '@stragan/cache'
 
 /**
  * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
@@ -60,7 +60,7 @@ const storefront = createStorefront({
   apiUrl,
   secret: '',
   // Nobody tells it of changes: each page is made anew.
-  changes: openChanges(),
+  changeLog: createChangeLog(),
   pageBytes: 0,
   log: { info() {}, warn() {}, error() {} },
   async fetch(request: Request) {

@@ -233,9 +233,9 @@ test('the build that a page was made by is the one that is served', async ({ req
 
 test('a component of the start that fails leaves the start incomplete and named, and the page works', async ({ page }) => {
   await page.goto('/en')
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'complete')
+  await expect(page.locator('html')).toHaveAttribute('data-bootstrap', 'complete')
   await page.goto(`http://broken.localhost:${alteredPort}/en`)
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'incomplete: social_media')
+  await expect(page.locator('html')).toHaveAttribute('data-bootstrap', 'incomplete: social_media')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

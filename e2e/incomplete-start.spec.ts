@@ -15,7 +15,7 @@ async function moveTo(page: Page, host: string) {
   await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: at(host) })))
 }
 
-const start = (page: Page) => page.locator('html').getAttribute('data-start')
+const start = (page: Page) => page.locator('html').getAttribute('data-bootstrap')
 
 test('who cannot be told who they are sees that own prices and cart are missing, and the start names both', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')

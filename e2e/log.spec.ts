@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { hrefTo, languages } from '@stragan/routing'
-import { type Running, startShop } from '../apps/server/test/running.ts'
+import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
 import { expect, shopUrl, test } from './shop-test.ts'
 
 const uid = randomBytes(16).toString('hex')
@@ -27,7 +27,7 @@ const api = createServer(async (incoming, outgoing) => {
   const answer = await fetch(shopUrl + url, { method, headers: Object.fromEntries(sent), ...(body && { body }) })
   json(answer.status, await answer.text())
 })
-let shop: Running
+let shop: RunningShop
 
 test.beforeAll(async () => {
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
@@ -72,7 +72,7 @@ test('what an address says of an order, a link or a person is not in the log, it
     await ask(path, { ...host('localhost'), 'x-break': '1' })
 
   // Compared by whether they are there: what a failure of this test shows would be the whole log.
-  const said = (what: string) => shop.said().includes(what)
+  const said = (what: string) => shop.output().includes(what)
   const routes = [
     '/en/order/{uid}',
     '/pl/zamowienie/{uid}/odstapienie',

@@ -3,14 +3,14 @@ import { request as open } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
-import { type Running, startShop } from '../apps/server/test/running.ts'
+import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
 import { placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
 import { publicScreens } from './screens.ts'
 import { expect, kawa, shopUrl, test, wake } from './shop-test.ts'
 
 /** A storefront that runs apart, over the shop under test as its API. */
-let apart: Running
+let apart: RunningShop
 const paths = new Set<string>()
 
 test.beforeAll(async ({ request }) => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { tableOf } from '../bench/report.ts'
 import { resultsFolder, runBench } from '../bench/run.ts'
 
-/** `npm run bench`: how fast, how dear with many shops and products, and how heavy. bench/README.md says how to read it. */
+/** `npm run bench`: speed, cost with many shops and products, weight of pages. bench/README.md explains the table. */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     generated: { type: 'string' },
   },
 })
-const began = Date.now()
+const startedAt = Date.now()
 try {
   const report = await runBench({
     seconds: Number(values.seconds),
@@ -24,7 +24,7 @@ try {
     generated: values.generated,
     weight: true,
     oneCore: true,
-    report: line => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`),
+    report: line => console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s  ${line}`),
   })
   console.log(`\n${tableOf(report)}`)
   mkdirSync(resultsFolder, { recursive: true })

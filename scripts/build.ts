@@ -16,12 +16,12 @@ const sources = [
   'scripts/build.ts',
 ]
 
-/** Builds the storefront unless it was built from exactly these sources. */
+/** Builds the storefront if its sources have changed since the last build. */
 export function buildStorefront() {
   const wanted = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the storefront')
-  const old = keepOldAssets()
+  const old = preserveOldAssets()
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: storefront,
@@ -29,36 +29,36 @@ export function buildStorefront() {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`)
-  old.putBack()
-  packAll()
+  old.restore()
+  compressAll()
   writeFileSync(stamp, wanted)
 }
 
 const assets = join(storefront, 'build/client/assets')
-const keptMs = 24 * 60 * 60 * 1000
+const maxAssetAgeMs = 24 * 60 * 60 * 1000
 
-/** Scripts of earlier builds stay served for a day: pages that were open when the new one came may still ask for them. */
-function keepOldAssets() {
-  if (!existsSync(assets)) return { putBack() {} }
+/** Preserves assets of earlier builds for a day: pages that were loaded before a deployment still request them. */
+function preserveOldAssets() {
+  if (!existsSync(assets)) return { restore() {} }
   const aside = mkdtempSync(join(tmpdir(), 'stragan-assets-'))
   for (const name of readdirSync(assets))
-    if (Date.now() - statSync(join(assets, name)).mtimeMs < keptMs)
+    if (Date.now() - statSync(join(assets, name)).mtimeMs < maxAssetAgeMs)
       cpSync(join(assets, name), join(aside, name), { preserveTimestamps: true })
   return {
-    putBack() {
+    restore() {
       cpSync(aside, assets, { recursive: true, force: false, preserveTimestamps: true })
       rmSync(aside, { recursive: true })
     },
   }
 }
 
-/** What is text beneath its name; pictures and fonts are packed already. */
-const packed = ['js', 'css', 'svg', 'txt']
+/** Extensions of text files; pictures and fonts are compressed already. */
+const compressible = ['js', 'css', 'svg', 'txt']
 
-/** Beside each file that is served as it is, once for all: as small as it gets, for browsers that take it packed. */
-function packAll() {
+/** Writes a Brotli and a gzip version beside each static file, at the highest level. */
+function compressAll() {
   const client = join(storefront, 'build/client')
-  for (const name of globSync(`**/*.{${packed}}`, { cwd: client })) {
+  for (const name of globSync(`**/*.{${compressible}}`, { cwd: client })) {
     const file = join(client, name)
     if (existsSync(`${file}.br`)) continue
     const bytes = readFileSync(file)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildStorefront, root } from './build.ts'
 
-/** `npm run test:faults`: the tests that kill and attack a running shop, with many more kills and inputs than in `npm test`. Takes about two hours. */
+/** `npm run test:faults`: crash and attack tests, with more kills and inputs than in `npm test`. Takes about two hours. */
 buildStorefront()
 const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/vitest'), 'run', '--project', 'faults'], {
   cwd: root,

@@ -110,11 +110,11 @@ async function fillCart(page: Page, origin: string) {
   const answer = await page.request.get(`${origin}/api/my-shop/products?per_page=100&in_stock=1`, { headers })
   const { items } = (await answer.json()) as { items: { id: number; items: number; has_variants: boolean }[] }
   const [first, second] = items.filter(item => !item.has_variants && item.items > 20)
-  for (const [product, pieces] of [
+  for (const [product, quantity] of [
     [first, 3],
     [second, 12],
   ] as const)
-    await page.request.post(`${origin}/cart-lines`, { form: { product_id: product?.id ?? 0, items: pieces, to: '/en' } })
+    await page.request.post(`${origin}/cart-lines`, { form: { product_id: product?.id ?? 0, items: quantity, to: '/en' } })
 }
 
 /** Pictures further down wait until they are near. */
@@ -130,7 +130,7 @@ async function loadPictures(page: Page) {
 async function ready() {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
-    if (server.exitCode !== null) throw new Error('The shop could not be opened: its words are above')
+    if (server.exitCode !== null) throw new Error('The shop could not be opened: its output is above')
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 200))
   }

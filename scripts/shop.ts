@@ -1,9 +1,9 @@
 import { runShopCommand } from '../apps/server/src/shop/run-shop-command.ts'
 
-// As the shop itself does: its files are for this user alone.
+// As in the server: files are created for this user alone.
 process.umask(0o077)
 
-/** `npm run shop -- <command>`: what is done to shops while nobody serves them. */
+/** `npm run shop -- <command>`: administration of shops. */
 try {
   await runShopCommand(process.argv.slice(2), process.env, line => console.log(line))
 } catch (error) {

@@ -1,18 +1,18 @@
-/** What a statement matches text against: a literal's pattern, or null where it is no literal. */
+/** A pattern in a statement; null if it is not a literal. */
 export interface SqlPattern {
   line: number
   pattern: string | null
-  /** The pattern, or what stands in its place. */
+  /** The pattern, or the expression in its place. */
   code: string
 }
 
 /** The match operators, and the functions whose second argument is a pattern (PostgreSQL, 9.7.3). */
-const matching = /(?<![~!<>=@])!?~\*?(?![~<>=])\s*|\bsimilar\s+to\s+|\bregexp_\w+\s*\(/gi
+const matchOperator = /(?<![~!<>=@])!?~\*?(?![~<>=])\s*|\bsimilar\s+to\s+|\bregexp_\w+\s*\(/gi
 
 /** Every regular expression of a statement or a migration. */
 export function patternsInSql(sql: string): SqlPattern[] {
   const { code, literals } = withoutLiterals(sql)
-  return [...code.matchAll(matching)].map(({ 0: found, index }) => {
+  return [...code.matchAll(matchOperator)].map(({ 0: found, index }) => {
     const rest = code.slice(index + found.length)
     const operand = (found.endsWith('(') ? secondArgument(rest) : rest).trim()
     const literal = /^'(\d+)'/.exec(operand)?.[1]
@@ -21,7 +21,7 @@ export function patternsInSql(sql: string): SqlPattern[] {
   })
 }
 
-/** Literals become their number in quotes and comments go, so that neither is read as code; lines stay as they are. */
+/** Replaces literals by their index and removes comments, so that neither is parsed as code. Keeps line numbers. */
 function withoutLiterals(sql: string): { code: string; literals: string[] } {
   const literals: string[] = []
   const code = sql.replace(/--[^\n]*|'(?:[^']|'')*'/g, found => {
@@ -32,7 +32,7 @@ function withoutLiterals(sql: string): { code: string; literals: string[] } {
   return { code, literals }
 }
 
-/** Behind the first comma that stands in no inner parentheses. */
+/** After the first comma outside of nested parentheses. */
 function secondArgument(args: string): string {
   let depth = 0
   for (const [i, char] of [...args].entries()) {
@@ -43,5 +43,5 @@ function secondArgument(args: string): string {
   return ''
 }
 
-/** PostgreSQL's word borders in JavaScript's notation. */
+/** Converts PostgreSQL's word boundaries to JavaScript's. */
 const javaScriptOf = (pattern: string) => pattern.replaceAll(/\\[mMyY]/g, '\\b')

@@ -1,16 +1,15 @@
 import { parseSync } from '@swc/core'
 
-/** A regular expression of the source. */
 export interface RegularExpression {
   line: number
-  /** Null where it is put together at run time. */
+  /** Null if parts are interpolated at run time. */
   pattern: string | null
-  /** As it stands in the source, with `…` for each part that is known at run time only. */
+  /** As in the source, with `…` for interpolated parts. */
   code: string
   flags: string
 }
 
-/** A statement that stands in a template with the `sql` tag; its values are parameters. */
+/** A template with the `sql` tag; its values are parameters. */
 interface SqlTemplate {
   line: number
   sql: string
@@ -23,7 +22,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Every regular expression literal, `RegExp(…)` and SQL template of a TypeScript file, by the parser that also checks the imports. */
+/** Finds regular expression literals, `RegExp(…)` and SQL templates in a TypeScript file. */
 export function expressionsIn(file: string, source: string): { regular: RegularExpression[]; sql: SqlTemplate[] } {
   const bytes = Buffer.from(source)
   const lineOf = ({ span }: Node) =>
@@ -56,7 +55,7 @@ const isNamed = (value: unknown, name: string) => {
   return node?.type === 'Identifier' && node.value === name
 }
 
-/** What `RegExp(pattern, flags)` makes. */
+/** Evaluates the arguments of `RegExp(pattern, flags)`. */
 function constructed(args: unknown): Omit<RegularExpression, 'line'> {
   const [pattern, flags] = (args as { expression: Node }[]).map(({ expression }) => expression)
   const literal = literalOf(pattern)

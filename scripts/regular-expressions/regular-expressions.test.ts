@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { documentedCalls } from '../../apps/server/test/hostile-calls.ts'
 import { type Schema, schemaOf } from '../../apps/server/test/hostile-values.ts'
 import { root } from '../build.ts'
-import { exceptions, madeAtRunTime } from './allowed.ts'
+import { exceptions, interpolated } from './exceptions.ts'
 import { patternsInSql } from './in-sql.ts'
 import { expressionsIn } from './in-typescript.ts'
 
 interface Found {
   file: string
   line: number
-  /** Null where it is put together at run time from `code`. */
+  /** Null if `code` interpolates it at run time. */
   pattern: string | null
   code: string
   flags: string
 }
 
-// The checker in JavaScript says the same on every machine; its other forms are a binary and a Java archive.
+// The checker in JavaScript is deterministic and portable; its other backends are a binary and a Java archive.
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 
 const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,app,server}/**/*.{ts,tsx}'], { cwd: root })
@@ -42,12 +42,12 @@ function inSql(file: string, sql: string): Found[] {
   return patternsInSql(sql).map(({ line, pattern, code }) => ({ file, line, pattern, code, flags: '' }))
 }
 
-/** Steps rather than time, so that a busy machine gives the same verdict. */
+/** Limits steps in place of time, so that results do not depend on the machine. */
 const bounds = { timeout: null, attackTimeout: null, incubationTimeout: null, attackLimit: 100_000_000, randomSeed: 44 }
 
 const verdicts = new Map<string, string>()
 
-/** Empty where no text makes it slow, else how slow and by which text. */
+/** Empty for a linear pattern; otherwise its complexity and an attack string. */
 function verdictOf(pattern: string, flags: string): string {
   const key = `/${pattern}/${flags}`
   const verdict = verdicts.get(key) ?? check(pattern, flags)
@@ -63,14 +63,14 @@ function check(pattern: string, flags: string): string {
 }
 
 const isAllowed = ({ file, code }: Found) => exceptions.some(one => one.file === file && one.pattern === code)
-const madeIn = ({ file, code }: Found) => madeAtRunTime.find(one => one.file === file && one.pattern === code)
+const madeIn = ({ file, code }: Found) => interpolated.find(one => one.file === file && one.pattern === code)
 
-/** What is wrong with an expression, as lines for whoever has to write it anew. */
+/** Problems of an expression, as lines of the failure message. */
 function problemsOf(one: Found): string[] {
   if (isAllowed(one)) return []
   const patterns = one.pattern === null ? madeIn(one)?.patterns : [one.pattern]
   const place = `${one.file}:${one.line} ${one.code}`
-  if (!patterns) return [`${place}: name what it may become in allowed.ts, or write it as a literal`]
+  if (!patterns) return [`${place}: list its variants in exceptions.ts, or write it as a literal`]
   return patterns.map(pattern => verdictOf(pattern, one.flags)).flatMap(verdict => (verdict ? [`${place}: ${verdict}`] : []))
 }
 
@@ -86,7 +86,7 @@ describe('no text makes a regular expression slow', { timeout: 600_000 }, () => 
   })
 })
 
-/** Of a schema and what it refers to, zod's own for e-mails and the like among them. */
+/** Patterns of a schema and its references, with those of zod's formats. */
 function patternsIn(part: unknown): string[] {
   if (part === null || typeof part !== 'object') return []
   const { pattern, $ref } = part as Schema
@@ -98,7 +98,7 @@ function patternsIn(part: unknown): string[] {
 }
 
 test('no exception outlives its expression', () => {
-  const stale = [...exceptions, ...madeAtRunTime].filter(row => !found.some(one => one.file === row.file && one.code === row.pattern))
+  const stale = [...exceptions, ...interpolated].filter(row => !found.some(one => one.file === row.file && one.code === row.pattern))
   expect(stale.map(({ file, pattern }) => `${file} ${pattern}`)).toEqual([])
 })
 

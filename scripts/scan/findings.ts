@@ -1,29 +1,28 @@
-/** What a scanner found. */
 export interface Finding {
   scanner: 'wapiti' | 'sqlmap'
-  /** The scanner's own name of the kind. */
+  /** As the scanner names it. */
   kind: string
   /** Method and path. */
   where: string
   what: string
 }
 
-/** What a scanner did: a step that could not be done is no success. */
+/** Result of a scan. A scan that did not run is a failure. */
 export interface Scanned {
   name: string
   findings: Finding[]
-  /** Why it was not done, where it was not. */
+  /** Why it did not run. */
   failed?: string
 }
 
 interface FalsePositive {
   kind: string
-  /** What the scanner says of it begins so. */
+  /** Prefix of the scanner's message. */
   what: string
   why: string
 }
 
-/** What the scanners report of every shop, and why it is none. */
+/** Known false positives, with reasons. */
 const falsePositives: readonly FalsePositive[] = [
   {
     kind: 'Cross Site Request Forgery',

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 
-/** Nothing listens there: what a scanner wants from elsewhere, it does not get. */
+/** A port without a listener, as the proxy for other hosts: scanners cannot reach them. */
 const closedProxy = 'http://127.0.0.1:9'
 
 interface Run {
   args: string[]
-  /** Its home, where it keeps what it remembers. */
+  /** Its home and working directory. */
   folder: string
-  /** After these it is ended. */
+  /** Time limit. */
   seconds: number
 }
 
-/** Runs a scanner that reaches this machine alone; what it printed. */
+/** Runs a scanner that can reach this machine only. */
 export function runScanner(program: 'wapiti' | 'sqlmap', { args, folder, seconds }: Run): Promise<{ output: string; isCutOff: boolean }> {
   const child = spawn(program, args, {
     cwd: folder,

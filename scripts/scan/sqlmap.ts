@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Scanned } from './findings.ts'
 import { runScanner } from './run-scanner.ts'
 
-/** A request in which every parameter is tried. */
+/** A request whose parameters are attacked. */
 export interface Target {
   name: string
   method: string
@@ -12,7 +12,7 @@ export interface Target {
   body?: string
 }
 
-/** Tries one request at level 2 and risk 1: parameters and cookies, and nothing that changes rows by itself. */
+/** Attacks parameters and cookies of one request, at level 2 and risk 1, which excludes attacks that change rows. */
 export async function scanWithSqlmap(url: string, folder: string, target: Target, seconds: number): Promise<Scanned> {
   const name = `sqlmap: ${target.name}`
   mkdirSync(folder, { recursive: true })
@@ -36,9 +36,9 @@ export async function scanWithSqlmap(url: string, folder: string, target: Target
         'PostgreSQL',
         '--flush-session',
       ],
-      // A new address for each request, so that limits refuse none; refusals are the rule here.
+      // A new address per request avoids rate limits; most requests are refused.
       ...['--tamper', 'xforwardedfor', '--ignore-code', '*', '--output-dir', join(folder, 'output')],
-      // JSON and what is in it are parameters; nothing is asked, and no redirect followed.
+      // Attacks the values of JSON, non-interactively, without following redirects.
       ...['--answers', 'JSON=Y,redirect=N,keep testing=N', '--timeout', '60', '--time-sec', '3'],
     ],
   })
@@ -48,8 +48,8 @@ export async function scanWithSqlmap(url: string, folder: string, target: Target
       name,
       findings: [{ scanner: 'sqlmap', kind: 'SQL injection', where: `${target.method} ${target.path}`, what: `${found[1]}: ${found[2]}` }],
     }
-  const isTried = /do not appear to be injectable|no parameter\(s\) found/.test(output)
-  if (isTried || isCutOff) return { name: isTried ? name : `${name} (as far as ${seconds} s went)`, findings: [] }
+  const wasTried = /do not appear to be injectable|no parameter\(s\) found/.test(output)
+  if (wasTried || isCutOff) return { name: wasTried ? name : `${name} (as far as ${seconds} s went)`, findings: [] }
   return {
     name,
     findings: [],

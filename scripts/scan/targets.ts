@@ -5,29 +5,29 @@ import type { Target } from './sqlmap.ts'
 
 const login = { email: 'jan@demo.localhost', password: demoPassword }
 
-/** Ends the session that it comes with, or carries nothing. */
-const leftOut = new Set(['logout'])
+/** Calls that end the session. */
+const excluded = new Set(['logout'])
 
 export async function customerOf(url: string): Promise<Visitor> {
-  const visitor = await strangerOf(url)
+  const visitor = await guestOf(url)
   await visitor.ask('/en/customer/login', new URLSearchParams(login))
   return visitor
 }
 
-/** With something in the cart. */
-async function strangerOf(url: string): Promise<Visitor> {
+/** With a filled cart. */
+async function guestOf(url: string): Promise<Visitor> {
   const visitor = new Visitor(url)
   await visitor.ask('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
   return visitor
 }
 
-/** Every call that takes something, with a session of its own where it needs one. */
+/** Calls with input, each with a session of its own if it needs one. */
 export async function targetsOfCalls(url: string): Promise<Target[]> {
   const targets: Target[] = []
   for (const call of documentedCalls) {
     const { id: name, method, session } = call
     const { path, body } = smallExampleOf(call)
-    if (leftOut.has(name) || (!body && !path.includes('?') && !call.path.includes('{'))) continue
+    if (excluded.has(name) || (!body && !path.includes('?') && !call.path.includes('{'))) continue
     const token = session && session !== 'made' ? await tokenFor(url, session) : undefined
     const headers = {
       'shop-origin': 'localhost',
@@ -48,7 +48,7 @@ async function tokenFor(url: string, session: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token
 }
 
-/** Every form of the storefront as a customer has it, but the one that logs out. */
+/** All forms that a logged-in customer sees, except logout. */
 export async function targetsOfForms(url: string): Promise<Target[]> {
   const visitor = await customerOf(url)
   const forms = await visitor.forms()

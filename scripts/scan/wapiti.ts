@@ -18,17 +18,16 @@ interface WapitiFinding {
 interface WapitiScan {
   name: string
   url: string
-  /** Where Wapiti keeps what it needs and writes its report. */
+  /** For Wapiti's configuration, session and report. */
   folder: string
   modules: readonly string[]
-  /** How deep links are followed. */
   depth: number
   seconds: number
   cookie?: string
   https?: boolean
 }
 
-/** Attacks: nothing that reads lists from elsewhere, and no ssrf and xxe, which need a server of the scanner's authors. */
+/** Modules that work offline: ssrf and xxe need a server of Wapiti's authors. */
 export const attacks = [
   'sql',
   'blindsql',
@@ -46,10 +45,10 @@ export const attacks = [
 ]
 export const headers = ['http_headers', 'cookieflags', 'csp']
 
-/** What ends the session, or is no page. */
+/** Paths that end the session, or are no pages. */
 const excluded = ['logout', 'sitemap.xml', 'account-data', 'assets/*', 'api/my-shop/pictures/*']
 
-/** Debian 12 has a Wapiti whose patterns of excluded addresses its own Python refuses: their flags stand at the end. */
+/** Workaround for Wapiti of Debian 12: Python refuses its patterns of excluded addresses, whose flags are at the end. */
 const pythonFix = `import re
 compiled = re.compile
 def compile(pattern, flags=0):
@@ -61,11 +60,11 @@ re.compile = compile
 
 export async function scanWithWapiti({ name, url, folder, modules, depth, seconds, cookie, https }: WapitiScan): Promise<Scanned> {
   const reportFile = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
-  // Python runs this module at its start, from a folder that PYTHONPATH names.
+  // Python imports `sitecustomize` from PYTHONPATH at its start.
   writeFileSync(join(folder, 'sitecustomize.py'), pythonFix)
   const { output } = await runScanner('wapiti', {
     folder,
-    // Of each step it ends by itself; twice that, and it hangs.
+    // Wapiti limits each step itself; at twice the time it hangs.
     seconds: seconds * (modules.length + 1) * 2,
     args: [
       ...['-u', `${url}/en`, '--scope', 'domain', '-m', modules.join(','), '-d', String(depth)],
@@ -81,7 +80,7 @@ export async function scanWithWapiti({ name, url, folder, modules, depth, second
       ],
       ...['--max-parameters', '40', '--flush-session', '--no-bugreport', '-f', 'json', '-o', reportFile],
       ...['--store-session', join(folder, `${name}-session`), '--store-config', join(folder, 'config')],
-      // Debian's Wapiti asks for Brotli, which it can not read.
+      // Debian's Wapiti requests Brotli, but cannot decode it.
       ...['-H', 'accept-encoding: identity', ...(https ? ['-H', 'x-forwarded-proto: https'] : [])],
       ...(cookie ? ['-c', cookieFile(folder, url, cookie)] : []),
       ...excluded.flatMap(path => ['-x', `${url}/${path}`]),
@@ -93,7 +92,7 @@ export async function scanWithWapiti({ name, url, folder, modules, depth, second
   return { name: `${name}: ${pages} pages and forms`, findings: findingsOf(readFileSync(reportFile, 'utf8')) }
 }
 
-/** Everything that a report names, known or not. */
+/** Parses a report. */
 function findingsOf(report: string): Finding[] {
   const { vulnerabilities, anomalies } = JSON.parse(report) as WapitiReport
   return Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
@@ -106,7 +105,7 @@ function findingsOf(report: string): Finding[] {
   )
 }
 
-/** Cookies as Wapiti reads them: by host and path. */
+/** Writes the cookies in Wapiti's format. */
 function cookieFile(folder: string, url: string, cookie: string): string {
   const file = join(folder, 'cookies.json')
   const attributes = { expires: null, secure: false, port: null, version: 0 }

@@ -15,7 +15,7 @@ import {
 } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
-import type { Dependencies, Serving } from './context.ts'
+import type { Dependencies, Services } from './context.ts'
 import { accountHandlersWith } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
@@ -33,14 +33,14 @@ import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
+import { serveChangeStream } from './platform/change-stream.ts'
 import { sql } from './platform/database.ts'
-import { type KeptAnswers, keptAnswers } from './platform/kept-answers.ts'
-import { limitsIn } from './platform/limits.ts'
+import { createRateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
+import { createResponseCache, type ResponseCache } from './platform/response-cache.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { secretCheck } from './platform/storefront-secret.ts'
-import { tellChanges } from './platform/tell-changes.ts'
 
 /** What is bound: the OpenAPI document describes these calls and no others. */
 export const boundCalls = {
@@ -57,20 +57,20 @@ export const boundCalls = {
   content: contentCalls,
 }
 
-/** Whoever checks a process waits no longer. */
-const longestCheckMs = 2000
+/** Time limit of a readiness check. */
+const maxCheckMs = 2000
 const notReady = () => {
   throw new ShopError('unavailable')
 }
 
 interface App extends Hono {
-  /** What is kept to answer a request with, without looking further; undefined where `fetch` has to. */
-  answered: KeptAnswers['answered']
+  /** The cached response of a request, without running the app; undefined on a miss. */
+  cachedResponse: ResponseCache['lookup']
 }
 
 /** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
 export function createApp(given: Dependencies): App {
-  const deps: Serving = {
+  const deps: Services = {
     ...given,
     shopAt: shopsByHost(given),
     isStorefront: secretCheck(given.storefrontSecret),
@@ -81,25 +81,25 @@ export function createApp(given: Dependencies): App {
   app.notFound(c => failed(c, new ShopError('not_found')))
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', async c => {
-    // Who hears from the database need not ask it: a process that is crowded is ready all the same.
-    await deps.changes?.sign()
-    if (!deps.changes?.isKnown())
-      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'first'), pause(longestCheckMs).then(notReady)])
+    // A connected change log shows that the database is reachable: an overloaded process is ready, too.
+    await deps.changeLog?.waitForHeartbeat()
+    if (!deps.changeLog?.isConnected())
+      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'urgent'), pause(maxCheckMs).then(notReady)])
     return c.text('ready')
   })
-  tellChanges(app, deps)
+  serveChangeStream(app, deps)
   serveReference(app, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)
-  const limits = limitsIn(deps.db, deps.log)
-  const checkPassword = passwordCheck(limits, deps.pause)
-  const kept = keptAnswers(deps)
-  serveCalls(app, deps, { findVisitor, limits, kept }, [
-    [sessionCalls, sessionHandlersWith(limits)],
+  const rateLimiter = createRateLimiter(deps.db, deps.log)
+  const checkPassword = passwordCheck(rateLimiter, deps.pause)
+  const responseCache = createResponseCache(deps)
+  serveCalls(app, deps, { findVisitor, rateLimiter, responseCache }, [
+    [sessionCalls, sessionHandlersWith(rateLimiter)],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlers],
-    [customerCalls, customerHandlersWith({ limits, checkPassword })],
+    [customerCalls, customerHandlersWith({ rateLimiter, checkPassword })],
     [accountCalls, accountHandlersWith(checkPassword)],
     [favouriteCalls, favouriteHandlers],
     [cartCalls, cartHandlers],
@@ -108,5 +108,5 @@ export function createApp(given: Dependencies): App {
     [pageCalls, pageHandlers],
     [contentCalls, contentHandlers],
   ])
-  return Object.assign(app, { answered: kept.answered })
+  return Object.assign(app, { cachedResponse: responseCache.lookup })
 }

@@ -1,5 +1,5 @@
+import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
-import type { Changes, Show } from '@stragan/freshness'
 import type { Database, Tx } from './platform/database.ts'
 
 export interface Log {
@@ -29,10 +29,9 @@ export interface Dependencies {
   storefrontSecret: string
   /** Waits for so many milliseconds; by the clock of the process where it is left out. */
   pause?: (ms: number) => Promise<unknown>
-  /** What is told of changes: answers that are the same for everybody are kept until something that they were made of changes. */
-  changes?: Changes
-  /** Where figures are shown to whoever watches the process. */
-  show?: Show
+  /** Enables the response cache. */
+  changeLog?: ChangeLog
+  registerMetrics?: RegisterMetrics
 }
 
 /** Notes a product that cannot be sold as it is; `variants` are those that are the reason. */
@@ -43,8 +42,8 @@ export type NoteIncomplete = (
   variants?: readonly number[],
 ) => void
 
-/** The same, with what all requests share. */
-export interface Serving extends Dependencies {
+/** Dependencies, and what is derived from them once per process. */
+export interface Services extends Dependencies {
   /** Throws `shop_not_found` for a host that is nobody's. */
   shopAt(host: string, now: Date): Promise<Shop>
   /** Whether a request's `storefront-secret` is ours. */
@@ -63,10 +62,10 @@ export interface Ctx {
   /** A transaction that sees this shop alone. */
   inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Says what the answer was made of, by tags (0014_changes.sql), beside the shop itself: its configuration, its tree, its pages. A call
-   * that says nothing counts as made of every product. There where the answer may be kept.
+   * Sets the cache tags of the response (0014_changes.sql). A change of the shop's configuration, categories or pages invalidates every
+   * response; one without tags set depends on all products. Defined if the response may be cached.
    */
-  madeOf?: (...tags: string[]) => void
+  setCacheTags?: (...tags: string[]) => void
   /** There where a request is answered. */
   noteIncomplete?: NoteIncomplete
 }
@@ -91,7 +90,7 @@ export interface CustomerCtx extends VisitorCtx {
   visitor: Visitor & { customer: NonNullable<Visitor['customer']> }
 }
 
-/** A request that may carry a session; its transactions are its own. */
-export interface KnownCtx extends Ctx {
+/** A request with an optional session; its transactions are its own. */
+export interface MaybeVisitorCtx extends Ctx {
   visitor: Visitor | null
 }

@@ -194,7 +194,7 @@ const hostileHeaders: Record<string, string>[] = [
   ...['__proto__', '\u00ff.example', 'x'.repeat(8000), ':'.repeat(8000), `a${'/'.repeat(8000)}`, '[::1]:80'].map(value => ({
     'shop-origin': value,
   })),
-  ...['NaN', '1e400', '-1', '__proto__'].map(value => ({ 'changes-seen': value })),
+  ...['NaN', '1e400', '-1', '__proto__'].map(value => ({ 'min-change-version': value })),
 ]
 
 test.each(hostileHeaders)('the header %j takes no call down', async headers => {

@@ -31,7 +31,7 @@ const resets = async (email: string) => {
   return row?.count
 }
 
-test('a password reset that is sent again without a session sends one mail, in parallel too', async () => {
+test('a password reset that is retried without a session sends one mail, in parallel too', async () => {
   const { email } = await newCustomer(api, shop.host)
   const headers = from(newAddress(), randomUUID())
   for (let i = 0; i < 2; i++) expect((await ask(email, headers)).body).toBe('ok')
@@ -42,7 +42,7 @@ test('a password reset that is sent again without a session sends one mail, in p
   expect(await resets(email)).toBe(2)
 })
 
-test('a key is its session’s, else its shop’s and network’s', async () => {
+test('a key is scoped to the session, or else to shop and network', async () => {
   const { email } = await newCustomer(api, shop.host)
   const [key, address] = [randomUUID(), newAddress()]
   await ask(email, from(address, key))
@@ -59,7 +59,7 @@ test('a key is its session’s, else its shop’s and network’s', async () => 
   expect([reused.status, reused.body.error.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('a refusal frees the key; an answer is kept for a day', async () => {
+test('a refusal frees the key; a response is stored for a day', async () => {
   const address = newAddress()
   const key = randomUUID()
   const person = { email: `${key}@retries.test`, password, first_name: 'Ewa', last_name: 'Nowak', privacy_accepted: true }
@@ -75,7 +75,7 @@ test('a refusal frees the key; an answer is kept for a day', async () => {
   expect(await resets(email)).toBe(2)
 })
 
-test('tokens are not kept: a log-in that is sent again is a log-in of its own', async () => {
+test('tokens are not stored: a retried log-in is a new log-in', async () => {
   const { email } = await newCustomer(api, shop.host)
   const visitor = await openVisitor(api, shop.host)
   const logIn = () => visitor.post('/auth', { session: { email, password } }, { key: 'log-in' })
@@ -85,7 +85,7 @@ test('tokens are not kept: a log-in that is sent again is a log-in of its own', 
   expect(kept).toEqual([])
 })
 
-test('nothing of a request or its address can be found by trying from what is stored, and a whole order is not stored', async () => {
+test('neither a request nor its address can be guessed from the table, and no order is stored in it', async () => {
   const [address, key] = [newAddress(), randomUUID()]
   const person = { email: `${key}@retries.test`, password, first_name: 'Ewa', last_name: 'Nowak', privacy_accepted: true }
   const body = { customer: { ...person, regulations_accepted: true } }

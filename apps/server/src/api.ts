@@ -3,51 +3,53 @@ import {
   createApp,
   type Database,
   deleteMailFiles,
-  followDatabase,
   installedShops,
   type Log,
+  listenForChanges,
   mailWriters,
   migrate,
   openEmbedded,
   openPostgres,
   openTransport,
-  startForgetting,
   startMail,
+  startRetention,
   startUnpaidOrders,
 } from '@stragan/api'
-import type { Show } from '@stragan/freshness'
+import type { RegisterMetrics } from '@stragan/cache'
 import type { Config } from './config.ts'
 import { restrictToOwner } from './file-modes.ts'
 import { version } from './version.ts'
 
-interface Given {
-  show?: Show | undefined
+type Print = (line: string) => void
+
+interface Options {
+  registerMetrics?: RegisterMetrics | undefined
   config: Config
   log: Log
   /** Shared with storefronts. */
   secret: string
-  say: (line: string) => void
+  print: Print
 }
 
-/** The API with everything behind it: its database, brought up to date, and the work that nobody asks for. */
-export async function openApi({ config, log, secret, say, show }: Given) {
+/** Opens the database, migrates it, and starts the API with its background jobs. */
+export async function openApi({ config, log, secret, print, registerMetrics }: Options) {
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
   }
   const clock = () => new Date()
   try {
-    const db = await openDatabase(config, say, log)
+    const db = await openDatabase(config, print, log)
     closing.push(() => db.close())
     const ran = await migrate(db)
-    if (ran.length > 0) say(`Database: ${ran.length} migrations`)
+    if (ran.length > 0) print(`Database: ${ran.length} migrations`)
     if (config.demo)
       await db.alone('seed', async () => {
-        if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, say)
+        if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, print)
       })
-    const { changes, stop } = await followDatabase(db)
+    const { changeLog, stop } = await listenForChanges(db)
     closing.push(stop)
-    show?.('database', db.figures)
+    registerMetrics?.('database_transactions', db.figures)
     const app = createApp({
       db,
       clock,
@@ -56,38 +58,38 @@ export async function openApi({ config, log, secret, say, show }: Given) {
       version,
       checkAnswers: config.development,
       storefrontSecret: secret,
-      changes,
-      ...(show && { show }),
+      changeLog,
+      ...(registerMetrics && { registerMetrics }),
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(show && { show }) })
+    const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(registerMetrics && { registerMetrics }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()
     })
-    const forgetting = startForgetting({ db, clock, log, files: { 'mail files': () => deleteMailFiles(db, clock(), mailFolder) } })
-    closing.push(() => forgetting.stop())
+    const retention = startRetention({ db, clock, log, files: { 'mail files': () => deleteMailFiles(db, clock(), mailFolder) } })
+    closing.push(() => retention.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())
-    return { fetch: app.fetch, answered: app.answered, changes, shops: () => installedShops(db), close }
+    return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-export async function openDatabase(config: Config, say: Given['say'], log?: Log): Promise<Database> {
+export async function openDatabase(config: Config, print: Print, log?: Log): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
   const folder = join(config.dataDir, 'database')
-  say(`Database: embedded, in ${folder}`)
+  print(`Database: embedded, in ${folder}`)
   const db = await openEmbedded(folder, undefined, { ...(log && { log }) })
-  // It gives the files that it unpacks modes of their own, past the process's umask.
+  // PGlite sets the modes of the files that it unpacks itself, and ignores the umask.
   restrictToOwner(folder)
   return db
 }
 
-async function seed(db: Database, fileFolder: string, say: Given['say']) {
+async function seed(db: Database, fileFolder: string, print: Print) {
   const { seedDemo } = await import('@stragan/api/demo-data')
-  await seedDemo({ db, fileFolder, now: new Date(), report: step => say(`Demo: ${step}`) })
+  await seedDemo({ db, fileFolder, now: new Date(), report: step => print(`Demo: ${step}`) })
 }

@@ -1,11 +1,11 @@
-import { currentRequest } from './current-request.ts'
+import { currentRequestId } from './request-id.ts'
 
 /**
- * Asks an API over the network. Where its connection breaks what changes nothing is asked once more: the API may have been replaced, and
- * another one answers at the same address. Whoever changes something knows best whether it may be sent twice.
+ * Calls an API over the network. A GET is retried once after a broken connection: the API may have been replaced by another one at its
+ * address. Any other method is left to the caller, who knows whether a retry is safe.
  */
 export const callApi = (request: Request): Promise<Response> => {
-  const id = currentRequest.getStore()
+  const id = currentRequestId.getStore()
   if (id) request.headers.set('x-request-id', id)
   return fetch(request).catch(error => {
     if (request.method !== 'GET' || request.signal.aborted) throw error

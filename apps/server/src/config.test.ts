@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('nothing is required', () => {
+test('every variable is optional', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     dataDir: './data',
@@ -21,7 +21,7 @@ test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })
 
-test('demo shops are for an empty embedded database, elsewhere only where DEMO says so', () => {
+test('demo shops are seeded into an embedded database by default, elsewhere only with DEMO=1', () => {
   const DATABASE_URL = 'postgres://shop@127.0.0.1/shop'
   expect(readConfig({ DATABASE_URL }).demo).toBe(false)
   expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
@@ -29,7 +29,7 @@ test('demo shops are for an empty embedded database, elsewhere only where DEMO s
   expect(() => readConfig({ DEMO: 'yes' })).toThrow(/DEMO has to be 1 or 0/)
 })
 
-test('every wrong value is named in one message', () => {
+test('one message names every wrong value', () => {
   const wrong = () =>
     readConfig({ PORT: 'abc', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'everyone', OPERATIONS_HOST: 'x:1' })
   expect(wrong).toThrow(/PORT has to be a number/)
@@ -39,7 +39,7 @@ test('every wrong value is named in one message', () => {
   expect(wrong).toThrow(/LOG_LEVEL has to be debug/)
 })
 
-test('a part that runs apart from the other is told where that is, and how they know each other', () => {
+test('the roles api and storefront require the shared secret, and storefront the URL of the API', () => {
   expect(() => readConfig({ STRAGAN_ROLE: 'storefront' })).toThrow(/API_URL has to be set.*\n.*STOREFRONT_SECRET has to be set/)
   expect(() => readConfig({ STRAGAN_ROLE: 'api', STOREFRONT_SECRET: 'short' })).toThrow(/STOREFRONT_SECRET has to have 16/)
   expect(readConfig({ STRAGAN_ROLE: 'api', STOREFRONT_SECRET: '0123456789abcdef' }).role).toBe('api')

@@ -6,34 +6,34 @@ const url = (protocol: RegExp, form: string) => z.url({ protocol, error: `has to
 const environment = z.object({
   /** Serves the storefront and, under /api/my-shop, the API. */
   PORT: z.coerce.number({ error: 'has to be a number' }).int().min(0).max(65_535).default(3000),
-  /** The embedded database, pictures and uploads. */
+  /** Folder of the embedded database, pictures and uploads. */
   DATA_DIR: z.string().min(1).default('./data'),
-  /** Replaces the embedded database. */
+  /** PostgreSQL in place of the embedded database. */
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
-  /** `1` seeds the demo shops into an empty database, `0` never does; without it only an empty embedded one is seeded. */
+  /** `1` seeds the demo shops into an empty database, `0` does not; the default seeds an embedded one only. */
   DEMO: z.enum(['0', '1'], { error: 'has to be 1 or 0' }).optional(),
-  /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed, separated by commas; `loopback` for this machine. */
+  /** Addresses or ranges of trusted proxies, whose X-Forwarded-* headers count, separated by commas; `loopback` for this machine. */
   TRUST_PROXY: z
     .string()
     .transform(list => list.split(',').map(one => one.trim()))
     .refine(isTrustList, { error: 'has to list addresses, ranges such as 10.0.0.0/8, or loopback' })
     .optional(),
-  /** Sends the shop's mails; without it they become files under DATA_DIR/mail. */
+  /** SMTP server for mails; without it they are written to DATA_DIR/mail. */
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'has to be debug, info, warn, error or silent' })
     .default('warn'),
-  /** What this process is: everything, the API alone, or a storefront that asks an API elsewhere. */
+  /** Runs everything, the API alone, or a storefront over an API elsewhere. */
   STRAGAN_ROLE: z.enum(['all', 'api', 'storefront'], { error: 'has to be all, api or storefront' }).default('all'),
-  /** Where a storefront that runs apart finds the API. */
+  /** URL of the API for the role `storefront`. */
   API_URL: url(/^https?$/, 'http://api.internal:3000').optional(),
-  /** Shows an API and storefronts that run apart that they belong together. */
+  /** Shared secret of an API and its storefronts. */
   STOREFRONT_SECRET: z.string().min(16, { error: 'has to have 16 characters or more' }).optional(),
-  /** For so long a process that was told to stop goes on answering, and says at /readyz that it is about to go. */
+  /** Seconds between SIGTERM, from which /readyz fails, and the shutdown. */
   DRAIN_SECONDS: z.coerce.number({ error: 'has to be a number' }).min(0).max(300).default(0),
-  /** Where whoever runs the shop sees how it is; not for visitors. */
+  /** Port of metrics and checks for operators. */
   OPERATIONS_PORT: z.coerce.number({ error: 'has to be a number' }).int().min(0).max(65_535).optional(),
-  /** At which address of the machine: by default only programs on the machine itself reach it. */
+  /** Address that OPERATIONS_PORT listens on. */
   OPERATIONS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'has to be an IP address of this machine' }).default('127.0.0.1'),
   NODE_ENV: z.string().default('production'),
 })
@@ -65,16 +65,16 @@ function isTrustList(list: readonly string[]): boolean {
   }
 }
 
-/** What a part needs that runs apart from the other. */
-const needed = { all: [], api: ['STOREFRONT_SECRET'], storefront: ['API_URL', 'STOREFRONT_SECRET'] } as const
+/** Variables required by each role. */
+const required = { all: [], api: ['STOREFRONT_SECRET'], storefront: ['API_URL', 'STOREFRONT_SECRET'] } as const
 
-/** Reads the environment once; wrong values stop the start, all of them named in one message. Empty values count as absent. */
+/** Validates the environment. Throws one error that names all wrong values. Empty values count as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (parsed.error) throw wrongValues(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
   const { STRAGAN_ROLE: role } = parsed.data
-  const missing = needed[role].filter(name => parsed.data[name] === undefined)
+  const missing = required[role].filter(name => parsed.data[name] === undefined)
   if (missing.length > 0) throw wrongValues(missing.map(name => `${name} has to be set where STRAGAN_ROLE is ${role}`))
   const { PORT, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY = [], SMTP_URL, LOG_LEVEL, NODE_ENV } = parsed.data
   return {

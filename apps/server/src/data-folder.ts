@@ -4,34 +4,34 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Config } from './config.ts'
 import { ownerOnly, restrictDataFolder } from './file-modes.ts'
 
-const roomNeeded = 200 * 1024 * 1024
+const minFreeBytes = 200 * 1024 * 1024
 
 /**
- * Makes sure that there is a folder with room, readable to its owner alone. The embedded database takes it for this process alone; where
- * the database is elsewhere, several may share it.
+ * Creates the data folder, with the modes of its owner alone, and checks the free space. With the embedded database it is locked; otherwise
+ * processes may share it.
  */
-export function takeDataFolder(
+export function openDataFolder(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): { release: () => void } {
   const lock = databaseUrl ? null : lockDataFolder(dataDir)
   const release = () => lock?.release()
-  makeFolder(resolve(dataDir))
+  createFolder(resolve(dataDir))
   if (!restrictDataFolder(dataDir))
-    say(`Other users of this machine may read the data folder ${resolve(dataDir)}: give it to this user (chown -R), who then closes it`)
+    print(`Other users of this machine may read the data folder ${resolve(dataDir)}: give it to this user (chown -R), who then closes it`)
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize >= roomNeeded) return { release }
+  if (bavail * bsize >= minFreeBytes) return { release }
   release()
   throw new Error(`The disk of ${dataDir} has less than 200 MB free: free some, or set DATA_DIR to another disk`)
 }
 
 /**
- * Takes a data folder for this process alone: two on one embedded database would lose rows. The lock is one the operating system
- * holds on an open file, so that it ends with the process however that ends.
+ * Locks a data folder: two processes on one embedded database would lose rows. The operating system releases the lock with the process,
+ * however that ends.
  */
 export function lockDataFolder(folder: string): { release: () => void } {
   const path = resolve(folder)
-  makeFolder(path)
+  createFolder(path)
   const lock = openLock(join(path, 'lock'))
   try {
     lock.exec('begin exclusive')
@@ -42,7 +42,7 @@ export function lockDataFolder(folder: string): { release: () => void } {
   return { release: () => lock.close() }
 }
 
-function makeFolder(path: string) {
+function createFolder(path: string) {
   try {
     mkdirSync(path, { recursive: true, mode: ownerOnly })
   } catch (cause) {

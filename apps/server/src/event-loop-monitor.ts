@@ -8,7 +8,7 @@ const intervalMs = 100
 const stallMs = 1000
 const maxRoutes = 20
 
-interface Given {
+interface Options {
   log: Pick<Log, 'warn'>
   /** Called with each delay, in seconds. */
   onDelay?: ((seconds: number) => void) | undefined
@@ -18,7 +18,7 @@ interface Given {
  * Measures how late the event loop comes to its timers, and logs stalls with the requests that were in progress: one of them blocked it.
  * Node's own `monitorEventLoopDelay` knows neither the moment nor the buckets of a histogram.
  */
-export function openEventLoopMonitor({ log, onDelay }: Given) {
+export function openEventLoopMonitor({ log, onDelay }: Options) {
   const inProgress = new Set<IncomingMessage>()
   /** Requests that ended since the last measurement: the one that blocked the loop may be among them. */
   let ended: IncomingMessage[] = []

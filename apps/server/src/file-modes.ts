@@ -1,23 +1,23 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder that its owner alone may open. */
+/** `rwx` for the owner only. */
 export const ownerOnly = 0o700
 
-/** Everything in a data folder that is this application's: what else lies there is left as it is. */
+/** Entries of a data folder that belong to the application; others are not changed. */
 const ownEntries = ['database', 'documents', 'lock', 'lock-journal', 'mail', 'pictures']
 
 /**
- * Restricts a data folder and what is in it to its owner. A folder that already is restricted is not walked: nobody else can reach its files.
- * Returns whether it could be done; it cannot where the folder belongs to another user.
+ * Restricts a data folder and its entries to its owner. A folder that is restricted already is not walked: its files cannot be reached.
+ * Returns false if the folder belongs to another user.
  */
 export function restrictDataFolder(dataDir: string): boolean {
   const { mode } = statSync(dataDir)
-  // The folder itself last, so that a walk that was interrupted is repeated at the next start.
+  // The folder itself last, so that the next start repeats an interrupted walk.
   return !isOpen(mode) || (ownEntries.every(name => restrictToOwner(join(dataDir, name))) && changeMode(dataDir, mode))
 }
 
-/** Takes the rights of group and others from a file, or from a folder and all below it. Links are not followed. Returns whether it could. */
+/** Removes the rights of group and others from a file or a folder tree. Does not follow links. Returns whether it succeeded. */
 export function restrictToOwner(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (!stat || stat.isSymbolicLink()) return true

@@ -1,18 +1,18 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled once is not compiled again at the next start; so everything else is imported after this.
+// Everything else is imported dynamically, so that the compile cache covers it.
 enableCompileCache()
 
-// Pictures, mails, CVs and the database are for this user alone.
+// Files are created for this user alone: they hold personal data.
 process.umask(0o077)
 const { serveStragan } = await import('./serve.ts')
 
-/** `npm start` ends up here: everything in one process, on one port. */
+/** Entry point of `npm start`. */
 try {
-  const running = await serveStragan(process.env)
+  const server = await serveStragan(process.env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      running.leave().then(
+      server.shutDown().then(
         () => process.exit(0),
         () => process.exit(1),
       )

@@ -8,7 +8,7 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers what Node's HTTP parser refuses as everything else is answered: with the headers of every response. */
+/** Answers requests that Node's HTTP parser refuses, with the security headers of every response. */
 export function answerMalformedRequests(server: Server) {
   const answering = new WeakSet<Socket>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -16,7 +16,7 @@ export function answerMalformedRequests(server: Server) {
     response.once('close', () => answering.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Behind the beginning of another response it would be read as part of that.
+    // After the start of another response the client would read it as part of that.
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) return void socket.destroy()
     const status = statusOf[error.code ?? ''] ?? 400
     const headers = Object.entries({ ...securityHeaders({ https: false, development: false }), connection: 'close', 'content-length': 0 })

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Figures, Show } from '@stragan/freshness'
+import type { Metrics, RegisterMetrics } from '@stragan/cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { setSecurityHeaders } from './security-headers.ts'
 
-/** From what memory answers to what a database under load needs, in seconds. */
+/** In seconds: from a cache hit to a database under load. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What whoever runs the shop looks at: whether it lives, whether it is ready, and figures for Prometheus. Never a visitor's own. */
+/** Serves `/healthz`, `/readyz`, and `/metrics` for Prometheus on a port for operators. No label holds data of a visitor. */
 export function createOperations(isReady: () => Promise<boolean>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -23,26 +23,26 @@ export function createOperations(isReady: () => Promise<boolean>) {
     buckets,
     registers: [registry],
   })
-  const parts: { part: string; figures: Parameters<Show>[1] }[] = []
-  const metrics = new Map<string, Gauge | Counter>()
+  const subsystems: { subsystem: string; collect: Parameters<RegisterMetrics>[1] }[] = []
+  const collectors = new Map<string, Gauge | Counter>()
 
-  const take = (part: string, figures: Figures) => {
-    for (const [name, value] of Object.entries(figures)) {
-      const full = `stragan_${part}_${name}`
-      const how = { name: full, help: `${part}: ${name.replaceAll('_', ' ')}`, registers: [registry] }
-      const metric = metrics.get(full) ?? (name.endsWith('_total') ? new Counter(how) : new Gauge(how))
-      metrics.set(full, metric)
-      metric.reset()
-      metric.inc(value)
+  const set = (subsystem: string, metrics: Metrics) => {
+    for (const [name, value] of Object.entries(metrics)) {
+      const fullName = `stragan_${subsystem}_${name}`
+      const options = { name: fullName, help: `${subsystem}: ${name.replaceAll('_', ' ')}`, registers: [registry] }
+      const collector = collectors.get(fullName) ?? (name.endsWith('_total') ? new Counter(options) : new Gauge(options))
+      collectors.set(fullName, collector)
+      collector.reset()
+      collector.inc(value)
     }
   }
-  const written = async () => {
-    // A part that can not say how it is leaves the others their word.
-    for (const { part, figures } of parts) {
-      const now = await Promise.resolve()
-        .then(figures)
+  const scrape = async () => {
+    for (const { subsystem, collect } of subsystems) {
+      // A subsystem that fails keeps its last values.
+      const metrics = await Promise.resolve()
+        .then(collect)
         .catch(() => undefined)
-      if (now) take(part, now)
+      if (metrics) set(subsystem, metrics)
     }
     return registry.metrics()
   }
@@ -57,24 +57,24 @@ export function createOperations(isReady: () => Promise<boolean>) {
         () => text(503, 'not ready'),
       )
     else if (request.url === '/metrics')
-      written().then(
+      scrape().then(
         body => text(200, body, registry.contentType),
-        () => text(500, 'The figures could not be written'),
+        () => text(500, 'The metrics could not be collected'),
       )
     else text(404, 'Not found')
   })
-  const show: Show = (part, figures) => parts.push({ part, figures })
-  const time = (request: IncomingMessage, response: ServerResponse) => {
-    const begun = performance.now()
+  const registerMetrics: RegisterMetrics = (subsystem, collect) => subsystems.push({ subsystem, collect })
+  const observeRequest = (request: IncomingMessage, response: ServerResponse) => {
+    const startedAt = performance.now()
     const kind = kindOf(request.url ?? '')
-    // A line that never ends says nothing of how long answers take.
+    // A stream has no duration.
     if (kind === 'changes') return
-    response.once('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - begun) / 1000))
+    response.once('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - startedAt) / 1000))
   }
-  return { server, show, time, delay: (seconds: number) => delays.observe(seconds) }
+  return { server, registerMetrics, observeRequest, observeDelay: (seconds: number) => delays.observe(seconds) }
 }
 
-/** Few, and none that a visitor can add to. */
+/** A closed set: the path of a visitor adds no label. */
 const kinds: readonly [kind: string, path: RegExp][] = [
   ['changes', /^\/internal\//],
   ['check', /^\/(healthz|readyz)$/],

@@ -7,27 +7,27 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // What is for everybody says so; without a word on it a cache may keep a 404 or a 308 (RFC 9110, 15.1).
+  // The default: caches may store a 404 or a 308 without it (RFC 9110, 15.1).
   'cache-control': 'private, no-store',
 }
 
-/** For everything that is no page: opened by itself, nothing in it loads or runs. */
-const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** For everything but pages. */
+const denyAllPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-interface Sent {
+interface Options {
   https: boolean
-  /** Vite writes scripts and styles of its own into what it serves: there the policy is left out. */
+  /** Leaves the policy out: Vite adds scripts and styles of its own. */
   development: boolean
 }
 
 /** The headers of every response of the process. */
-export const securityHeaders = ({ https, development }: Sent): Record<string, string> => ({
+export const securityHeaders = ({ https, development }: Options): Record<string, string> => ({
   ...always,
-  ...(!development && { 'content-security-policy': nothingRuns }),
+  ...(!development && { 'content-security-policy': denyAllPolicy }),
   ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** Whatever is answered may state its own value of each in its place. */
-export function setSecurityHeaders(response: ServerResponse, sent: Sent) {
-  for (const [name, value] of Object.entries(securityHeaders(sent))) response.setHeader(name, value)
+/** Sets them as defaults: a response may override each. */
+export function setSecurityHeaders(response: ServerResponse, options: Options) {
+  for (const [name, value] of Object.entries(securityHeaders(options))) response.setHeader(name, value)
 }

@@ -20,58 +20,58 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the shop as `npm start` does, and gives what it said once it ended. */
+/** Starts the shop as `npm start` does; resolves with its exit code and output. */
 const start = (env: Record<string, string>) =>
-  new Promise<{ code: number | null; said: string }>(resolve => {
+  new Promise<{ code: number | null; output: string }>(resolve => {
     const child = spawn(process.execPath, ['--no-experimental-webstorage', join(import.meta.dirname, 'main.ts')], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
     })
-    let said = ''
+    let output = ''
     child.stderr.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
-    child.once('exit', code => resolve({ code, said: said.trim() }))
+    child.once('exit', code => resolve({ code, output: output.trim() }))
   })
 
-test('a wrong environment stops the start with every wrong name', async () => {
-  const { code, said } = await start({ PORT: '-1', LOG_LEVEL: 'loud' })
+test('a wrong environment stops the start, and every wrong variable is named', async () => {
+  const { code, output } = await start({ PORT: '-1', LOG_LEVEL: 'loud' })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The environment has wrong values:\n {2}PORT .*\n {2}LOG_LEVEL .*$/)
+  expect(output).toMatch(/^The environment has wrong values:\n {2}PORT .*\n {2}LOG_LEVEL .*$/)
 })
 
 test('a data folder in use is refused in one sentence', async () => {
   const lock = lockDataFolder(join(folder, 'data'))
-  const { code, said } = await start({})
+  const { code, output } = await start({})
   lock.release()
-  expect([code, said]).toEqual([
+  expect([code, output]).toEqual([
     1,
     `The data folder ${join(folder, 'data')} is in use by another Stragan: stop that one, or set DATA_DIR to another folder`,
   ])
 })
 
-test('a folder that cannot be made is refused in one sentence', async () => {
+test('a folder that cannot be created is refused in one sentence', async () => {
   writeFileSync(join(folder, 'file'), '')
-  const { code, said } = await start({ DATA_DIR: join(folder, 'file', 'data') })
+  const { code, output } = await start({ DATA_DIR: join(folder, 'file', 'data') })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The data folder .* cannot be made \(ENOTDIR\): set DATA_DIR to a folder that this user may write to$/)
+  expect(output).toMatch(/^The data folder .* cannot be made \(ENOTDIR\): set DATA_DIR to a folder that this user may write to$/)
 })
 
-test('a database that cannot be reached is one sentence', async () => {
-  const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', DATA_DIR: join(folder, 'remote') })
+test('a database that cannot be reached is refused in one sentence', async () => {
+  const { code, output } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', DATA_DIR: join(folder, 'remote') })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The database that DATABASE_URL names cannot be opened \(.*\): start it, or correct the address$/)
+  expect(output).toMatch(/^The database that DATABASE_URL names cannot be opened \(.*\): start it, or correct the address$/)
 })
 
-test('a port in use is one sentence, and the folder is free again', async () => {
-  const { code, said } = await start({ PORT: String(port) })
-  expect([code, said]).toEqual([1, `Port ${port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`])
+test('a port in use is refused in one sentence, and the folder is unlocked', async () => {
+  const { code, output } = await start({ PORT: String(port) })
+  expect([code, output]).toEqual([1, `Port ${port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`])
   lockDataFolder(join(folder, 'data')).release()
 })
 
-test('a lock dies with its process', async () => {
+test('a lock ends with its process', async () => {
   const data = join(folder, 'killed')
   mkdirSync(data)
-  // It keeps the lock in a variable: one that is garbage collected is released.
+  // A lock that is garbage collected is released.
   const holder = spawn(process.execPath, [
     '--input-type=module',
     '-e',

@@ -3,109 +3,83 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
-import { type Changes, openChanges, type Show } from '@stragan/freshness'
+import { type ChangeLog, createChangeLog, type RegisterMetrics } from '@stragan/cache'
+import type { Storefront, StorefrontDependencies } from '@stragan/storefront'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
-import { passOn } from './pass-on.ts'
 
-type Fetch = (request: Request) => Promise<Response> | Response
-/** Answers one request; `address` is where it came from. */
-type From = (request: Request, env: { address: string }) => Promise<Response> | Response
+/** `address` is the client's. */
+type FetchFrom = (request: Request, env: { address: string }) => Promise<Response> | Response
 
 const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
-/** So much of the memory is for pages that are kept. */
+/** Size of the page cache. */
 const pageBytes = 128 * 1024 * 1024
 
-interface Given {
-  /** In the same process: nothing between them crosses a socket. Null where it is elsewhere. */
-  api: { fetch: Fetch } | null
+interface Options {
+  /** Null if it runs in another process. */
+  api: Pick<StorefrontDependencies, 'fetch'> | null
   secret: string
   log: Log
-  changes: Changes
-  show?: Show | undefined
+  changeLog: ChangeLog
+  registerMetrics?: RegisterMetrics | undefined
   config: Config
 }
 
 /** The storefront over its API. */
-export async function openStorefront({ api, secret, log, changes, show, config }: Given): Promise<Storefront> {
+export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Options): Promise<OpenStorefront> {
   const apiUrl = config.apiUrl ?? 'http://api.internal'
-  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, show }
-  // What is being worked on is made anew for each request.
-  return config.development ? openForDevelopment({ ...deps, changes: openChanges() }) : openBuilt({ ...deps, changes }, api !== null)
+  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, registerMetrics }
+  // In development nothing is cached: the change log is never connected.
+  return config.development
+    ? openForDevelopment({ ...deps, changeLog: createChangeLog() })
+    : openBuilt({ ...deps, changeLog }, api !== null)
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** A request as far as it decides whether a kept page answers it. */
-interface Asked {
-  method: string
-  https: boolean
-  host: string
-  url: string
-  header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
-}
-
-/** A page as it is sent to everybody who asks for it. */
-export interface KeptPage {
-  headers: Readonly<Record<string, string>>
-  etag: string
-  body(acceptEncoding: string | undefined): { encoding: string; bytes: Buffer | Promise<Buffer> }
-}
-
-interface Storefront {
-  fetch: From
-  keptPage: (asked: Asked) => KeptPage | undefined
-  /** Sees each request first: Vite's own in development. */
+interface OpenStorefront {
+  fetch: FetchFrom
+  cachedPage: Storefront['cachedPage']
+  /** Vite's, in development. It handles each request first. */
   middleware?: Middleware
   close: () => Promise<void>
 }
 
 interface StorefrontModule {
-  createStorefront: (deps: {
-    fetch: Fetch
-    apiUrl: string
-    secret: string
-    log: Log
-    changes: Changes
-    pageBytes: number
-    show?: Show | undefined
-  }) => {
-    fetch: (request: Request, address?: string) => Promise<Response>
-    keptPage: (asked: Asked) => KeptPage | undefined
-  }
+  createStorefront: (deps: StorefrontDependencies) => Storefront
 }
-type StorefrontDeps = Parameters<StorefrontModule['createStorefront']>[0]
 
-async function openBuilt(deps: StorefrontDeps, isApiHere: boolean): Promise<Storefront> {
+async function openBuilt(deps: StorefrontDependencies, isApiHere: boolean): Promise<OpenStorefront> {
   const file = `${root}build/server/index.js`
   if (!existsSync(file)) throw new Error('The storefront is not built: start with npm start, which builds it')
   const { createStorefront } = (await import(file)) as StorefrontModule
-  const { fetch: render, keptPage } = createStorefront(deps)
+  const { fetch: render, cachedPage } = createStorefront(deps)
   const app = new Hono<{ Bindings: { address: string } }>()
   const client = `${root}build/client`
-  // The build packs what it writes (scripts/build.ts).
+  // The build compresses its files (scripts/build.ts).
   const files = { root: client, precompressed: true }
   app.use('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
-  // A missing asset is answered here: the router would log each as a failure.
+  // The router would log each missing asset as a failure.
   app.all('/assets/*', c => c.text('Not found', 404))
   app.use('*', serveStatic(files))
-  if (!isApiHere) app.all('/api/*', compress(), c => passOn(c.req.raw, deps, c.env.address))
+  if (!isApiHere) app.all('/api/*', compress(), c => proxyToApi(c.req.raw, deps, c.env.address))
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', c => c.text('ready'))
   app.all('*', c => render(c.req.raw, c.env.address))
-  return { fetch: app.fetch, keptPage, close: async () => {} }
+  return { fetch: app.fetch, cachedPage, close: async () => {} }
 }
 
-/** Vite in the same process: changes to the storefront show at once. */
-async function openForDevelopment(deps: StorefrontDeps): Promise<Storefront> {
+/** Runs Vite in this process, with hot module replacement. */
+async function openForDevelopment(deps: StorefrontDependencies): Promise<OpenStorefront> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', configFile: `${root}vite.config.ts` })
-  const render: From = async (request, { address }) => {
+  const render: FetchFrom = async (request, { address }) => {
     const { createStorefront } = (await vite.ssrLoadModule(`${root}server/storefront.ts`)) as StorefrontModule
     return createStorefront(deps).fetch(request, address)
   }
-  return { fetch: render, keptPage: () => undefined, middleware: vite.middlewares as Middleware, close: () => vite.close() }
+  return { fetch: render, cachedPage: () => undefined, middleware: vite.middlewares as Middleware, close: () => vite.close() }
 }

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, startShop } from './running.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 
 const client = join(import.meta.dirname, '../../storefront/build/client')
 const [script, style] = ['js', 'css'].map(ending => `/${globSync(`assets/*.${ending}`, { cwd: client }).sort()[0]}`)
 
-let shop: Running
+let shop: RunningShop
 beforeAll(async () => {
   shop = await startShop({ STRAGAN_ROLE: 'storefront', API_URL: 'http://127.0.0.1:1', STOREFRONT_SECRET: 'a secret of these tests' })
 }, 60_000)
 afterAll(() => shop.kill())
 
-/** As it is sent. */
+/** Fetches without decompression. */
 const sent = (path: string, accept: string) =>
   new Promise<{ encoding: string; caching: string; bytes: Buffer }>((resolve, reject) => {
     get(shop.url + path, { headers: { 'accept-encoding': accept } }, async answer => {
@@ -28,7 +28,7 @@ const sent = (path: string, accept: string) =>
     }).on('error', reject)
   })
 
-test.each([script, style])('%s is sent as the build packed it', async (path = '') => {
+test.each([script, style])('%s is sent as the build compressed it', async (path = '') => {
   const plain = readFileSync(join(client, path))
   const brotli = await sent(path, 'gzip, deflate, br')
   expect([brotli.encoding, brotliDecompressSync(brotli.bytes).equals(plain)]).toEqual(['br', true])

@@ -5,10 +5,7 @@ export interface Balancer {
   close: () => void
 }
 
-/**
- * What stands in front of replicas: asks each ten times a second whether it is ready, and sends requests in turn to those that are.
- * It repeats nothing, and holds nothing back.
- */
+/** Round-robin load balancer: checks /readyz of each replica ten times a second. It neither retries nor buffers requests. */
 export async function openBalancer(targets: () => string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let ready: string[] = []
@@ -20,7 +17,7 @@ export async function openBalancer(targets: () => string[]): Promise<Balancer> {
       all.map(url =>
         fetch(`${url}/readyz`, { signal: AbortSignal.timeout(500) }).then(
           ({ ok }) => ok,
-          // Slow is not gone.
+          // A timeout does not change the state.
           error => error.name === 'TimeoutError' && ready.includes(url),
         ),
       ),
@@ -28,7 +25,7 @@ export async function openBalancer(targets: () => string[]): Promise<Balancer> {
     ready = all.filter((_, i) => states[i])
   }
   await check()
-  // One check after the other: one that comes late says what was so before.
+  // Sequential: a late result would overwrite a newer one.
   let timer: NodeJS.Timeout
   const checkAgain = () => {
     timer = setTimeout(() => check().then(() => isClosed || checkAgain()), 100)
@@ -41,7 +38,7 @@ export async function openBalancer(targets: () => string[]): Promise<Balancer> {
     const passed = request({ agent, hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, answer => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
-      // What breaks off on one side breaks off on the other.
+      // A broken connection on one side breaks the other one.
       answer.on('error', () => outgoing.destroy())
     })
     passed.on('error', error => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(String(error))))

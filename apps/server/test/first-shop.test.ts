@@ -5,28 +5,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
 import { addProduct } from '../../api/test/fixtures.ts'
 import { runShopCommand } from '../src/shop/run-shop-command.ts'
-import { type Ground, grounds } from './databases.ts'
-import { type Running, startShop } from './running.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
+import { type TestDatabase, testDatabases } from './test-databases.ts'
 
 const host = 'localhost'
 
-describe.each(grounds)('an installation without demo (%s)', (kind, make) => {
-  let ground: Ground
+describe.each(testDatabases)('an installation without demo (%s)', (kind, make) => {
+  let database: TestDatabase
   let env: Record<string, string>
-  let shop: Running | undefined
+  let shop: RunningShop | undefined
   const dataDir = () => String(env.DATA_DIR)
   beforeAll(async () => {
-    ground = await make()
-    const { DEMO: _, ...rest } = ground.env
+    database = await make()
+    const { DEMO: _, ...rest } = database.env
     env = kind === 'embedded' ? { ...rest, DEMO: '0' } : rest
-    // As an older version left it behind, on a machine that lets everybody write.
+    // Folder modes of an older version, under a permissive umask.
     mkdirSync(join(dataDir(), 'mail'), { recursive: true })
     writeFileSync(join(dataDir(), 'mail', 'old.eml'), 'To: buyer@example.com')
     for (const path of ['mail/old.eml', 'mail', '.']) chmodSync(join(dataDir(), path), 0o777)
   })
   afterAll(async () => {
     await shop?.kill()
-    await ground.remove()
+    await database.remove()
   })
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
@@ -43,29 +43,29 @@ describe.each(grounds)('an installation without demo (%s)', (kind, make) => {
     return answer.json()
   }
 
-  test('the first start seeds nothing, says how the first shop is made, and answers the plain 404 page', { timeout: 300_000 }, async () => {
+  test('the first start seeds nothing, prints how to create a shop, and answers the plain 404 page', { timeout: 300_000 }, async () => {
     shop = await startShop(env)
     await expect
-      .poll(shop.said)
+      .poll(shop.output)
       .toMatch(/^There is no shop yet\. .*: npm run shop -- create --host shop\.example\.com --name "My shop" --language en$/m)
     const answer = await fetch(`${shop.url}/pl`)
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Pod tym adresem nie ma sklepu.')])
     await shop.stop()
     shop = undefined
-    const db = await ground.open()
+    const db = await database.open()
     expect(await db.asOwner(new Date(), tx => tx.query(sql`select name from shops`))).toEqual([])
     await db.close()
   })
 
-  test('a created shop takes the order of a guest', { timeout: 300_000 }, async () => {
+  test('a created shop accepts the order of a guest', { timeout: 300_000 }, async () => {
     const said: string[] = []
     await runShopCommand(['create', '--host', host, '--name', 'Pierwszy', '--language', 'pl'], env, line => said.push(line))
     expect(said.join()).toContain('Pierwszy answers at http://localhost:3000/en and http://localhost:3000/pl')
-    const db = await ground.open()
+    const db = await database.open()
     await addProduct(db, { shopId: 1, id: 1, priceNet: 10_000 })
     await db.close()
     shop = await startShop(env)
-    expect(shop.said()).not.toContain('no shop yet')
+    expect(shop.output()).not.toContain('no shop yet')
     const { access_token } = await call('POST', '/session')
     await call('POST', '/cart/cart_items', { cart_item: { product_id: 1, items: 1 } }, access_token)
     const cart = await call('GET', '/cart', undefined, access_token)
@@ -80,7 +80,7 @@ describe.each(grounds)('an installation without demo (%s)', (kind, make) => {
     expect(html).not.toMatch(/href="tel:"/)
   })
 
-  test('everything in its data folder is its user’s alone, mails too', { timeout: 300_000 }, async () => {
+  test('all files in the data folder are accessible to their owner only', { timeout: 300_000 }, async () => {
     const mails = () => readdirSync(join(dataDir(), 'mail')).map(name => readFileSync(join(dataDir(), 'mail', name), 'utf8'))
     await expect.poll(mails, { timeout: 60_000 }).toContainEqual(expect.stringContaining(`To: ${buyer.email}\r\n`))
     const open = ['.', ...globSync('**', { cwd: dataDir() })].filter(path => (lstatSync(join(dataDir(), path)).mode & 0o077) !== 0)

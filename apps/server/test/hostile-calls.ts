@@ -1,5 +1,4 @@
 import { type Call, calls } from '@stragan/contract'
-import type { Input, Sent } from './growth.ts'
 import {
   deepList,
   deepObject,
@@ -15,6 +14,7 @@ import {
   schemaOf,
   withinSchema,
 } from './hostile-values.ts'
+import type { Input, Sent } from './input-scaling.ts'
 
 interface Parameter {
   name: string
@@ -33,15 +33,14 @@ export interface DocumentedCall {
   method: string
   path: string
   session: Call['session']
-  /** Characters of a body at most. */
   maxBytes: number
   parameters: Parameter[]
   body: Schema | undefined
 }
 
-/** More than a body may be that carries no file. */
+/** More than the limit of a body without a file. */
 const maxBodyBytes = 256 * 1024
-/** What Node takes of a request's first line and headers together, less what we send beside the target. */
+/** Node's limit of the request head, less our other headers. */
 const maxTargetLength = 15 * 1024
 
 const rows = new Map<string, Call>(Object.values(calls).flatMap(feature => Object.entries<Call>(feature)))
@@ -65,7 +64,7 @@ export const documentedCalls: DocumentedCall[] = Object.entries(
 
 type Text = [name: string, of: (length: number) => string]
 
-/** Every way in which a call may be sent much; of the texts, those given. */
+/** Large inputs of a call: long texts, lists and parameters, deep nesting. */
 export function hostileInputsOf(call: DocumentedCall, texts: readonly Text[] = Object.entries(hostileTexts)): Input[] {
   return [...bodiesOf(call, texts), ...targetsOf(call, texts)]
 }
@@ -154,16 +153,16 @@ const manyOf = (name: string, { type, maxItems = 50 }: Schema, share: number): [
 const query = (pairs: [string, string][]) => new URLSearchParams(pairs).toString()
 const cut = (text: string, share: number) => text.slice(0, maxTargetLength * share)
 
-/** With something that exists, or this, for each parameter. */
+/** The path with a value for each parameter; `7` exists. */
 const pathOf = ({ path }: DocumentedCall, value = '7') => path.replaceAll(/\{\w+\}/g, value) satisfies Sent['path']
 
-/** How many parts of a type a schema has. */
+/** Number of parts of a type in a schema. */
 function countOf(schema: Schema, type: string): number {
   const text = JSON.stringify(schema, (_, part) => (part?.$ref ? schemaOf(part.$ref) : part))
   return Math.max(1, text.split(`"type":"${type}"`).length - 1)
 }
 
-/** A call with one value of each kind, as others would send it; `*` marks what stands in the path, where nothing else is sent. */
+/** A minimal valid request; `*` marks the injection point in the path of a call without other input. */
 export function smallExampleOf(call: DocumentedCall): { path: string; body?: string } {
   const small = withinSchema(0, () => '1')
   const pairs = call.parameters

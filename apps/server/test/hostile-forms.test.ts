@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, startShop } from './running.ts'
-import { type Address, addresses, screens } from './storefront-addresses.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
+import { type Address, addresses, screens } from './storefront-urls.ts'
 
-let shop: Running
+let shop: RunningShop
 let customer = ''
 const forms: Address[] = []
 const folder = mkdtempSync(join(tmpdir(), 'stragan-hostile-'))
@@ -16,7 +16,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** As a browser without scripts asks; on a customer's pages as the customer. */
+/** Sends as a browser without scripts does; on account pages logged in. */
 const send = ({ path, isAccount }: Pick<Address, 'path' | 'isAccount'>, { method = 'POST', body, headers }: Sent = {}) =>
   fetch(shop.url + path, {
     method,
@@ -49,12 +49,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the shop says of errors while something is done; whatever is no line of its log is one, since only failures are written so. */
+/** Errors in the shop's output while `act` runs. A line that is not JSON counts as one, too. */
 async function errorsWhile(act: () => Promise<void>): Promise<string[]> {
-  const from = shop.said().length
+  const from = shop.output().length
   await act()
   const isError = (line: string) => !line.startsWith('{') || Number(JSON.parse(line).level) >= 50
-  return shop.said().slice(from).split('\n').filter(Boolean).filter(isError)
+  return shop.output().slice(from).split('\n').filter(Boolean).filter(isError)
 }
 
 async function expectPage(answer: Response, { path, language }: Address, what: string) {
@@ -88,7 +88,7 @@ const noForms: readonly [what: string, sent: Sent, statuses: readonly number[]][
   ['a name with a NUL', asForm('a%00b=1'), [400]],
 ]
 
-test('the forms of the shop are found by what their addresses say that they take', () => {
+test('the forms are found by the allow header of their addresses', () => {
   const found = forms.map(({ path }) => path)
   for (const path of ['/en/cart', '/pl/koszyk', '/en/quick-order', '/pl/kontakt', '/pl/konto/profil', '/logout', '/cart-lines'])
     expect(found).toContain(path)
@@ -96,7 +96,7 @@ test('the forms of the shop are found by what their addresses say that they take
 })
 
 test.each(noForms)(
-  '%s is refused by every form with a page that says so, and is no failure of the shop',
+  '%s is refused by every form with an error page, and logs no failure',
   { timeout: 60_000 },
   async (what, sent, statuses) => {
     const errors = await errorsWhile(async () => {
@@ -110,7 +110,7 @@ test.each(noForms)(
   },
 )
 
-test('an ordinary form is taken up to 256 KB, and one with a file as far as its file may go', { timeout: 60_000 }, async () => {
+test('a form is limited to 256 KB, one with a file to the limit of its file', { timeout: 60_000 }, async () => {
   const uploads = ['/en/quick-order', '/pl/szybkie-zamowienie', '/en/career/job', '/pl/career/job']
   for (const address of forms) {
     const { status } = await send(address, asForm(`text=${'x'.repeat(257 * 1024)}`))
@@ -119,7 +119,7 @@ test('an ordinary form is taken up to 256 KB, and one with a file as far as its 
   }
 })
 
-test('a quick order takes no long time, whatever stands in it', { timeout: 60_000 }, async () => {
+test('a quick order is parsed in linear time', { timeout: 60_000 }, async () => {
   const order = (sent: Sent) => send({ path: '/en/quick-order', isAccount: false }, sent)
   const list = (times: number) => {
     const body = new FormData()
@@ -136,7 +136,7 @@ const names = ['__proto__', 'constructor', 'toString', 'łąka', '\uFFFD']
 const intents = ['set', 'remove', 'delivery', 'payment', 'gift', 'choose', 'save', 'billing', 'session']
 const idFields = ['product_id', 'product_variant_id', 'id', 'delivery_id', 'payment_id', 'career_id', 'vending_machine_id', 'add', 'uid']
 
-/** Forms that are whole, and hold what nobody types. */
+/** Well-formed forms with hostile values. */
 const hostile: readonly [what: string, form: Record<string, string>][] = [
   ...names.map((name): [string, Record<string, string>] => [
     `${name} for a name and a value`,
@@ -152,19 +152,19 @@ const hostile: readonly [what: string, form: Record<string, string>][] = [
   ['a country that is a pattern', { intent: 'save', country: '(', postal_code: '00-001', nip: '1', first_name: 'a', city: 'b' }],
 ]
 
-/** The action is the same in both languages, and nobody is logged out meanwhile. */
+/** Actions are the same in both languages; logging out would end the test's session. */
 const englishForms = () => forms.filter(({ path, language }) => language !== 'pl' && path !== '/logout')
 
-/** One after the other, since a crowd may be turned away. */
-async function statusesOf(asked: readonly Address[], sent: (address: Address) => Promise<Response>) {
+/** Sequentially, since concurrent requests may be rejected. */
+async function statusesOf(list: readonly Address[], sent: (address: Address) => Promise<Response>) {
   const statuses: [path: string, status: number][] = []
-  for (const address of asked) statuses.push([address.path, (await sent(address)).status])
+  for (const address of list) statuses.push([address.path, (await sent(address)).status])
   return statuses
 }
 
 const isFailure = ([, status]: readonly [string, number]) => status >= 500
 
-test.each(hostile)('a form with %s is answered, and is no failure of the shop', { timeout: 60_000 }, async (_, fields) => {
+test.each(hostile)('a form with %s is answered, and logs no failure', { timeout: 60_000 }, async (_, fields) => {
   const errors = await errorsWhile(async () => {
     const statuses = await statusesOf(englishForms(), address => send(address, asForm(new URLSearchParams(fields).toString())))
     expect(statuses.filter(isFailure)).toEqual([])
@@ -172,7 +172,7 @@ test.each(hostile)('a form with %s is answered, and is no failure of the shop', 
   expect(errors).toEqual([])
 })
 
-test.each(['%ED%A0%80', '%FF%FE'])('text that is none in UTF-8 (%s) is answered', { timeout: 60_000 }, async bytes => {
+test.each(['%ED%A0%80', '%FF%FE'])('invalid UTF-8 (%s) is answered', { timeout: 60_000 }, async bytes => {
   const form = ['intent=read', ...['text', 'email', 'code', 'name', 'symbol', 'key'].map(name => `${name}=${bytes}`)].join('&')
   const errors = await errorsWhile(async () => {
     expect((await statusesOf(englishForms(), address => send(address, asForm(form)))).filter(isFailure)).toEqual([])
@@ -180,7 +180,7 @@ test.each(['%ED%A0%80', '%FF%FE'])('text that is none in UTF-8 (%s) is answered'
   expect(errors).toEqual([])
 })
 
-test('a key of a form may be anything: it becomes a header only as a hash', async () => {
+test('an idempotency key from a form is sent as a hash', async () => {
   const fields = {
     email: 'klucz@example.com',
     password: 'Zielona-herbata-77',
@@ -198,7 +198,7 @@ test('a key of a form may be anything: it becomes a header only as a hash', asyn
   expect(errors).toEqual([])
 })
 
-test('an address takes the methods that it names, and a page says so', { timeout: 60_000 }, async () => {
+test('an address allows the methods of its allow header; others get an error page', { timeout: 60_000 }, async () => {
   const errors = await errorsWhile(async () => {
     for (const address of addresses)
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
@@ -215,13 +215,13 @@ test('an address takes the methods that it names, and a page says so', { timeout
   expect(errors).toEqual([])
 })
 
-test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder'])('%s is no page to open', async path => {
+test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder'])('GET %s is not allowed', async path => {
   const answer = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   await expectPage(answer, { path, language: 'pl', isAccount: false }, 'GET')
 })
 
-test('what only scripts ask for is no page either', async () => {
+test('resources of scripts are no pages', async () => {
   for (const path of ['/favourites', '/cart-summary', '/favourites?x']) {
     const answer = await send({ path, isAccount: false }, { method: 'GET' })
     expect(answer.status).toBe(404)
@@ -231,7 +231,7 @@ test('what only scripts ask for is no page either', async () => {
 })
 
 test.each(['/en/nothing', '/pl/nic', '/nothing', '/en/product/NO', '/pl/order/1'])(
-  '%s is not there, whatever is sent to it',
+  '%s is not found, whatever is sent to it',
   async path => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await send({ path, isAccount: false }, { method, ...asForm('a=1') })
@@ -241,7 +241,7 @@ test.each(['/en/nothing', '/pl/nic', '/nothing', '/en/product/NO', '/pl/order/1'
   },
 )
 
-test('a file of a customer’s leads to log-in, and from there to the page that offers it', async () => {
+test('a document of a customer redirects to log-in, and from there to its page', async () => {
   const ask = async (path: string) =>
     (await send({ path, isAccount: false }, { method: 'GET', headers: { cookie: 'locale=pl' } })).headers.get('location')
   expect(await ask('/account-data')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fprofil')
@@ -251,7 +251,7 @@ test('a file of a customer’s leads to log-in, and from there to the page that 
 })
 
 test.each(['/%', '/en/%ff', '/pl/product/%E0%A4%A', '/settings/%E0', '/en/%00', '/en/contact?x%00=1', '/suggestions/en?q=x%00'])(
-  '%s cannot be read',
+  '%s is refused as malformed',
   async path => {
     const errors = await errorsWhile(async () => {
       const answer = await send({ path, isAccount: false }, { method: 'GET' })
@@ -285,13 +285,10 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test.each(['a b', 'shop.example/x', 'user@shop.example', '[::1', 'localhost:99999', '%'])(
-  'a proxy that forwards the host %s is refused',
-  async host => {
-    const errors = await errorsWhile(async () => {
-      const answer = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
-      expect(answer.status).toBe(400)
-    })
-    expect(errors).toEqual([])
-  },
-)
+test.each(['a b', 'shop.example/x', 'user@shop.example', '[::1', 'localhost:99999', '%'])('a forwarded host %s is refused', async host => {
+  const errors = await errorsWhile(async () => {
+    const answer = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
+    expect(answer.status).toBe(400)
+  })
+  expect(errors).toEqual([])
+})

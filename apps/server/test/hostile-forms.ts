@@ -1,8 +1,8 @@
-import type { Input, Sent } from './growth.ts'
 import { hostileTexts, randomWord } from './hostile-values.ts'
+import type { Input, Sent } from './input-scaling.ts'
 import { type Field, type Form, filledIn } from './shop-pages.ts'
 
-/** As much as a form may be that carries no file, and files larger than any may be. */
+/** The limit of a form without a file; more than the limit of any file. */
 const maxFormBytes = 256 * 1024
 const maxFileBytes = 6 * 1024 * 1024
 const maxTargetLength = 15 * 1024
@@ -14,7 +14,7 @@ type Text = [name: string, of: (length: number) => string]
 
 const isTyped = ({ type }: Field) => !['hidden', 'radio', 'checkbox', 'file', 'button', 'submit', 'select'].includes(type)
 
-/** Every way in which a form may be sent much; of the texts, those given, but each where many lines may be typed. */
+/** Large inputs of a form: long texts, many fields, large files. A textarea gets all texts, other fields the given ones. */
 export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): Input[] {
   const maxBytes = form.method === 'GET' ? maxTargetLength : maxFormBytes
   const maxPairBytes = form.hasFile ? maxBytes / multipartOverhead : maxBytes
@@ -49,7 +49,7 @@ export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): 
   ]
 }
 
-/** All of the fields over and over, with other values each time. */
+/** Repeats all fields with different values. */
 function repeated(fields: readonly Field[], characters: number): Pairs {
   const pairs: Pairs = []
   for (let left = characters; left > 0 && fields.length > 0; )
@@ -67,7 +67,7 @@ function asSent(form: Form, pairs: Pairs): Sent {
   return { method: 'GET', path: `${form.path.split('?')[0]}?${fields.toString().slice(0, maxTargetLength)}` }
 }
 
-/** Each part has lines of its own around it: about so many times what it holds. */
+/** Size of a part's headers, as a multiple of its content. */
 const multipartOverhead = 10
 
 function multipart(pairs: Pairs): FormData {
@@ -76,7 +76,7 @@ function multipart(pairs: Pairs): FormData {
   return data
 }
 
-/** Files that a form takes for what it asks for, as long as they are read. */
+/** Large files of the accepted types. */
 function filesOf(form: Form): [string, (share: number) => [field: string, file: File]][] {
   const field = form.fields.find(({ type }) => type === 'file')?.name ?? 'file'
   const rows =

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { get, hold, junkPaths, oddRequests, post, refusedRequests, send, strangePaths, traversals } from './raw-requests.ts'
-import { type Running, startShop } from './running.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stragan-hostile-'))
-let shop: Running
+let shop: RunningShop
 beforeAll(async () => {
   shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' })
 }, 600_000)
@@ -16,9 +16,9 @@ afterAll(async () => {
 })
 
 let read = 0
-/** The process lives, serves, and has logged nothing that somebody would have to look at. */
+/** The process runs, serves, and has logged no error. */
 afterEach(async () => {
-  const said = shop.said()
+  const said = shop.output()
   const failures = said
     .slice(read)
     .split('\n')
@@ -28,12 +28,12 @@ afterEach(async () => {
   for (const path of ['/healthz', '/en']) expect([path, (await answerTo(get(path))).status]).toEqual([path, 200])
 })
 
-/** What would stand in a file of the system, of this repository, or of the build. */
+/** Content of system files, of this repository, or of the build. */
 const ofFiles = /root:.*:0:0:|"workspaces"|"lockfileVersion"|\[core\]|createRequestHandler|import\.meta|-----BEGIN/
 
 const isRefusal = (status: number | null) => status === null || (status >= 400 && status < 500)
 
-/** The answer to a request; a machine that is busy may be asked again. */
+/** Retries on a busy machine. */
 async function answerTo(bytes: string, tries = 20): ReturnType<typeof send> {
   const answer = await send(shop.url, bytes)
   return answer.status === 503 && tries > 0 ? answerTo(bytes, tries - 1) : answer
@@ -50,30 +50,30 @@ async function wrongOf(requests: Iterable<readonly [name: string, bytes: string]
 
 const paths = (all: readonly string[]) => all.map(path => [path, get(path)] as const)
 
-describe('what no visitor sends', () => {
-  test('files that scanners look for are not found', async () => {
+describe('unusual requests', () => {
+  test('paths of vulnerability scanners are not found', async () => {
     expect(await wrongOf(paths(junkPaths), isRefusal)).toEqual([])
   })
 
-  test('no path leads out of a folder', async () => {
-    // Folders above the first are none (RFC 3986, 5.2.4): such a path is another one's spelling.
+  test('path traversal reaches no file', async () => {
+    // Dot segments above the root are removed (RFC 3986, 5.2.4): such a path is equivalent to another one.
     expect(await wrongOf(paths(traversals), status => isRefusal(status) || status === 308)).toEqual([])
   })
 
-  test('paths that are no text, or too long, are refused', async () => {
+  test('paths with invalid encoding, or too long, are refused', async () => {
     expect(await wrongOf(paths(strangePaths), status => isRefusal(status) || status === 308)).toEqual([])
   })
 
-  test('what is no request, or two in one, is refused', async () => {
+  test('malformed requests and request smuggling are refused', async () => {
     expect(await wrongOf(Object.entries(refusedRequests), isRefusal)).toEqual([])
   })
 
-  test('what is unusual is answered or refused, and never fails', async () => {
+  test('unusual but valid requests are answered or refused, and cause no failure', async () => {
     expect(await wrongOf(Object.entries(oddRequests), status => status !== null && status < 500)).toEqual([])
   })
 })
 
-describe('what is refused before any route sees it', () => {
+describe('requests that are refused before routing', () => {
   test.each([
     ['a header that is none', get('/', 'no header'), 400],
     ['headers that are too long', get('/', `x-long: ${'x'.repeat(100_000)}`), 431],
@@ -94,10 +94,10 @@ describe('large bodies', () => {
   const cv = 6.5 * 1024 * 1024
   const upload = (address: string, path = '/api/my-shop/career_applications') =>
     post(path, cv, `x-forwarded-for: ${address}`, 'shop-origin: localhost', 'content-type: application/json')
-  /** Whether another upload is let in: what is no JSON is refused once it is there, and too much at once before it is read. */
+  /** Whether another upload is accepted: invalid JSON is refused after it was read, an upload over budget before. */
   const statusOf = async (address: string, path?: string) => (await send(shop.url, `${upload(address, path)}${'x'.repeat(cv)}`)).status
 
-  test('of one address three are taken at once, and of all together nine; others go on, and so do small ones', async () => {
+  test('three uploads of one address and nine of all are accepted concurrently; other requests and small uploads are not affected', async () => {
     const held: { release: () => void }[] = []
     for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
       for (let i = 0; i < 3; i++) held.push(await hold(shop.url, upload(address)))
@@ -111,7 +111,7 @@ describe('large bodies', () => {
     await expect.poll(() => statusOf('192.0.2.2'), { timeout: 20_000 }).toBe(400)
   })
 
-  test.each(['Content-Length: 60000', 'Transfer-Encoding: chunked'])('one that breaks off is no failure of ours (%s)', async length => {
+  test.each(['Content-Length: 60000', 'Transfer-Encoding: chunked'])('an aborted upload is not logged as a failure (%s)', async length => {
     const begun = `POST /api/my-shop/contact_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
     for (let i = 0; i < 5; i++) {
       const { release } = await hold(shop.url, `${begun}5\r\n{"a":`)

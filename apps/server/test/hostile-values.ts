@@ -1,7 +1,7 @@
 import { calls } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 
-/** A part of a JSON schema, as the OpenAPI document has it. */
+/** JSON schema, as far as the OpenAPI document uses it. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -22,10 +22,10 @@ export interface Schema {
 export const openApi = openApiOf(calls, '1')
 const { schemas } = openApi.components as { schemas: Record<string, Schema> }
 
-/** What a reference of the document points at. */
+/** Resolves a `$ref`. */
 export const schemaOf = (reference: string): Schema => schemas[reference.split('/').at(-1) ?? ''] ?? {}
 
-/** How large what is made of a schema gets. */
+/** Sizes of a generated value. */
 interface Bounds {
   /** Characters of a text. */
   length: (schema: Schema) => number
@@ -34,7 +34,7 @@ interface Bounds {
   text: (length: number) => string
 }
 
-/** Numbers that look random and are the same at every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -52,7 +52,7 @@ export const randomWord = (length: number) => Array.from({ length }, () => signs
 const repeated = (piece: string, last: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, Math.max(0, length - last.length)) + last.slice(0, length)
 
-/** Texts of a length that scanners, matchers and searches find hard. */
+/** Texts that are worst cases for parsers, regular expressions and searches. */
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
   'random letters': randomWord,
   'spaces and tabs': repeated('\t \t', 'a'),
@@ -69,7 +69,7 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   domains: repeated('a.', '@'),
 }
 
-/** A value that fits a schema as far as types, constants and formats go, of the size that the bounds say. */
+/** Generates a value of a schema's types, constants and formats, in the size of the bounds. */
 export function exampleOf(schema: Schema, bounds: Bounds): unknown {
   const of = (part: Schema) => exampleOf(part, bounds)
   if (schema.$ref) return of(schemaOf(schema.$ref))
@@ -86,7 +86,7 @@ export function exampleOf(schema: Schema, bounds: Bounds): unknown {
   return textOf(schema, bounds)
 }
 
-/** Large where that is allowed, but mostly an id that exists. */
+/** Within the bounds; mostly an id that exists. */
 const numberOf = ({ minimum = 1, maximum = 600 }: Schema) => Math.max(minimum, Math.floor(random() * Math.min(maximum, 600)))
 
 function textOf(schema: Schema, { length, text }: Bounds): string {
@@ -97,18 +97,18 @@ function textOf(schema: Schema, { length, text }: Bounds): string {
   return text(size)
 }
 
-/** As large as its schema allows, or a share of that. */
+/** A share of the size that the schema allows. */
 export const withinSchema = (share: number, text: Bounds['text']): Bounds => ({
   length: ({ maxLength = 1000 }) => Math.ceil(maxLength * share),
   count: ({ maxItems = 1000 }) => Math.ceil(maxItems * share),
   text,
 })
 
-/** Each text so long, whatever its schema says; or each list. */
+/** Ignores the limits of the schema. */
 export const longTexts = (length: number, text: Bounds['text']): Bounds => ({ length: () => length, count: () => 1, text })
 export const longLists = (count: number): Bounds => ({ length: () => 8, count: () => count, text: randomWord })
 
-/** Lists in lists, about so many characters. */
+/** Nested lists of about that many characters. */
 export const deepList = (length: number) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`
 export const deepObject = (length: number) => `${'{"a":'.repeat(length / 6)}1${'}'.repeat(length / 6)}`
 export const manyKeys = (length: number) =>

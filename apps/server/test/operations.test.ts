@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, startShop } from './running.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 
-/** An API that never can, and keeps the ids of what it was asked. */
-const asked = new Set<string>()
+/** An API that always answers 503, and records the request ids. */
+const requestIds = new Set<string>()
 const api = createServer((request, response) => {
-  asked.add(String(request.headers['x-request-id']))
+  requestIds.add(String(request.headers['x-request-id']))
   response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"code":"unavailable","message":""}}')
 })
 const env = () => ({
@@ -15,9 +15,9 @@ const env = () => ({
   STOREFRONT_SECRET: 'a secret of these tests',
   OPERATIONS_PORT: '0',
 })
-let trusting: Running
-let plain: Running
-let open: Running
+let trusting: RunningShop
+let plain: RunningShop
+let open: RunningShop
 
 beforeAll(async () => {
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
@@ -34,50 +34,50 @@ afterAll(async () => {
   api.close()
 })
 
-const operationsOf = async ({ said }: Running) => {
-  const find = () => /(http:\S+)\/metrics/.exec(said())?.[1]
+const operationsOf = async ({ output }: RunningShop) => {
+  const find = () => /(http:\S+)\/metrics/.exec(output())?.[1]
   await expect.poll(find).toBeDefined()
   return String(find())
 }
 
 const idOf = async (url: string, id: string) => (await fetch(url, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
 
-test('a request has one id: in its answer, in every line of the log, and at the API', async () => {
+test('one request id is in the response, in every log line, and at the API', async () => {
   expect(await idOf(`${trusting.url}/en`, 'from-the-proxy-1')).toBe('from-the-proxy-1')
   expect(await idOf(`${trusting.url}/api/my-shop/brands`, 'from-the-proxy-2')).toBe('from-the-proxy-2')
-  expect([...asked]).toEqual(expect.arrayContaining(['from-the-proxy-1', 'from-the-proxy-2']))
-  await expect.poll(() => trusting.said()).toContain('"request":"from-the-proxy-1"')
+  expect([...requestIds]).toEqual(expect.arrayContaining(['from-the-proxy-1', 'from-the-proxy-2']))
+  await expect.poll(() => trusting.output()).toContain('"request":"from-the-proxy-1"')
 })
 
-test('nobody else names it, and not everything is a name', async () => {
+test('a request id of an untrusted client, or of a wrong form, is replaced', async () => {
   const made = await idOf(`${plain.url}/en`, 'from-a-stranger')
   expect(made).toMatch(/^[\da-f-]{36}$/)
-  expect([...asked]).toContain(made)
+  expect([...requestIds]).toContain(made)
   expect(await idOf(`${trusting.url}/en`, 'two words')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('figures are on a port of their own, by kind and status, and never by what was asked for', async () => {
+test('metrics are served on a port of their own, labelled by kind and status, never by path', async () => {
   await (await fetch(`${plain.url}/en/product/4711`)).text()
   await (await fetch(`${plain.url}/assets/none.js`)).text()
   const operations = await operationsOf(plain)
   const read = async () => (await fetch(`${operations}/metrics`)).text()
   await expect.poll(read).toContain('stragan_request_duration_seconds_count{kind="page",status="503"}')
-  const figures = await read()
+  const metrics = await read()
   for (const expected of [
     'stragan_request_duration_seconds_count{kind="asset",status="404"} 1',
-    'stragan_changes_silent_seconds +Inf',
-    'stragan_pages_turned_away_total 0',
-    'stragan_kept_pages_hits_total 0',
+    'stragan_change_log_heartbeat_age_seconds +Inf',
+    'stragan_page_renders_rejected_total 0',
+    'stragan_page_cache_hits_total 0',
     'stragan_event_loop_delay_seconds_bucket{le="1"}',
     'process_resident_memory_bytes',
   ])
-    expect(figures).toContain(expected)
-  expect(figures).not.toContain('4711')
+    expect(metrics).toContain(expected)
+  expect(metrics).not.toContain('4711')
   for (const path of ['/healthz', '/readyz']) expect((await fetch(operations + path)).status).toBe(200)
   expect((await fetch(`${plain.url}/metrics`)).status).not.toBe(200)
 })
 
-test('figures are for programs on the machine itself, unless another address is named', async () => {
+test('the operations port listens on 127.0.0.1, unless OPERATIONS_HOST names another address', async () => {
   const operations = new URL(await operationsOf(plain))
   expect(operations.hostname).toBe('127.0.0.1')
   expect((await fetch(`${operations.origin}/healthz`)).headers.get('content-security-policy')).toContain("default-src 'none'")

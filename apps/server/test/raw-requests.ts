@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 export interface RawAnswer {
-  /** Null where the connection was closed without an answer. */
+  /** Null if the connection was closed without a response. */
   status: number | null
   text: string
 }
@@ -12,21 +12,21 @@ const close = 'Connection: close'
 
 export const get = (target: string, ...headers: string[]) => lines(`GET ${target} HTTP/1.1`, host, close, ...headers)
 
-/** The head of a request with a body of so many bytes. */
+/** Head of a request with a body of that size. */
 export const post = (target: string, bytes: number, ...headers: string[]) =>
   lines(`POST ${target} HTTP/1.1`, host, close, `Content-Length: ${bytes}`, ...headers)
 
-/** Sends the beginning of a request and holds the connection open; `release` drops it. Resolves when the server has read what was sent. */
+/** Sends the start of a request and keeps the connection open until `release`. Resolves when the server has read it. */
 export async function hold(url: string, bytes: string): Promise<{ release: () => void }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => {})
   await new Promise<void>((resolve, reject) => socket.write(bytes, 'latin1', error => (error ? reject(error) : resolve())))
-  // Requests are read in the order in which connections were made: whoever is answered now comes behind this one.
+  // Connections are read in order: a response on a later one shows that this one was read.
   await fetch(`${url}/healthz`).then(answer => answer.text())
   return { release: () => socket.destroy() }
 }
 
-/** Sends bytes as they are, and reads until the other side closes; whoever keeps the connection open is answered by then. */
+/** Sends raw bytes, and reads until the connection is closed or idle. */
 export function send(url: string, bytes: string): Promise<RawAnswer> {
   const { promise, resolve } = Promise.withResolvers<RawAnswer>()
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
@@ -45,7 +45,7 @@ export function send(url: string, bytes: string): Promise<RawAnswer> {
   return promise
 }
 
-/** What scanners ask every server for; none of it is here. */
+/** Paths that vulnerability scanners probe. */
 export const junkPaths = [
   ...['.env', '.env.production', '.git/config', '.git/HEAD', '.svn/entries', '.hg/', '.DS_Store', '.htaccess', '.htpasswd', '.npmrc'],
   ...[
@@ -64,14 +64,14 @@ export const junkPaths = [
   ...['assets/', 'assets/none.js', 'assets/index.js.map', 'api/', 'api/my-shop/', 'api/my-shop/admin', 'api/v1/users', 'internal/changes'],
 ].map(path => `/${path}`)
 
-/** Ways out of a folder. */
+/** Path traversal. */
 const ways = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..;/', '....//', '%c0%ae%c0%ae/', '..%00/']
 const folders = ['/', '/assets/', '/en/', '/en/product/', '/api/my-shop/', '/api/my-shop/pictures/', '/api/my-shop/documents/']
 export const traversals = folders.flatMap(folder =>
   ways.flatMap(way => [`${folder}${way.repeat(8)}etc/passwd`, `${folder}${way.repeat(2)}package.json`, `${folder}${way}server/index.js`]),
 )
 
-/** Paths that are no text, or too much of it. */
+/** Invalid encodings, and paths that are too long. */
 export const strangePaths = [
   ...[
     '/%',
@@ -96,7 +96,7 @@ export const strangePaths = [
   ...[8, 15].flatMap(kib => [`/${'%2e%2e%2f'.repeat((kib * 1024) / 9)}`, `/${'/'.repeat(kib * 1024)}`]),
 ]
 
-/** Requests that are refused, or whose connection is closed, by name. */
+/** Malformed requests and request smuggling: refused, or the connection is closed. */
 export const refusedRequests: Readonly<Record<string, string>> = {
   'no host': lines('GET /en HTTP/1.1', close),
   'two hosts': lines('GET /en HTTP/1.1', host, 'Host: evil.example', close),
@@ -141,7 +141,7 @@ export const refusedRequests: Readonly<Record<string, string>> = {
   'an expectation of nobody': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Expect: a-miracle', 'Content-Length: 0')}`,
 }
 
-/** Requests that may be answered like any other. */
+/** Unusual but valid requests. */
 export const oddRequests: Readonly<Record<string, string>> = {
   'HTTP/1.0 with host': lines('GET /en HTTP/1.0', host),
   'an absolute target of the shop': lines('GET http://localhost/en HTTP/1.1', host, close),

@@ -5,45 +5,45 @@ import { join } from 'node:path'
 import { type Database, openPostgres } from '@stragan/api'
 import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
-import { type Running, startShop } from './running.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 
 const found = findPostgres()
-/** Where there is a PostgreSQL to start, as a list for `test.each`. */
+/** Binaries of PostgreSQL for `test.each`; empty if it is not installed. */
 export const servers = found && 'binaries' in found ? [['PostgreSQL', found.binaries] as const] : []
 
-/** A balancer that has to wait for two checks notices within 1.2 s. */
+/** A balancer notices within 1.2 s, if it needs two checks. */
 const drainSeconds = '2'
 
 const secret = 'storefronts and APIs of this test'
 
 export interface Replicas {
   db: Database
-  apis: Running[]
-  storefronts: Running[]
+  apis: RunningShop[]
+  storefronts: RunningShop[]
   /** Between the storefronts and the first API. */
-  line: Line
-  /** Asked by every storefront where the APIs are balanced: sends each call to one of those that are ready. */
+  streamProxy: StreamProxy
+  /** Between the storefronts and all APIs, if they are balanced. */
   balancer: Balancer | undefined
-  startApi: () => Promise<Running>
-  startStorefront: () => Promise<Running>
-  /** The database is gone for a while. */
+  startApi: () => Promise<RunningShop>
+  startStorefront: () => Promise<RunningShop>
+  /** Stops the database for a while. */
   stopDatabase: (ms: number) => Promise<void>
   remove: () => Promise<void>
 }
 
-/** Two APIs on one PostgreSQL, and storefronts of which the first two ask the first API and the others the second; balanced, all ask both. */
+/** Starts two APIs on one PostgreSQL, two storefronts over the first API and one over the second; balanced, all storefronts use both. */
 export async function startReplicas(binaries: string, { balanced = false } = {}): Promise<Replicas> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-replicas-'))
   const server = await startPostgres(binaries)
   const shared = { DATABASE_URL: server.url, DEMO: '1', DATA_DIR: folder, STOREFRONT_SECRET: secret, DRAIN_SECONDS: drainSeconds }
   const startApi = () => startShop({ ...shared, STRAGAN_ROLE: 'api' })
-  // The one that comes later finds the shops there.
+  // The first one seeds the shops.
   const apis = await Promise.all([startApi(), startApi()])
   const [first, second] = apis
   if (!first || !second) throw new Error('No API')
-  const line = await openLine(Number(new URL(first.url).port))
+  const streamProxy = await openStreamProxy(Number(new URL(first.url).port))
   const balancer = balanced ? await openBalancer(() => apis.map(({ url }) => url)) : undefined
-  const startStorefront = (apiUrl = balancer?.url ?? line.url) =>
+  const startStorefront = (apiUrl = balancer?.url ?? streamProxy.url) =>
     startShop({
       STRAGAN_ROLE: 'storefront',
       STOREFRONT_SECRET: secret,
@@ -57,14 +57,14 @@ export async function startReplicas(binaries: string, { balanced = false } = {})
     db,
     apis,
     storefronts,
-    line,
+    streamProxy,
     balancer,
     startApi,
     startStorefront: () => startStorefront(),
     stopDatabase: server.stopFor,
     remove: async () => {
       await Promise.all([...storefronts, ...apis].map(one => one.kill()))
-      line.close()
+      streamProxy.close()
       balancer?.close()
       await db.close()
       await server.stop()
@@ -73,17 +73,17 @@ export async function startReplicas(binaries: string, { balanced = false } = {})
   }
 }
 
-/** A network between two processes, of which the connections that carry the changes can be silenced or cut. */
-export interface Line {
+/** TCP proxy that can stall or disconnect the change stream. */
+export interface StreamProxy {
   url: string
-  silence: () => void
-  cut: () => void
-  mend: () => void
+  stall: () => void
+  disconnect: () => void
+  restore: () => void
   close: () => void
 }
 
-async function openLine(port: number): Promise<Line> {
-  let state: 'whole' | 'silent' | 'cut' = 'whole'
+async function openStreamProxy(port: number): Promise<StreamProxy> {
+  let state: 'connected' | 'stalled' | 'disconnected' = 'connected'
   const streams = new Set<[Socket, Socket]>()
   const server = createServer(near => {
     const far = connect(port, '127.0.0.1')
@@ -94,10 +94,10 @@ async function openLine(port: number): Promise<Line> {
         near.pipe(far).pipe(near)
         return
       }
-      if (state === 'cut') return near.destroy()
+      if (state === 'disconnected') return near.destroy()
       streams.add(pair)
       far.write(first)
-      far.on('data', data => state === 'whole' && near.write(data))
+      far.on('data', data => state === 'connected' && near.write(data))
     })
     const end = () => {
       streams.delete(pair)
@@ -107,25 +107,25 @@ async function openLine(port: number): Promise<Line> {
     for (const socket of pair) socket.on('close', end).on('error', end)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const cutAll = () => {
+  const disconnectAll = () => {
     for (const [near] of streams) near.destroy()
   }
   return {
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
-    silence: () => {
-      state = 'silent'
+    stall: () => {
+      state = 'stalled'
     },
-    cut: () => {
-      state = 'cut'
-      cutAll()
+    disconnect: () => {
+      state = 'disconnected'
+      disconnectAll()
     },
-    mend: () => {
-      if (state === 'silent') cutAll()
-      state = 'whole'
+    restore: () => {
+      if (state === 'stalled') disconnectAll()
+      state = 'connected'
     },
     close: () => {
       server.close()
-      cutAll()
+      disconnectAll()
     },
   }
 }

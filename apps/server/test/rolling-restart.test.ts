@@ -14,13 +14,13 @@ const pages = ['/en', '/pl', '/en/product/3', '/pl/product/5', '/en/bestsellers'
 
 const ask = (url: string) => fetch(url, { headers: { 'shop-origin': 'localhost' } })
 
-/** Asks for pages all the time; what did not answer well. */
+/** Requests pages continuously; collects failures. */
 function visit(url: string) {
   const failures: string[] = []
   const waiting = new Set<Promise<unknown>>()
-  let asked = 0
+  let sent = 0
   const timer = setInterval(() => {
-    const page = pages[asked++ % pages.length]
+    const page = pages[sent++ % pages.length]
     const one = ask(url + page)
       .then(async answer => {
         const text = await answer.text()
@@ -35,13 +35,13 @@ function visit(url: string) {
     stop: async () => {
       clearInterval(timer)
       await Promise.all(waiting)
-      return asked
+      return sent
     },
   }
 }
 
 test.each(servers)(
-  'every storefront is replaced one after the other, then one is killed, and the database is gone: visitors see what was promised (%s)',
+  'a rolling restart fails no request; pages survive a stopped database and a killed storefront (%s)',
   { timeout: 600_000 },
   async (_, binaries) => {
     const replicas = await startReplicas(binaries)
@@ -52,16 +52,16 @@ test.each(servers)(
 
     const during = visit(balancer.url)
     for (const old of [...replicas.storefronts]) await replace(replicas, old)
-    const asked = await during.stop()
+    const requests = await during.stop()
     expect([...new Set(during.failures)]).toEqual([])
-    expect(asked).toBeGreaterThan(perSecond)
+    expect(requests).toBeGreaterThan(perSecond)
 
     await survivesDatabase(replicas, balancer.url)
     await survivesKills(replicas, balancer.url)
   },
 )
 
-/** The new one is ready before the old one is told to go. */
+/** The new process is ready before the old one is stopped. */
 async function replace(replicas: Replicas, old: Replicas['storefronts'][number]) {
   const next = await replicas.startStorefront()
   replicas.storefronts.push(next)
@@ -70,7 +70,7 @@ async function replace(replicas: Replicas, old: Replicas['storefronts'][number])
   replicas.storefronts.splice(replicas.storefronts.indexOf(old), 1)
 }
 
-/** While it is gone a page is what was promised or says that the shop can not answer; afterwards all is well by itself. */
+/** While the database is stopped pages answer 200 or 503; afterwards the shop recovers without a restart. */
 async function survivesDatabase(replicas: Replicas, url: string) {
   const statuses = new Set<number>()
   const gone = replicas.stopDatabase(5000)
@@ -87,12 +87,12 @@ async function survivesDatabase(replicas: Replicas, url: string) {
     await expect.poll(async () => (await ask(url + page)).status, { timeout: 10_000 }).toBe(200)
 }
 
-/** A storefront, and the API that others ask, die without a word. */
+/** Kills a storefront. */
 async function survivesKills(replicas: Replicas, url: string) {
   const [victim] = replicas.storefronts
   await victim?.kill()
   replicas.storefronts.splice(0, 1)
-  // Each storefront is asked in turn: once none fails, the balancer has noticed.
+  // Round robin: once no request fails, the balancer has noticed.
   const failing = async () => (await Promise.all(pages.map(page => ask(url + page)))).filter(({ ok }) => !ok).length
   await expect.poll(failing, { timeout: 10_000 }).toBe(0)
   const during = visit(url)

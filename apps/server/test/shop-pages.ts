@@ -1,15 +1,15 @@
 import { findPage, hrefTo, type PageId, pageIds, pages } from '@stragan/routing'
 import { Parser } from 'htmlparser2'
-import { newAddress } from './growth.ts'
+import { newAddress } from './input-scaling.ts'
 
 export interface Field {
   name: string
-  /** `text` where it says nothing else; also `select` and `textarea`. */
+  /** Type of the input, or `select` or `textarea`. */
   type: string
   value: string
 }
 
-/** A form as it stands on a page, once for each of its buttons. */
+/** A form of a page with one of its buttons. */
 export interface Form {
   page: string
   path: string
@@ -23,7 +23,7 @@ interface Read {
   links: string[]
 }
 
-/** The forms and links of a page; what a form's button carries is a field. */
+/** Parses the forms and links of a page; the button of a form is a field. */
 export function readPage(page: string, html: string): Read {
   const forms: (Form & { buttons: Field[] })[] = []
   const links: string[] = []
@@ -64,7 +64,7 @@ export function readPage(page: string, html: string): Read {
   return { links, forms: forms.flatMap(withEachButton) }
 }
 
-/** Of filters and lines that differ in a number or a name alone, one is enough. */
+/** One field of each kind: filters and cart lines differ in a number or a name only. */
 const oneOfEach = (fields: Field[]) => [...new Map(fields.map(field => [kindOfField(field), field])).values()]
 
 function withEachButton({ buttons, ...form }: Form & { buttons: Field[] }): Form[] {
@@ -73,7 +73,7 @@ function withEachButton({ buttons, ...form }: Form & { buttons: Field[] }): Form
     : [{ ...form, fields: oneOfEach(form.fields) }]
 }
 
-/** The same for every product, line and filter: where it goes, which fields it has, and what is intended. */
+/** Identifies equivalent forms: by action, method, fields and intent. */
 export function kindOf({ path, method, fields }: Form): string {
   const intent = fields.findLast(({ name }) => name === 'intent')?.value
   return JSON.stringify([pageOf(path) ?? path.split('?')[0], method, [...new Set(fields.map(kindOfField))].sort(), intent])
@@ -87,7 +87,7 @@ const pageOf = (path: string): PageId | undefined => {
   return 'page' in found ? found.page.id : undefined
 }
 
-/** Opens the shop's pages as one visitor, who keeps cookies. */
+/** A visitor with a cookie jar. */
 export class Visitor {
   readonly #url: string
   readonly #cookies = new Map<string, string>()
@@ -114,8 +114,8 @@ export class Visitor {
   }
 
   /**
-   * One form of each kind that the screens in English have for this visitor: each screen once, with parameters as links have them, then
-   * what each answers to its own forms.
+   * One form of each kind on the English screens of this visitor: each screen once, with parameters from links, then the responses to their
+   * own forms.
    */
   async forms(): Promise<Form[]> {
     const forms = new Map<string, Form>()
@@ -144,7 +144,7 @@ export class Visitor {
   }
 }
 
-/** As somebody might send it who types nothing of sense. */
+/** Fills empty fields with `x`. */
 export const filledIn = (fields: readonly Field[]): [string, string][] =>
   fields.filter(({ type }) => type !== 'file').map(({ name, value }) => [name, value || 'x'])
 

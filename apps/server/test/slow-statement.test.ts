@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { grounds } from './databases.ts'
-import { startShop } from './running.ts'
+import { startShop } from './start-shop.ts'
+import { testDatabases } from './test-databases.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -13,8 +13,8 @@ const statusOf = async (url: string, method = 'GET') => {
   return answer.status
 }
 
-test.each(grounds)(
-  'while a statement takes too long, cached pages and checks are answered; then it is ended, and all is well (%s)',
+test.each(testDatabases)(
+  'during a slow statement cached pages and checks are served; the statement is cancelled, and the shop recovers (%s)',
   { timeout: 600_000 },
   async (_, make) => {
     const { env, open, remove } = await make()
@@ -30,24 +30,26 @@ test.each(grounds)(
 
     const shop = await startShop(env)
     closing.push(() => shop.kill())
-    const calm = ['/pl', '/healthz']
+    const unaffected = ['/pl', '/healthz']
     const ask = (path: string) => statusOf(shop.url + path)
-    // A page that is cached has an ETag.
+    // Only cached pages have an ETag.
     await expect.poll(async () => (await fetch(`${shop.url}/pl`)).headers.has('etag'), { timeout: 60_000 }).toBe(true)
 
     let slow: number | undefined
-    const asked = statusOf(`${shop.url}/api/my-shop/session`, 'POST').then(status => {
+    const slowRequest = statusOf(`${shop.url}/api/my-shop/session`, 'POST').then(status => {
       slow = status
     })
     let rounds = 0
-    // The embedded database is opened again meanwhile.
+    // The embedded database is reopened.
     for (let fresh = 0; slow === undefined || fresh !== 200; fresh = await ask('/api/my-shop/products?page=2')) {
-      for (const path of calm) expect([path, await ask(path)]).toEqual([path, 200])
+      for (const path of unaffected) expect([path, await ask(path)]).toEqual([path, 200])
       if (slow === undefined) rounds++
     }
-    await asked
+    await slowRequest
     expect([slow, rounds > 1]).toEqual([503, true])
-    await expect.poll(shop.said, { timeout: 10_000 }).toMatch(/"path":"\/api\/my-shop\/session".*"msg":"a statement passed its time limit"/)
+    await expect
+      .poll(shop.output, { timeout: 10_000 })
+      .toMatch(/"path":"\/api\/my-shop\/session".*"msg":"a statement passed its time limit"/)
     await shop.stop()
   },
 )

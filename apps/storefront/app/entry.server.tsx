@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { loggedPath } from '@stragan/routing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext, sharedVisitContext } from './platform/visit.ts'
+import { nonceContext, publicContext } from './platform/public-context.ts'
 import { SentContext, sentOf } from './shell/late-scripts.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { stillPartsOf } from './shell/still.server.tsx'
@@ -26,7 +26,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <SentContext value={sentOf(context, headers)}>
-          <StillContext value={stillPartsOf(loadContext.get(sharedVisitContext))}>
+          <StillContext value={stillPartsOf(loadContext.get(publicContext))}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
           </StillContext>
         </SentContext>
@@ -60,5 +60,5 @@ function gathered(told: (text: string) => void): Writable {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  context.get(sharedVisitContext).log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a page failed')
+  context.get(publicContext).log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a page failed')
 }

@@ -6,20 +6,20 @@ import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocati
 import type { Route } from './+types/root.ts'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
-import { reportedApart } from './features/consent/reported-apart.ts'
+import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
 import { useIntegrations } from './features/consent/use-integrations.ts'
+import { type BootstrapComponent, isComplete } from './platform/bootstrap.ts'
 import { guarded, personalised } from './platform/guards.server.ts'
-import { soft } from './platform/soft.server.ts'
-import { isComplete, type StartComponent } from './platform/start.ts'
-import { sharedVisitContext } from './platform/visit.ts'
-import { visitorContext } from './platform/visitor.ts'
-import { watchForNewBuild } from './shell/build-watch.ts'
+import { publicContext } from './platform/public-context.ts'
+import { visitorContext } from './platform/visitor-context.ts'
+import { withFallback } from './platform/with-fallback.server.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
 import { useDelegatedLinks } from './shell/delegated-links.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { type Frame, frameOf } from './shell/frame.ts'
 import { LateScripts } from './shell/late-scripts.tsx'
+import { watchForNewBuild } from './shell/new-build-reload.ts'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
@@ -30,12 +30,12 @@ import { Theme } from './shell/still.tsx'
  * a visitor with a session `customer` and `cart` are components of the start: one that cannot be read is named, and the page says so.
  */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
-  const visit = context.get(sharedVisitContext)
-  const { ifKnown, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
-  const failed: StartComponent[] = []
-  const component = async <T,>(name: StartComponent, loading: Promise<T | null>): Promise<T | null> => {
-    const loaded = await soft(
-      visit,
+  const ctx = context.get(publicContext)
+  const { ifSession, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
+  const failed: BootstrapComponent[] = []
+  const component = async <T,>(name: BootstrapComponent, loading: Promise<T | null>): Promise<T | null> => {
+    const loaded = await withFallback(
+      ctx,
       name,
       loading.then(value => ({ value })),
       null,
@@ -44,16 +44,16 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
     return loaded?.value ?? null
   }
   const [cart, customer, favourites] = await Promise.all([
-    component('cart', ifKnown(cartCalls.cart, { query: {} })),
+    component('cart', ifSession(cartCalls.cart, { query: {} })),
     component('customer', whoIsLoggedIn()),
-    soft(
-      visit,
+    withFallback(
+      ctx,
       'favourites',
-      whoIsLoggedIn().then(customer => customer && ifKnown(favouriteCalls.favorites, {})),
+      whoIsLoggedIn().then(customer => customer && ifSession(favouriteCalls.favorites, {})),
       null,
     ),
   ])
-  const frame = frameOf(visit)
+  const frame = frameOf(ctx)
   return {
     ...frame,
     failed: [...frame.failed, ...failed.sort()],
@@ -69,14 +69,14 @@ export const shouldRevalidate = () => false
 
 export const middleware = [guarded, personalised]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, reportedApart]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, isolateReportedPages]
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
   const nonce = useNonce()
   return (
-    <html lang={language} data-start={frame && (isComplete(frame) ? 'complete' : `incomplete: ${frame.failed.join(', ')}`)}>
+    <html lang={language} data-bootstrap={frame && (isComplete(frame) ? 'complete' : `incomplete: ${frame.failed.join(', ')}`)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

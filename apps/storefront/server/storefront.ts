@@ -1,265 +1,76 @@
-import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
+import { createSemaphore } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
-import { createClient } from '@stragan/contract/client'
-import { type Changes, openGate, openUnderWay, type Show } from '@stragan/freshness'
-import { findPage, hrefTo, languageOf, loggedPath } from '@stragan/routing'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { consentCookieName, consentOf, type Integration, isReported } from '../app/platform/consent.ts'
-import { asPlainCookie, cookiesOf, isRefusedBy, languageChoice } from '../app/platform/cookies.server.ts'
-import { type Display, defaultDisplay, displayOf } from '../app/platform/display.ts'
-import { rememberLanguage, requestLanguage } from '../app/platform/request-language.server.ts'
-import { loadStart } from '../app/platform/start.server.ts'
-import { isComplete, type Start } from '../app/platform/start.ts'
-import { nonceContext, sharedVisitContext, type VisitLog } from '../app/platform/visit.ts'
-import { sharedRefreshes, visitorOf } from '../app/platform/visitor.server.ts'
-import { visitorContext } from '../app/platform/visitor.ts'
-import { type Asked, type KeptPage, keptPages, pageKeys, withoutTracking } from './kept-pages.ts'
-import { keptStarts } from './kept-starts.ts'
-import { lastLogos } from './last-logos.ts'
-import { type Made, making } from './making.ts'
-import { asGet, isReadable, methodsAt } from './methods.ts'
-import { isOwnMutation } from './own-mutation.ts'
-import { packedOnce } from './packed.ts'
-import { failed, noShop, refusedPage, retrySeconds, withPage } from './plain-pages.ts'
-import { withPolicy } from './security-headers.ts'
-
-export interface StorefrontDependencies {
-  /** The API: its own `fetch` in one process, or one that crosses the network. */
-  fetch: (request: Request) => Promise<Response> | Response
-  apiUrl: string
-  /** Shows the API that a visitor's address is told by the storefront. */
-  secret: string
-  log: VisitLog
-  /** What is told of changes to what the API answers. */
-  changes: Changes
-  /** So many bytes of pages are kept. */
-  pageBytes: number
-  /** Where figures are shown to whoever watches the process. */
-  show?: Show | undefined
-}
-
-export interface Storefront {
-  /** Answers a request; `address` is where it came from, where that is known. */
-  fetch(request: Request, address?: string): Promise<Response>
-  /** What is kept to answer a request with; undefined where it has to be made. */
-  keptPage(asked: Asked): KeptPage | undefined
-}
-
-const apiTimeoutMs = 5000
+import type { ServerBuild } from 'react-router'
+import type { Integration } from '../app/platform/consent.ts'
+import { createAllowedMethods } from './allowed-methods.ts'
+import { trackDependencies } from './cache-dependencies.ts'
+import { compressResponse } from './compression.ts'
+import { createLogoCache } from './logo-cache.ts'
+import { createPageCache } from './page-cache.ts'
+import { createBootstrapStep } from './steps/bootstrap.ts'
+import { createCacheStep, isShared, type Rendered } from './steps/cache.ts'
+import { createContextStep } from './steps/context.ts'
+import { checkCsrf } from './steps/csrf.ts'
+import { failureResponse } from './steps/failure.ts'
+import { secureResponse, setResponseHeaders } from './steps/headers.ts'
+import { type ErrorPage, errorPageFor, type Incoming, isRead, receive } from './steps/incoming.ts'
+import { createRenderStep } from './steps/render.ts'
+import { resolveRoute } from './steps/route.ts'
+import type { Storefront, StorefrontDependencies } from './types.ts'
 
 /**
- * So many pages are made at once: enough to fill the time in which one waits for the API. So many wait for that, and for so long: a
- * visitor who waits longer has given up, and is told at once that the shop is crowded.
+ * Pages rendered concurrently: enough to use the time in which one waits for the API. Further ones queue, and are rejected with 503 when
+ * the queue is full or the wait longer than a visitor's patience.
  */
-const pagesAtOnce = 16
-const mostWaiting = 128
-const longestWaitMs = 3000
+const maxRenders = 16
+const maxQueued = 128
+const maxWaitMs = 3000
 
-interface Answered {
-  response: Response
-  /** What may run on the page. */
-  integrations?: Integration[]
-  /** What the answer was made of, if it is the same for everybody and that is known. */
-  made?: Made | null
-}
-
-/** The React application as a function of a request; it knows the API only through its client. */
+/** The React application as a function of a request; it reaches the API through the contract's client only. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
-  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const { changes } = deps
-  const startOf = keptStarts(changes)
-  const logos = lastLogos()
-  const pages = keptPages(changes, deps.pageBytes)
-  const keyOf = pageKeys()
-  const refreshes = sharedRefreshes()
-  const methodsOf = methodsAt((build as ServerBuild).routes)
+  const { changeLog, registerMetrics, log } = deps
+  const pageCache = createPageCache(changeLog, deps.pageBytes)
+  const logos = createLogoCache()
+  const allowedMethods = createAllowedMethods((build as ServerBuild).routes)
+  const bootstrapStep = createBootstrapStep(deps, { pageCache, logos })
+  const createContext = createContextStep(log)
+  const renderPage = createRenderStep(build as ServerBuild, import.meta.env.MODE)
+  const renders = createSemaphore(maxRenders, { maxQueued, maxWaitMs, rejection: () => new ShopError('unavailable') })
+  registerMetrics?.('page_renders', renders.metrics)
 
-  const gate = openGate(pagesAtOnce, { mostWaiting, longestMs: longestWaitMs, refusal: () => new ShopError('unavailable') })
+  /** The steps of a request; those that return a response end it. */
+  const answer = async (incoming: Incoming, errorPage: ErrorPage): Promise<Rendered & { integrations?: Integration[] }> => {
+    const refusal = checkCsrf(incoming, errorPage)
+    if (refusal) return { response: refusal }
+    const route = resolveRoute(incoming, allowedMethods, errorPage)
+    if (route instanceof Response) return { response: route }
+    const { bootstrap, dependencies, apiOptions } = await bootstrapStep(incoming)
+    const tracker = trackDependencies(deps.fetch, changeLog)
+    tracker.add(dependencies)
+    const { context, integrations, outcome } = createContext(incoming, route, bootstrap, { ...apiOptions, fetch: tracker.fetch })
+    const response = await renderPage(incoming, route, context, errorPage)
+    setResponseHeaders(response, incoming, route, bootstrap, outcome())
+    return { response, integrations, dependencies: isShared(response) ? tracker.dependencies() : null }
+  }
 
-  let hits = 0
-  let misses = 0
-  deps.show?.('pages', gate.figures)
-  deps.show?.('kept_pages', () => ({ hits_total: hits, misses_total: misses, bytes: pages.bytes() }))
-
-  const answer = async (request: Request, nonce: string, address?: string): Promise<Answered> => {
-    const url = new URL(request.url)
-    const path = pagePath(url.pathname)
-    const language = languageOf(path)
-    const refuse = (status: number, headers?: HeadersInit) =>
-      status >= 500
-        ? failed(status, requestLanguage(request, path), logos.of(url.hostname), headers)
-        : refusedPage(status, requestLanguage(request, path), path, headers)
-    if (!isOwnMutation(request)) return { response: refuse(403) }
-    if (!isReadable(url)) return { response: refuse(400) }
-    const cookies = cookiesOf(request)
-    if (path === '/' && languageChoice(cookies) === 'pl') return { response: redirect(302, hrefTo('pl', 'home') + url.search) }
-    const found = findPage(path)
-    if ('redirect' in found) return { response: redirect(308, found.redirect + url.search) }
-    const page = 'page' in found ? found.page : null
-    const methods = methodsOf(found, path)
-    if (methods && !methods.includes(request.method)) return { response: refuse(405, { allow: methods.join(', ') }) }
-
-    const origin = request.headers.get('host') ?? ''
-    const shop = pages.shopOf(origin)
-    const seen = shop === undefined ? undefined : changes.numberOf(shop)
-    const headers = {
-      'storefront-secret': deps.secret,
-      ...(address && { 'visitor-address': address }),
-      ...(seen !== undefined && { 'changes-seen': String(seen) }),
-    }
-    const optionsWith = (fetch: StorefrontDependencies['fetch']) => ({
-      baseUrl: deps.apiUrl,
-      shopOrigin: origin,
-      language,
-      fetch,
-      log: deps.log,
-      timeoutMs: apiTimeoutMs,
-      headers,
-    })
-    const { start, made: startMade } = await startOf(`${url.hostname} ${language}`, Date.now(), async () => {
-      const whole = making(deps.fetch, changes)
-      const loaded = await loadStart(createClient(optionsWith(whole.fetch)), deps.log)
-      const made = isComplete(loaded) ? whole.made() : null
-      if (made) pages.learn(origin, made.shop)
-      // Who could not tell the API what they had heard of may not keep its answer.
-      return { start: loaded, made: made?.shop === shop ? made : null }
-    })
-    logos.keep(url.hostname, start.shop)
-    const whole = making(deps.fetch, changes)
-    whole.add(startMade)
-    const options = optionsWith(whole.fetch)
-    const display = offered(displayOf(cookies.get('display')), start)
-    const consent = consentOf(
-      cookies.get(consentCookieName),
-      start.integrations.map(({ code }) => code),
-      isRefusedBy(name => request.headers.get(name)),
+  const render = async (request: Request, address?: string): Promise<Rendered> => {
+    const incoming = receive(request, address)
+    const errorPage = errorPageFor(incoming, logos)
+    const run = () => answer(incoming, errorPage)
+    // A form takes no permit: its body may arrive slowly, and what it calls queues in the API.
+    const answering = isRead(request) ? renders.run(run) : run()
+    const { response, integrations, dependencies } = await answering.catch(
+      (error): Awaited<typeof answering> => ({
+        response: failureResponse(error, incoming, errorPage, log),
+      }),
     )
-    const integrations = isReported(page) ? start.integrations.filter(({ code }) => consent.given[code]) : []
-    const api = createClient({ ...options, currency: display.currency })
-    const context = new RouterContextProvider()
-    context.set(sharedVisitContext, { api, page, language, display, consent, integrations, start, log: deps.log })
-    const { visitor, outcome } = visitorOf({
-      origin,
-      cookies,
-      now: Date.now,
-      clientFor: accessToken => createClient({ ...options, currency: display.currency, accessToken }),
-      refreshes,
-    })
-    context.set(visitorContext, visitor)
-    context.set(nonceContext, nonce)
-    const response = withPage(request, await handle(methods || isRead(request) ? request : asGet(request), context), refuse)
-    const { setCookies, isPersonal } = outcome()
-    if (methods?.includes('POST') && !isRead(request)) rememberLanguage(request, path, response)
-    for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
-    if (isPersonal) response.headers.set('cache-control', 'private, no-store')
-    if (response.status === 503) response.headers.set('retry-after', String(retrySeconds))
-    if (start.mode === 'production_test') response.headers.set('x-robots-tag', 'noindex')
-    return { response, integrations, made: isForEverybody(response) ? whole.made() : null }
+    return { response: await secureResponse(response, incoming, integrations), ...(dependencies && { dependencies }) }
   }
 
-  const answerSafely = async (request: Request, address?: string): Promise<Answered> => {
-    const { pathname, protocol, hostname } = new URL(request.url)
-    const nonce = randomBytes(16).toString('base64url')
-    // What a form carries may come slowly: that takes nobody's place, and what the form asks for waits in the API.
-    const answering = isRead(request) ? gate.pass(() => answer(request, nonce, address)) : answer(request, nonce, address)
-    const answered = await answering.catch((error): Answered => {
-      const isUnknown = error instanceof ShopError && (error.code === 'shop_not_found' || error.code === 'shop_origin_empty')
-      const isKnown = isUnknown || (error instanceof ShopError && error.code === 'unavailable')
-      if (!isKnown) deps.log.error({ err: error, path: loggedPath(pathname) }, 'a page failed before it was rendered')
-      const language = requestLanguage(request, pagePath(pathname))
-      return { response: isUnknown ? noShop(language) : failed(503, language, logos.of(hostname)) }
-    })
-    return { ...answered, response: await sealed(answered, nonce, protocol === 'https:') }
-  }
-
-  /** Pages that are being made for everybody: the response to who asked first, and what was kept of it. */
-  const underWay = openUnderWay<{ response: Response; page: KeptPage | undefined }>(changes)
-  const make = async (request: Request, address: string | undefined, key: string, host: string) => {
-    const { response, made } = await answerSafely(plainly(request), address)
-    const lasts = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
-    if (!made || lasts) return { response, page: undefined }
-    response.headers.set('cache-control', 'public, no-cache')
-    response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
-    return { response: await pages.put(key, response, made), page: pages.get(key, host) }
-  }
-
-  const respond = async (request: Request, address?: string): Promise<Response> => {
-    const asked = askedBy(request)
-    const key = keyOf(asked)
-    if (key === null || request.method !== 'GET') return (await answerSafely(request, address)).response
-    const shop = pages.shopOf(asked.host)
-    if (!changes.isKnown()) {
-      await changes.sign()
-      const page = pages.get(key, asked.host)
-      if (page) return responseOf(page)
-    }
-    const joined = shop === undefined ? undefined : await underWay.join(shop, key)
-    if (joined?.page) return responseOf(joined.page)
-    return (await underWay.begin(key, () => make(request, address, key, asked.host))).response
-  }
-
+  const cache = createCacheStep(deps, pageCache, render)
   return {
-    fetch: async (request, address) => packedOnce(request, await respond(request, address)),
-    keptPage(asked) {
-      const key = keyOf(asked)
-      if (key === null) return undefined
-      const page = pages.get(key, asked.host)
-      if (page) hits++
-      else misses++
-      return page
-    },
+    fetch: async (request, address) => compressResponse(request, await cache.respond(request, address)),
+    cachedPage: cache.lookup,
   }
-}
-
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
-
-const askedBy = (request: Request): Asked => {
-  const { protocol, pathname, search } = new URL(request.url)
-  return {
-    method: request.method,
-    https: protocol === 'https:',
-    host: request.headers.get('host') ?? '',
-    url: pathname + search,
-    header: name => request.headers.get(name) ?? undefined,
-  }
-}
-
-/** A page that everybody gets is made without what tracks one of them. */
-function plainly(request: Request): Request {
-  const url = new URL(request.url)
-  const query = withoutTracking(url.searchParams)
-  if (url.search === '' || `?${query}` === url.search) return request
-  url.search = query
-  return new Request(url, request)
-}
-
-/** Neither a visitor's own, nor a failure, nor somewhere else. */
-const isForEverybody = ({ status, headers }: Response) =>
-  status === 200 && !headers.has('set-cookie') && !/private|no-store/.test(headers.get('cache-control') ?? '')
-
-const responseOf = ({ headers, body }: KeptPage) => new Response(body(undefined).bytes as Buffer<ArrayBuffer>, { headers })
-
-/** A currency that the shop does not offer, or no longer, is the default one. */
-const offered = (display: Display, { currencies }: Start): Display =>
-  currencies.some(({ code }) => code === display.currency) ? display : { ...display, currency: defaultDisplay.currency }
-
-/** A navigation of the router asks for a page's data under the page's path with `.data` behind it. */
-const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, ''))
-
-const redirect = (status: 302 | 308, location: string) =>
-  new Response(null, { status, headers: { location, ...(status === 302 && { 'cache-control': 'private, no-store', vary: 'cookie' }) } })
-
-/** The response as it leaves: cookies as the visitor's scheme lets them be, and of a page its policy. */
-async function sealed({ response, integrations }: Answered, nonce: string, https: boolean): Promise<Response> {
-  const headers = new Headers(response.headers)
-  const cookies = headers.getSetCookie()
-  headers.delete('set-cookie')
-  for (const cookie of cookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))
-  const { status } = response
-  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status, headers })
-  const { html, policy } = withPolicy(await response.text(), nonce, integrations)
-  // In development Vite writes scripts and styles of its own into the page: there the policy is left out.
-  if (import.meta.env.PROD) headers.set('content-security-policy', policy)
-  return new Response(html, { status, headers })
 }

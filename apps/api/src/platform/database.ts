@@ -1,5 +1,5 @@
+import { createSemaphore, type Metrics, type Priority } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
-import { type Figures, openGate, type Turn } from '@stragan/freshness'
 import sql from 'sql-template-tag'
 import type { Log } from '../context.ts'
 import { embeddedDriver } from './embedded-database.ts'
@@ -38,13 +38,13 @@ export interface Database {
   /** The same role without a shop: no row is visible, only what a definer function tells. */
   outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
   /** As the owner of the tables, past every policy: migrations, seed and jobs, which take and wait as long as they need. */
-  asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>, turn?: Turn): Promise<T>
+  asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>, turn?: Priority): Promise<T>
   /** While one process does a piece of work, others that come to the same wait. */
   alone<T>(work: string, task: () => Promise<T>): Promise<T>
   /** Tells what is notified on a channel, until it is stopped. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   /** How many transactions are open, how many wait to be, and how many were refused. */
-  figures(): Figures
+  figures(): Metrics
   close(): Promise<void>
 }
 
@@ -132,14 +132,15 @@ export const openPostgres = (url: string, options: DatabaseOptions = {}): Databa
  * So many requests wait for a transaction at most: what is behind them would be answered when nobody waits any more, so it is refused at
  * once. Each takes some milliseconds.
  */
-const mostWaiting = 200
+const maxQueued = 200
 
 const orUnlimited = (ms: number) => (Number.isFinite(ms) ? ms : undefined)
 
 /** Role, shop, clock and limits end with the transaction: nothing is left on a connection for whoever gets it next. */
 function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): Database {
   const { readMs, writeMs, idleMs, waitMs } = { ...requestLimits, ...limits }
-  const gateOf = (lane: Lane) => openGate(lane.connections, { mostWaiting, longestMs: waitMs, refusal: () => new ShopError('unavailable') })
+  const gateOf = (lane: Lane) =>
+    createSemaphore(lane.connections, { maxQueued, maxWaitMs: waitMs, rejection: () => new ShopError('unavailable') })
   const requestGate = gateOf(driver.requests)
   const ownerGate = driver.owner === driver.requests ? requestGate : gateOf(driver.owner)
   const ofRequest = (kind: RequestKind): TransactionLimits => ({
@@ -154,27 +155,27 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
       case when ${role}::text is not null then set_config('role', ${role}, true) end,
       case when ${statementMs?.toString()}::text is not null then set_config('statement_timeout', ${statementMs?.toString()}, true) end,
       case when ${idleMs?.toString()}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs?.toString()}, true) end`
-    return gate.pass(() => lane.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), turn)
+    return gate.run(() => lane.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), turn)
   }
   return {
     kind: driver.kind,
     inShop: (shopId, now, work, kind = 'write') => within({ as: 'request', shopId, now, work, limits: ofRequest(kind) }),
     outsideShops: (now, work) => within({ as: 'request', now, work, limits: ofRequest('read') }),
-    asOwner: (now, work, turn = 'patient') =>
-      within({ as: 'owner', now, work, turn, ...(turn !== 'patient' && { limits: ofRequest('write') }) }),
+    asOwner: (now, work, turn = 'required') =>
+      within({ as: 'owner', now, work, turn, ...(turn !== 'required' && { limits: ofRequest('write') }) }),
     alone: (work, task) => {
       const locked = async (tx: Tx) => {
         await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
         return task()
       }
       // The embedded database has one connection and one process: nobody else comes.
-      return driver.kind === 'embedded' ? task() : within({ as: 'owner', now: new Date(), work: locked, turn: 'patient' })
+      return driver.kind === 'embedded' ? task() : within({ as: 'owner', now: new Date(), work: locked, turn: 'required' })
     },
     listen: driver.listen,
     figures: () => {
-      const { working, waiting, turned_away_total } = ownerGate.figures()
-      const ofOwner = { owner_working: working, owner_waiting: waiting, owner_turned_away_total: turned_away_total }
-      return { ...requestGate.figures(), ...(ownerGate !== requestGate && ofOwner) }
+      const { running, queued, rejected_total } = ownerGate.metrics()
+      const ofOwner = { owner_running: running, owner_queued: queued, owner_rejected_total: rejected_total }
+      return { ...requestGate.metrics(), ...(ownerGate !== requestGate && ofOwner) }
     },
     close: () => driver.close(),
   }
@@ -187,7 +188,7 @@ interface Within<T> {
   now: Date
   work: (tx: Tx) => Promise<T>
   limits?: TransactionLimits
-  turn?: Turn
+  turn?: Priority
 }
 
 const observed = (tx: Tx, onStatement: (text: string) => void): Tx => ({

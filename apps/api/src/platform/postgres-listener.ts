@@ -1,4 +1,4 @@
-import { aliveMs } from '@stragan/freshness'
+import { heartbeatIntervalMs } from '@stragan/cache'
 import pg from 'pg'
 import type { Listener } from './database.ts'
 
@@ -37,7 +37,7 @@ export async function listenOn(url: string, channel: string, listener: Listener)
       await opened.query('select 1')
       if (client !== opened) return
       listener.alive(asked)
-      timer = setTimeout(() => beat().catch(broken), aliveMs)
+      timer = setTimeout(() => beat().catch(broken), heartbeatIntervalMs)
     }
     try {
       await opened.connect()

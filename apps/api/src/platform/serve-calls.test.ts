@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { limitsIn } from './limits.ts'
+import { createRateLimiter } from './rate-limits.ts'
+import { createResponseCache } from './response-cache.ts'
 import { type Handlers, handleError, serveCalls } from './serve-calls.ts'
 import { shopsByHost } from './shop-origin.ts'
 
@@ -41,9 +41,12 @@ beforeAll(async () => {
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>
-  serveCalls(app, serving, { findVisitor: async () => undefined, limits: limitsIn(api.db, silent), kept: keptAnswers(serving) }, [
-    [calls, handlers],
-  ])
+  serveCalls(
+    app,
+    serving,
+    { findVisitor: async () => undefined, rateLimiter: createRateLimiter(api.db, silent), responseCache: createResponseCache(serving) },
+    [[calls, handlers]],
+  )
 })
 afterAll(() => api.close())
 

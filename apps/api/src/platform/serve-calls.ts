@@ -3,13 +3,13 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { z } from 'zod'
-import type { Ctx, CustomerCtx, KnownCtx, Log, Serving, Visitor, VisitorCtx } from '../context.ts'
-import { limited } from './call-limits.ts'
+import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, Visitor, VisitorCtx } from '../context.ts'
+import { withRateLimits } from './call-rate-limits.ts'
 import type { Tx } from './database.ts'
-import type { AskedFor, KeptAnswers } from './kept-answers.ts'
-import type { Limits } from './limits.ts'
-import { once, onceByCaller } from './once.ts'
+import { withCallerIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
+import type { RateLimiter } from './rate-limits.ts'
 import { inputOf } from './read-input.ts'
+import type { CacheableRequest, ResponseCache } from './response-cache.ts'
 import { contextOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: one that is missing, or answers another shape, does not compile. */
@@ -17,13 +17,12 @@ export type Handlers<Calls extends Record<string, Call>> = {
   [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
 }
 
-/** A call that needs a session is given it; one that may have it, perhaps. */
 type CtxOf<C extends Call> = C['session'] extends 'customer'
   ? CustomerCtx
   : C['session'] extends 'required'
     ? VisitorCtx
     : C['session'] extends 'optional' | 'personalised'
-      ? KnownCtx
+      ? MaybeVisitorCtx
       : Ctx
 
 type Handler = (ctx: Ctx, input: Input<Call>) => Promise<unknown>
@@ -36,8 +35,8 @@ export type FindVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => Promise<Vis
 /** Binds the calls of some features under the API's prefix. */
 export function serveCalls(
   app: Hono,
-  deps: Serving,
-  { findVisitor, limits, kept }: { findVisitor: FindVisitor; limits: Limits; kept: KeptAnswers },
+  deps: Services,
+  { findVisitor, rateLimiter, responseCache }: { findVisitor: FindVisitor; rateLimiter: RateLimiter; responseCache: ResponseCache },
   features: readonly Feature[],
 ) {
   const paths = new Map<string, string[]>()
@@ -52,17 +51,17 @@ export function serveCalls(
       paths.set(path, [...(paths.get(path) ?? []), call.method])
       const limit = bodyLimit({ maxSize: call.largestBody ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
-        const mark = deps.changes?.mark() ?? 0
+        const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await inputOf(call, c)
-        const answer = (of: Ctx) => carryOf(call)(c, of, findVisitor, known => handler(known, input))
-        if (isForEverybody(call, c)) {
+        const answer = (of: Ctx) => sessionModeOf(call)(c, of, findVisitor, withSession => handler(withSession, input))
+        if (isCacheable(call, c)) {
           const key = `${name} ${JSON.stringify(input)}`
-          const { json, headers } = await kept.answer(ctx, key, { ...saidBy(c), mark }, answer)
+          const { json, headers } = await responseCache.getOrCompute(ctx, key, { ...cacheableRequestOf(c), version }, answer)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
         const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
-        const json = await limited(attempt, limits, () => answer(ctx))
+        const json = await withRateLimits(attempt, rateLimiter, () => answer(ctx))
         return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
       })
     }
@@ -73,23 +72,23 @@ export function serveCalls(
     })
 }
 
-const saidBy = ({ req }: Context): AskedFor => {
+const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
   const { pathname, search } = new URL(req.url)
   return { method: req.method, url: pathname + search, header: name => req.header(name) }
 }
 
-/** Nobody's session is looked at, and asking changes nothing. */
-const isForEverybody = ({ method, session, limit }: Call, c: Context) =>
+/** The response depends on no session, and reading it has no side effect. */
+const isCacheable = ({ method, session, limit }: Call, c: Context) =>
   method === 'GET' && !limit && (session === undefined || (session === 'personalised' && !tokenOf(c)))
 
-/** How a call is given its session. Each answers as JSON. */
-type Carry = (c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: never) => Promise<unknown>) => Promise<string>
+/** Gives a call its session, and returns its answer as JSON. */
+type SessionMode = (c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: never) => Promise<unknown>) => Promise<string>
 
-const plainly: Carry = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx as never))
+const withoutSession: SessionMode = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx as never))
 
 const keyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
 
-/** What a key stands for: the same key with another request is a mistake. */
+/** The request that an idempotency key stands for: the key with another request is an error. */
 const requestOf = async ({ req }: Context) => {
   const { pathname, search } = new URL(req.url)
   return `POST ${pathname}${search}\n${await req.text()}`
@@ -97,10 +96,9 @@ const requestOf = async ({ req }: Context) => {
 
 const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** With the session where there is one. */
-const asKnown: Carry = async (c, ctx, findVisitor, work) => {
+const optionalSession: SessionMode = async (c, ctx, findVisitor, work) => {
   const visitor = await visitorIn(c, ctx, findVisitor)
-  return JSON.stringify(await work({ ...ctx, visitor } satisfies KnownCtx as never))
+  return JSON.stringify(await work({ ...ctx, visitor } satisfies MaybeVisitorCtx as never))
 }
 
 async function visitorIn(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<Visitor | null> {
@@ -110,25 +108,25 @@ async function visitorIn(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promis
   return visitor
 }
 
-/** The same, and a POST with a key is done once. */
-const asKnownOnce: Carry = async (c, ctx, findVisitor, work) => {
+/** The same, with the idempotency key of a POST. */
+const optionalSessionIdempotent: SessionMode = async (c, ctx, findVisitor, work) => {
   const key = keyOf(c)
-  if (!key) return asKnown(c, ctx, findVisitor, work)
+  if (!key) return optionalSession(c, ctx, findVisitor, work)
   const visitor = await visitorIn(c, ctx, findVisitor)
-  const known: KnownCtx = { ...ctx, visitor }
-  return onceByCaller(known, key, await requestOf(c), () => work(known as never))
+  const visited: MaybeVisitorCtx = { ...ctx, visitor }
+  return withCallerIdempotencyKey(visited, key, await requestOf(c), () => work(visited as never))
 }
 
-/** For a customer alone, who is looked up first: the handler begins its transactions itself. */
-const asCustomerApart: Carry = (c, ctx, findVisitor, work) =>
-  asKnown(c, ctx, findVisitor, (known: KnownCtx) => {
-    if (!known.visitor) throw new ShopError('session_missing')
-    if (!known.visitor.customer) throw new ShopError('customer_required')
-    return work(known as never)
+/** The session of a customer, looked up in a transaction of its own: the handler opens its own. */
+const customerSessionApart: SessionMode = (c, ctx, findVisitor, work) =>
+  optionalSession(c, ctx, findVisitor, (visited: MaybeVisitorCtx) => {
+    if (!visited.visitor) throw new ShopError('session_missing')
+    if (!visited.visitor.customer) throw new ShopError('customer_required')
+    return work(visited as never)
   })
 
-/** In one transaction: the session is found, and a POST with a key is done once. */
-const asVisitor: Carry = async (c, ctx, findVisitor, work) => {
+/** Finds the session, applies the idempotency key of a POST, and runs the handler, all in one transaction. */
+const requiredSession: SessionMode = async (c, ctx, findVisitor, work) => {
   const token = tokenOf(c)
   if (!token) throw new ShopError('session_missing')
   return ctx.inShop(async tx => {
@@ -137,32 +135,31 @@ const asVisitor: Carry = async (c, ctx, findVisitor, work) => {
     const joined: VisitorCtx = { ...ctx, visitor, inShop: inside => inside(tx) }
     const key = keyOf(c)
     if (!key) return JSON.stringify(await work(joined as never))
-    return once(joined, key, await requestOf(c), () => work(joined as never))
+    return withIdempotencyKey(joined, key, await requestOf(c), () => work(joined as never))
   })
 }
 
-/** The same, for a customer alone. */
-const asCustomer: Carry = (c, ctx, findVisitor, work) =>
-  asVisitor(c, ctx, findVisitor, (joined: VisitorCtx) => {
+const customerSession: SessionMode = (c, ctx, findVisitor, work) =>
+  requiredSession(c, ctx, findVisitor, (joined: VisitorCtx) => {
     if (!joined.visitor.customer) throw new ShopError('customer_required')
     return work(joined as never)
   })
 
-const carried: Record<NonNullable<Call['session']> | 'none', Carry> = {
-  required: asVisitor,
-  customer: asCustomer,
-  optional: asKnownOnce,
-  personalised: asKnown,
-  made: plainly,
-  none: plainly,
+const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> = {
+  required: requiredSession,
+  customer: customerSession,
+  optional: optionalSessionIdempotent,
+  personalised: optionalSession,
+  made: withoutSession,
+  none: withoutSession,
 }
 
-function carryOf({ session, transaction, isRepeatable }: Call): Carry {
-  if (session === 'customer' && transaction === 'own') return asCustomerApart
-  return isRepeatable ? asKnown : carried[session ?? 'none']
+function sessionModeOf({ session, transaction, isRepeatable }: Call): SessionMode {
+  if (session === 'customer' && transaction === 'own') return customerSessionApart
+  return isRepeatable ? optionalSession : sessionModes[session ?? 'none']
 }
 
-/** Which session a request carries, in a look-up of its own: an attempt is counted before the call's transaction begins. */
+/** Looks the session up in a transaction of its own: rate limits are counted before that of the call. */
 async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<string | undefined> {
   const token = tokenOf(c)
   return token && (await ctx.inShop(tx => findVisitor(ctx, tx, token)))?.sessionId
@@ -173,31 +170,31 @@ function checkAnswer(call: Call, answer: unknown) {
   if (checked.error) throw new Error(`${call.method} ${call.path} answers against its contract:\n${z.prettifyError(checked.error)}`)
 }
 
-/** No connection, a server that is stopping or full, two transactions in each other's way: trying again helps. */
-const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300', '40001', '40P01'])
+/** Transient: no connection, a server that is stopping or full, a serialization failure or a deadlock. */
+const transient = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300', '40001', '40P01'])
 
-/** A statement, or a transaction without one, that passed its time limit. */
+/** `statement_timeout` and `idle_in_transaction_session_timeout`. */
 const timedOut = new Set(['57014', '25P03'])
 
-/** Failures of the catalogue as they are; anything else is logged and answered without a word of what it was. */
+/** Sends errors of the catalogue as they are; logs any other, and sends no detail of it. */
 export function handleError(log: Log) {
   return (error: Error, c: Context) => {
     if (error instanceof ShopError) return failed(c, error)
     const code = String((error as { code?: unknown }).code)
-    // Whoever sent the request left before its body was there: nobody reads the answer.
+    // The client closed the connection before its body had arrived: nobody reads the answer.
     if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return failed(c, new ShopError('malformed_request', { cause: error }))
     if (timedOut.has(code)) {
       log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement passed its time limit')
       return failed(c, new ShopError('unavailable'))
     }
-    const gone = passing.has(code) || /connection (terminated|timeout)/i.test(error.message)
-    log.error({ err: error, method: c.req.method, path: routePath(c) }, gone ? 'the database can not answer' : 'a call failed')
-    return failed(c, new ShopError(gone ? 'unavailable' : 'internal_error'))
+    const isUnavailable = transient.has(code) || /connection (terminated|timeout)/i.test(error.message)
+    log.error({ err: error, method: c.req.method, path: routePath(c) }, isUnavailable ? 'the database can not answer' : 'a call failed')
+    return failed(c, new ShopError(isUnavailable ? 'unavailable' : 'internal_error'))
   }
 }
 
 export function failed(c: Context, error: ShopError) {
-  // Without a word on it caches may keep a 404 or a 405 (RFC 9110, 15.1).
+  // Without it caches may store a 404 or a 405 (RFC 9110, 15.1).
   c.header('cache-control', 'private, no-store')
   const retryAfter = error.details?.retry_after ?? (error.status === 503 ? 1 : undefined)
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))

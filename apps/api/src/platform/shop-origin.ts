@@ -1,13 +1,13 @@
+import { createMemo } from '@stragan/cache'
 import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
-import { openWords } from '@stragan/freshness'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { Ctx, Dependencies, Serving, Shop } from '../context.ts'
+import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
 import { networkOf } from './network.ts'
 
-/** Who is asked, in which language, at what time: made once per request from its headers. */
-export async function contextOf(c: Context, deps: Serving, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
+/** Resolves shop, language, time and network of a request from its headers. */
+export async function contextOf(c: Context, deps: Services, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
   const now = deps.clock()
   const shop = await deps.shopAt(hostOf(origin), now)
   const language = languageOf(c, shop)
@@ -17,12 +17,12 @@ export async function contextOf(c: Context, deps: Serving, origin = c.req.header
   return { shop, language, now, log, noteIncomplete, address, inShop: work => deps.db.inShop(shop.id, now, work, kind) }
 }
 
-/** The storefront tells a visitor's address with the secret that only it knows; for anybody else it is the connection's. */
-function addressOf(c: Context, { isStorefront }: Serving): string {
-  const told = isStorefront(c.req.header('storefront-secret'))
+/** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */
+function addressOf(c: Context, { isStorefront }: Services): string {
+  const address = isStorefront(c.req.header('storefront-secret'))
     ? c.req.header('visitor-address')
     : (c.env as { address?: string } | undefined)?.address
-  return told ?? ''
+  return address ?? ''
 }
 
 /** Of a host name (RFC 1035, 2.3.4). */
@@ -41,19 +41,19 @@ function hostOf(origin: string): string {
 
 const withoutDot = (host: string) => (host.endsWith('.') ? host.slice(0, -1) : host)
 
-/** Looks hosts up; a shop that is known is not asked for again until something of it changes. */
-export function shopsByHost({ db, changes }: Dependencies): Serving['shopAt'] {
-  const known = openWords<{ shop: Shop; mark: number }>()
+/** Looks up the shop of a host; memoised until the shop changes. */
+export function shopsByHost({ db, changeLog }: Dependencies): Services['shopAt'] {
+  const memo = createMemo<{ shop: Shop; version: number }>()
   return async (host, now) => {
-    const kept = known.get([host])
-    if (kept && changes?.stand(kept.shop.id, kept.mark, [])) return kept.shop
-    const mark = changes?.mark() ?? 0
+    const known = memo.get([host])
+    if (known && changeLog?.isFresh(known.shop.id, known.version, [])) return known.shop
+    const version = changeLog?.version() ?? 0
     const [row] = await db.outsideShops(now, tx =>
       tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
     )
     if (!row) throw new ShopError('shop_not_found')
     const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
-    known.put([host], { shop, mark })
+    memo.set([host], { shop, version })
     return shop
   }
 }

@@ -2,7 +2,7 @@ import { approveDeferredPayment } from '@stragan/api'
 import { z } from 'zod'
 import type { ShopCommand } from './shop-command.ts'
 
-const given = z.object({
+const optionsSchema = z.object({
   host: z.string({ error: 'has to name a host of the shop' }).min(1),
   email: z.email({ error: 'has to be the e-mail of the account' }),
   revoke: z.boolean().default(false),
@@ -12,14 +12,14 @@ export const approveCompany: ShopCommand = {
   summary: 'lets the company of an account pay by deferred invoice; with --revoke no longer',
   options: { host: { type: 'string' }, email: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   prepare: values => {
-    const parsed = given.safeParse(values)
+    const parsed = optionsSchema.safeParse(values)
     if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
     const { host, email, revoke } = parsed.data
-    return async ({ db, say }) => {
+    return async ({ db, print }) => {
       const outcome = await approveDeferredPayment(db, new Date(), { host, email, isApproved: !revoke })
       if (outcome === 'no_customer') throw new Error(`The shop at ${host} has no account with the e-mail ${email}`)
       if (outcome === 'not_company') throw new Error(`The account ${email} has no NIP: only a company can pay by deferred invoice`)
-      say(revoke ? `${email} no longer pays by deferred invoice` : `${email} may pay by deferred invoice`)
+      print(revoke ? `${email} no longer pays by deferred invoice` : `${email} may pay by deferred invoice`)
     }
   },
 }

@@ -12,8 +12,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const said: string[] = []
-const create = (...args: string[]) => runShopCommand(['create', ...args], { DATA_DIR: folder, PORT: '3456' }, line => said.push(line))
+const output: string[] = []
+const create = (...args: string[]) => runShopCommand(['create', ...args], { DATA_DIR: folder, PORT: '3456' }, line => output.push(line))
 const first = ['--host', 'shop.example.com', '--name', 'Śruby', '--language', 'pl']
 
 test.each([
@@ -54,19 +54,19 @@ test.each([
   expect(hostName(written)).toBe(name)
 })
 
-test('an account is checked by its digits, a Polish one without its letters too', () => {
+test('account numbers are validated by their check digits, Polish ones with or without PL', () => {
   expect(accountNumber('61 1090 1014 0000 0712 1981 2874')).toBe('PL61109010140000071219812874')
   expect(accountNumber('DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
   for (const wrong of ['', 'PL61', 'DE89370400440532013001', 'PL6110901014000007121981287', '61109010140000071219812875'])
     expect([wrong, accountNumber(wrong)]).toEqual([wrong, null])
 })
 
-test('a shop is created, and what is still missing is said; its host is no other shop’s', { timeout: 300_000 }, async () => {
+test('create makes a shop and prints what is missing; its hosts belong to no other shop', { timeout: 300_000 }, async () => {
   await create(...first, '--host', 'www.shop.example.com', '--host', 'SHOP.example.com')
-  expect(said).toContain(
+  expect(output).toContain(
     'Śruby answers at https://shop.example.com/en and https://shop.example.com/pl after npm start, as soon as this host leads here',
   )
-  expect(said.at(-1)).toContain('mails come from shop@shop.example.com, since no --email was given')
+  expect(output.at(-1)).toContain('mails come from shop@shop.example.com, since no --email was given')
   await expect(create('--host', 'www.shop.example.com', '--name', 'Nuty', '--language', 'en')).rejects.toThrow(
     'A shop answers at www.shop.example.com already: choose another host',
   )

@@ -3,9 +3,9 @@ import { isCompanyNumber, isCountryCode, isPostalCode, normaliseCompanyNumber, n
 import { z } from 'zod'
 import { accountNumber } from './account-number.ts'
 import { hostName, isLocal } from './host-name.ts'
-import type { ShopCommand, Workshop } from './shop-command.ts'
+import type { CommandContext, ShopCommand } from './shop-command.ts'
 
-/** A text as somebody reads it: no line breaks, nothing that steers a terminal. */
+/** One line of text, without control characters. */
 const text = (max: number) =>
   z
     .string({ error: 'has to be given' })
@@ -34,7 +34,7 @@ const rate = z
   .refine(written => Number(written) > 0, { error: 'has to be above 0' })
 const amount = z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, { error: 'has to be an amount in PLN, as in 15.45' })
 
-const given = z
+const optionsSchema = z
   .object({
     host: z.array(host, { error: 'has to be given' }).max(20, { error: 'may be given 20 times' }),
     name: text(100),
@@ -61,7 +61,7 @@ const given = z
     if (new Set([street, code, city].map(part => part === undefined)).size > 1)
       refuse('street', 'goes with --postal-code and --city: give all three or none')
   })
-type Given = z.infer<typeof given>
+type CreateOptions = z.infer<typeof optionsSchema>
 
 const option = (value?: string) => ({ type: 'string' as const, ...(value !== undefined && { default: value }) })
 
@@ -86,18 +86,18 @@ export const create: ShopCommand = {
     'usd-rate': option(),
   },
   prepare: values => {
-    const parsed = given.safeParse(values)
+    const parsed = optionsSchema.safeParse(values)
     if (parsed.error)
       throw new Error([...new Set(parsed.error.issues.map(({ path, message }) => `--${String(path[0])} ${message}`))].join('\n'))
-    return async workshop => {
-      const shop = newShop(parsed.data, workshop.port)
-      await createShop(workshop.db, new Date(), shop)
-      report(shop, parsed.data, workshop)
+    return async context => {
+      const shop = newShop(parsed.data, context.port)
+      await createShop(context.db, new Date(), shop)
+      report(shop, parsed.data, context)
     }
   },
 }
 
-function newShop(values: Given, port: number): NewShop {
+function newShop(values: CreateOptions, port: number): NewShop {
   const hosts = [...new Set(values.host)]
   const [first = ''] = hosts
   const { name, language, company = name, street = '', city = '', country, phone: number = '' } = values
@@ -123,9 +123,9 @@ function newShop(values: Given, port: number): NewShop {
   }
 }
 
-/** Says where the shop is, and what the merchant still has to see to. */
-function report({ name, origin, business, courierNet }: NewShop, values: Given, { say }: Workshop) {
-  say(`${name} answers at ${origin}/en and ${origin}/pl after npm start, as soon as this host leads here`)
+/** Prints the URLs of the shop, and the remaining steps. */
+function report({ name, origin, business, courierNet }: NewShop, values: CreateOptions, { print }: CommandContext) {
+  print(`${name} answers at ${origin}/en and ${origin}/pl after npm start, as soon as this host leads here`)
   const open = [
     'its terms of sale and privacy policy are templates: complete what stands in square brackets (docs/operating.md)',
     `a courier costs ${courierNet.toFixed(2)} PLN net`,
@@ -133,5 +133,5 @@ function report({ name, origin, business, courierNet }: NewShop, values: Given, 
     ...(values.account ? [] : ['without --account buyers are told that you send them the account number']),
     ...(values.street ? [] : ['without --street, --postal-code and --city its pages show no address, which the law demands of a seller']),
   ]
-  say(`Before customers come:\n${open.map(one => `  ${one}`).join('\n')}`)
+  print(`Before customers come:\n${open.map(one => `  ${one}`).join('\n')}`)
 }

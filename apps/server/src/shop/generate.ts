@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ShopCommand } from './shop-command.ts'
 
-const count = (least: number, most: number) => {
-  const error = `has to be a whole number from ${least} to ${most}`
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+const count = (min: number, max: number) => {
+  const error = `has to be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
 // 9,999 shops: as many as their EANs have digits for.
-const given = z.object({
+const optionsSchema = z.object({
   products: count(1, 999_999),
   shops: count(0, 9_998),
   each: count(1, 999_999),
@@ -23,12 +23,12 @@ export const generate: ShopCommand = {
     seed: { type: 'string', default: '1' },
   },
   prepare: values => {
-    const parsed = given.safeParse(values)
+    const parsed = optionsSchema.safeParse(values)
     if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
-    return async ({ db, fileFolder, say }) => {
+    return async ({ db, fileFolder, print }) => {
       const { generateShops } = await import('@stragan/api/generated-shops')
-      const host = await generateShops({ db, fileFolder, now: new Date(), ...parsed.data, report: say })
-      say(`The first of them answers at http://${host}:3000 after npm start`)
+      const host = await generateShops({ db, fileFolder, now: new Date(), ...parsed.data, report: print })
+      print(`The first of them answers at http://${host}:3000 after npm start`)
     }
   },
 }

@@ -2,7 +2,7 @@ import { markRefunded, refundsDue } from '@stragan/api'
 import { z } from 'zod'
 import type { ShopCommand } from './shop-command.ts'
 
-const given = z
+const optionsSchema = z
   .object({ host: z.string().min(1).optional(), done: z.string().min(1).optional() })
   .refine(({ host, done }) => done === undefined || host !== undefined, { path: ['host'], error: 'has to name the shop of the payment' })
 
@@ -10,16 +10,16 @@ export const refunds: ShopCommand = {
   summary: 'lists payments that are to be refunded; --done notes that the one with that reference was',
   options: { host: { type: 'string' }, done: { type: 'string' } },
   prepare: values => {
-    const parsed = given.safeParse(values)
+    const parsed = optionsSchema.safeParse(values)
     if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
     const { host, done } = parsed.data
-    return async ({ db, say }) => {
+    return async ({ db, print }) => {
       if (host !== undefined && done !== undefined && !(await markRefunded(db, new Date(), host, done)))
         throw new Error(`The shop at ${host} has no refund due with the reference ${done}`)
       const due = await refundsDue(db, new Date(), host)
-      if (due.length === 0) say('No payment is to be refunded')
+      if (due.length === 0) print('No payment is to be refunded')
       for (const { at, host: shop, number, amount, currency, provider, payment, email } of due)
-        say([at.toISOString(), shop, number, `${(amount / 100).toFixed(2)} ${currency}`, provider, payment, email].join('  '))
+        print([at.toISOString(), shop, number, `${(amount / 100).toFixed(2)} ${currency}`, provider, payment, email].join('  '))
     }
   },
 }

@@ -12,8 +12,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const said: string[] = []
-const run = (...args: string[]) => runShopCommand(args, { DATA_DIR: join(folder, 'data') }, line => said.push(line))
+const output: string[] = []
+const run = (...args: string[]) => runShopCommand(args, { DATA_DIR: join(folder, 'data') }, line => output.push(line))
 
 test('a data folder in use is refused', async () => {
   const lock = lockDataFolder(join(folder, 'data'))
@@ -21,7 +21,7 @@ test('a data folder in use is refused', async () => {
   lock.release()
 })
 
-test('a wrong command or option says what there is', async () => {
+test('a wrong command or option prints the usage', async () => {
   await expect(run()).rejects.toThrow(
     /needs a command:\n {2}create {2}creates a shop[\s\S]*\n {2}generate {2}makes shops[\s\S]*approve-company {2}lets[\s\S]*--host … --email … \[--revoke\]/,
   )
@@ -31,10 +31,10 @@ test('a wrong command or option says what there is', async () => {
   )
 })
 
-test('shops are generated into an empty folder, which is free again then', { timeout: 120_000 }, async () => {
+test('shops are generated into an empty folder, which is unlocked afterwards', { timeout: 120_000 }, async () => {
   await run('generate', '--products', '10', '--shops', '1', '--each', '5')
-  expect(said).toContain('2 of 2 shops, 15 of 15 products')
-  expect(said.at(-1)).toContain('http://shop-001.localhost:3000')
+  expect(output).toContain('2 of 2 shops, 15 of 15 products')
+  expect(output.at(-1)).toContain('http://shop-001.localhost:3000')
   lockDataFolder(join(folder, 'data')).release()
 })
 
@@ -56,15 +56,15 @@ test('a company is approved for deferred invoices and revoked, by the host of it
   })
   await db.close()
   const approve = (email: string, ...more: string[]) =>
-    runShopCommand(['approve-company', '--host', 'shop.test', '--email', email, ...more], { DATA_DIR: data }, line => said.push(line))
+    runShopCommand(['approve-company', '--host', 'shop.test', '--email', email, ...more], { DATA_DIR: data }, line => output.push(line))
   await approve('Firm@shop.test')
-  expect(said.at(-1)).toBe('Firm@shop.test may pay by deferred invoice')
+  expect(output.at(-1)).toBe('Firm@shop.test may pay by deferred invoice')
   await approve('firm@shop.test', '--revoke')
-  expect(said.at(-1)).toBe('firm@shop.test no longer pays by deferred invoice')
+  expect(output.at(-1)).toBe('firm@shop.test no longer pays by deferred invoice')
   await expect(approve('person@shop.test')).rejects.toThrow('has no NIP')
   await expect(approve('nobody@shop.test')).rejects.toThrow('no account with the e-mail nobody@shop.test')
   await expect(approve('firm')).rejects.toThrow('--email has to be the e-mail of the account')
-  await runShopCommand(['refunds'], { DATA_DIR: data }, line => said.push(line))
-  expect(said.at(-1)).toBe('No payment is to be refunded')
+  await runShopCommand(['refunds'], { DATA_DIR: data }, line => output.push(line))
+  expect(output.at(-1)).toBe('No payment is to be refunded')
   await expect(runShopCommand(['refunds', '--done', 'x'], { DATA_DIR: data }, () => {})).rejects.toThrow('--host has to name the shop')
 })

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { migrate } from '@stragan/api'
 import { openDatabase } from '../api.ts'
 import { readConfig } from '../config.ts'
-import { takeDataFolder } from '../data-folder.ts'
-import { explained } from '../serve.ts'
+import { openDataFolder } from '../data-folder.ts'
+import { explainError } from '../serve.ts'
 import { approveCompany } from './approve-company.ts'
 import { create } from './create.ts'
 import { generate } from './generate.ts'
@@ -12,23 +12,27 @@ import type { ShopCommand } from './shop-command.ts'
 
 const commands: Record<string, ShopCommand> = { create, generate, 'approve-company': approveCompany, refunds }
 
-/** Does what `npm run shop -- <command> [options]` asks, on the database that a start would open. Refused on a data folder in use. */
-export async function runShopCommand([name = '', ...args]: string[], env: Record<string, string | undefined>, say: (line: string) => void) {
+/** Runs `npm run shop -- <command> [options]` on the database of the environment. Fails if the data folder is in use. */
+export async function runShopCommand(
+  [name = '', ...args]: string[],
+  env: Record<string, string | undefined>,
+  print: (line: string) => void,
+) {
   const command = commands[name]
   if (!command) throw new Error(`npm run shop -- needs a command:\n${usage()}`)
   const work = command.prepare(optionsOf(command, args))
   const config = readConfig(env)
-  const folder = takeDataFolder(config, say)
+  const folder = openDataFolder(config, print)
   try {
-    const db = await openDatabase(config, say)
+    const db = await openDatabase(config, print)
     try {
       await migrate(db)
-      await work({ db, fileFolder: config.dataDir, port: config.port, say })
+      await work({ db, fileFolder: config.dataDir, port: config.port, print })
     } finally {
       await db.close()
     }
   } catch (error) {
-    throw explained(error, config)
+    throw explainError(error, config)
   } finally {
     folder.release()
   }

@@ -1,20 +1,19 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '@stragan/api'
 
-/** What a command works on: nobody else has the data folder meanwhile, and the schema is up to date. */
-export interface Workshop {
+/** What a command runs on: the data folder is locked, and the schema is migrated. */
+export interface CommandContext {
   db: Database
   fileFolder: string
-  /** Where `npm start` serves. */
+  /** Port of `npm start`. */
   port: number
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
-/** A command of `npm run shop`. */
+/** A subcommand of `npm run shop`. */
 export interface ShopCommand {
-  /** What it does, in a line. */
   summary: string
   options: ParseArgsOptionsConfig
-  /** Throws where an option's value is wrong: before anything is opened. Gives the work. */
-  prepare: (values: Record<string, unknown>) => (workshop: Workshop) => Promise<void>
+  /** Validates the options before anything is opened; returns the command to run. */
+  prepare: (values: Record<string, unknown>) => (context: CommandContext) => Promise<void>
 }

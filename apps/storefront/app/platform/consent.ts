@@ -16,10 +16,10 @@ export const consentCookieName = 'consent'
 
 /** The consent of a cookie's value (`matomo.-google_analytics`: the one given, the other refused) to those that the shop has now. */
 export function consentOf(value: string | undefined, codes: readonly IntegrationCode[], isRefusedByBrowser: boolean): Consent {
-  const told = new Set((value ?? '').split('.'))
+  const entries = new Set((value ?? '').split('.'))
   const decided = (code: IntegrationCode) => {
-    if (isRefusedByBrowser || told.has(`-${code}`)) return false
-    return told.has(code) ? true : null
+    if (isRefusedByBrowser || entries.has(`-${code}`)) return false
+    return entries.has(code) ? true : null
   }
   return { given: Object.fromEntries(codes.map(code => [code, decided(code)])), isRefusedByBrowser: isRefusedByBrowser && codes.length > 0 }
 }

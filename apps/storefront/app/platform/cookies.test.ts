@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asPlainCookie, choiceCookie, consentCookie, languageChoice, ownCookies } from './cookies.server.ts'
-import { noticeCookie } from './notice.server.ts'
-import { sessionCookies } from './session.server.ts'
+import { noticeCookie } from './notice-cookie.server.ts'
+import { sessionCookies } from './session-cookies.server.ts'
 
 test('cookies are read by name', () => {
   const cookies = ownCookies('locale=pl; display=eur-net; odd; a=b=c', false)

@@ -17,7 +17,7 @@ export const fieldsOf = (form: FormFields): Fields =>
  * The option of a call that is done once for the `key` of a form, however often the form is sent. The key becomes a header, which takes
  * few characters and no long text, so it is hashed.
  */
-export const onceFor = (key: string | undefined): { idempotencyKey?: string } =>
+export const idempotencyKeyFor = (key: string | undefined): { idempotencyKey?: string } =>
   key ? { idempotencyKey: createHash('sha256').update(key).digest('base64url') } : {}
 
 interface Schema {
@@ -25,13 +25,13 @@ interface Schema {
 }
 
 /** What forms of these fields need on the server. */
-export function formOf<Name extends string>(names: readonly Name[]) {
-  const told = (found: readonly (readonly [Name | undefined, WrongPassword])[]) =>
+export function defineForm<Name extends string>(names: readonly Name[]) {
+  const problemsByField = (found: readonly (readonly [Name | undefined, WrongPassword])[]) =>
     Object.fromEntries(found.filter(([name]) => name !== undefined)) as FormOutcome<Name>['problems']
   return {
     /** Everything that is missing or has the wrong form, told at once; the API would tell the one before the other. */
     problemsOf: (schema: Schema, body: unknown, fields: Fields) =>
-      told(
+      problemsByField(
         (schema.safeParse(body).error?.issues ?? []).map(({ code, path }) => {
           const name = names.find(field => path.includes(field))
           return [name, !fields[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
@@ -41,7 +41,7 @@ export function formOf<Name extends string>(names: readonly Name[]) {
     refusalOf(error: unknown): FormOutcome<Name> {
       if (!(error instanceof ShopError)) throw error
       const { code, details, fields } = error
-      const problems = told(
+      const problems = problemsByField(
         Object.keys(fields ?? {}).map(path => [
           names.find(name => path.endsWith(`.${name}`)),
           path === 'customer.password' && details?.reasons !== undefined ? weaknesses(String(details.reasons)) : 'wrong',

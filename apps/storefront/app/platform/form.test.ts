@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onceFor } from './form.server.ts'
-import { idIn, sentId } from './form.ts'
+import { idempotencyKeyFor } from './form.server.ts'
+import { idOrZero, parseId } from './form.ts'
 
 test.each([
   ['1', 1],
@@ -15,13 +15,13 @@ test.each([
   ['', null],
   [undefined, null],
 ])('the id in %s', (text, id) => {
-  expect([idIn(text), sentId(text)]).toEqual([id, id ?? 0])
+  expect([parseId(text), idOrZero(text)]).toEqual([id, id ?? 0])
 })
 
 test('a key becomes a header whatever it is, the same for the same key', () => {
   const keys = ['a', 'zażółć', 'a\r\nb: c', 'x'.repeat(10_000)]
-  for (const key of keys) expect(onceFor(key).idempotencyKey).toMatch(/^[\w-]{43}$/)
-  expect(onceFor('a')).toEqual(onceFor('a'))
-  expect(new Set(keys.map(key => onceFor(key).idempotencyKey)).size).toBe(keys.length)
-  expect([onceFor(''), onceFor(undefined)]).toEqual([{}, {}])
+  for (const key of keys) expect(idempotencyKeyFor(key).idempotencyKey).toMatch(/^[\w-]{43}$/)
+  expect(idempotencyKeyFor('a')).toEqual(idempotencyKeyFor('a'))
+  expect(new Set(keys.map(key => idempotencyKeyFor(key).idempotencyKey)).size).toBe(keys.length)
+  expect([idempotencyKeyFor(''), idempotencyKeyFor(undefined)]).toEqual([{}, {}])
 })

@@ -26,10 +26,10 @@ export interface FormOutcome<Name extends string> {
 const maxId = 2_147_483_647
 
 /** The id that a field or a parameter holds, as the database can have one; null where it holds none. */
-export function idIn(text: string | null | undefined): number | null {
+export function parseId(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0
   return id > 0 && id <= maxId ? id : null
 }
 
 /** The id that a field holds, to be sent to the API; where it holds none 0, which no record has and the API refuses. */
-export const sentId = (text: string | undefined): number => idIn(text) ?? 0
+export const idOrZero = (text: string | undefined): number => parseId(text) ?? 0

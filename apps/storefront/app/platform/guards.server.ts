@@ -1,16 +1,16 @@
 import { type Language, type Page, pages } from '@stragan/routing'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { asAnswer } from './shared.server.ts'
-import { soft } from './soft.server.ts'
-import { toLogin } from './to-login.server.ts'
-import { sharedVisitContext } from './visit.ts'
-import { type Visitor, visitorContext } from './visitor.ts'
+import { publicContext } from './public-context.ts'
+import { toHttpError } from './public-loader.server.ts'
+import { redirectToLogin } from './redirect-to-login.server.ts'
+import { type VisitorContext, visitorContext } from './visitor-context.ts'
+import { withFallback } from './with-fallback.server.ts'
 
 /** What a middleware decides: go on, or answer instead. */
 export type Guard = (entering: Entering) => Promise<Response | null>
 
 interface Entering {
-  visitor: Visitor
+  visitor: VisitorContext
   language: Language
   /** Path and query of the page, without the ending of a data request. */
   path: string
@@ -41,7 +41,7 @@ const registered: Record<string, Guard> = {
   },
   'is-logged-in': async ({ visitor, language, path }) => {
     const isCustomer = (await visitor.customer())?.account_type === 'shop'
-    return isCustomer ? null : toLogin(language, path)
+    return isCustomer ? null : redirectToLogin(language, path)
   },
 }
 
@@ -55,19 +55,20 @@ const customerMs = 5000
  * are. For everybody else it knows nobody (docs/decisions/013).
  */
 export const personalised: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const visit = context.get(sharedVisitContext)
+  const ctx = context.get(publicContext)
   const visitor = context.get(visitorContext)
-  if (await soft(visit, 'customer', visitor.customer(), null, customerMs)) context.set(sharedVisitContext, { ...visit, api: visitor.open })
+  if (await withFallback(ctx, 'customer', visitor.customer(), null, customerMs))
+    context.set(publicContext, { ...ctx, api: visitor.optionalSession })
   return next()
 }
 
 /** Asks the guard of a page before anything of it is loaded; a navigation that wants only its data is asked the same. */
 export const guarded: MiddlewareFunction<Response> = async ({ context, url }, next) => {
-  const { page, language } = context.get(sharedVisitContext)
+  const { page, language } = context.get(publicContext)
   const guard = page && guards.get(page.id)
   if (!guard) return next()
   const answer = await guard({ visitor: context.get(visitorContext), language, path: url.pathname + url.search }).catch(error => {
-    throw asAnswer(error)
+    throw toHttpError(error)
   })
   if (answer) throw answer
   return next()

@@ -1,11 +1,11 @@
 import type { Picture } from '@stragan/contract'
 import { type Language, otherLanguage, type Page, type PageId, pages } from '@stragan/routing'
 import type { MetaDescriptor } from 'react-router'
-import { fallbackLanguage } from './start.ts'
+import { fallbackLanguage } from './bootstrap.ts'
+import type { PublicContext } from './public-context.ts'
 import type { Thing } from './structured-data.ts'
-import type { SharedVisit } from './visit.ts'
 
-interface Given {
+interface HeadOptions {
   title: string
   description: string
   /** The page's path in each language, without a query. */
@@ -23,23 +23,23 @@ interface Given {
  * What a loader tells about its page to the document's head, and to the language switcher. The shop's own words for a screen
  * (seo_settings) come before ours; what a path names, such as a product, has words of its own.
  */
-export function headOf(visit: SharedVisit, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: Given) {
-  const { language, start, page } = visit
+export function headOf(ctx: PublicContext, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: HeadOptions) {
+  const { language, bootstrap, page } = ctx
   const row: Page | undefined = page ? pages[page.id] : undefined
-  const words = row && !row.params ? start.seo.find(entry => entry.screen === page?.id) : undefined
-  const hidden = noindex || row?.noindex === true || start.mode === 'production_test'
+  const words = row && !row.params ? bootstrap.seo.find(entry => entry.screen === page?.id) : undefined
+  const hidden = noindex || row?.noindex === true || bootstrap.mode === 'production_test'
   return {
     page: page?.id satisfies PageId | undefined,
     alternates,
     head: {
       title: words?.title || given.title,
       description: words?.description || given.description,
-      shop: start.shop.name,
-      origin: start.shop.origin,
+      shop: bootstrap.shop.name,
+      origin: bootstrap.shop.origin,
       alternates,
       language,
       /** For a visitor who speaks neither. */
-      fallback: fallbackLanguage(start),
+      fallback: fallbackLanguage(bootstrap),
       noindex: hidden,
       picture: picture ? { url: picture.url, alt: picture.alt } : null,
       type,

@@ -1,6 +1,6 @@
 import type { contentKinds } from '@stragan/contract'
 import type { PageId } from '@stragan/routing'
-import type { Start } from './start.ts'
+import type { Bootstrap } from './bootstrap.ts'
 
 type Need = { page: string } | { kind: (typeof contentKinds)[number] }
 
@@ -18,7 +18,7 @@ const needs: Partial<Record<PageId, Need>> = {
 }
 
 /** Whether the shop has something to show on a screen: else nothing leads there. */
-export function hasScreen({ content }: Pick<Start, 'content'>, id: PageId): boolean {
+export function hasScreen({ content }: Pick<Bootstrap, 'content'>, id: PageId): boolean {
   const need = needs[id]
   if (!need) return true
   return 'page' in need ? content.pages.includes(need.page) : content.kinds.includes(need.kind)

@@ -1,5 +1,5 @@
 import type { Picture } from '@stragan/contract'
-import type { SharedVisit } from './visit.ts'
+import type { PublicContext } from './public-context.ts'
 
 /** Something that a page is about, in the words of schema.org; a validator in the tests holds them to it. */
 export interface Thing {
@@ -7,41 +7,41 @@ export interface Thing {
   [property: string]: unknown
 }
 
-export const addressOf = ({ start }: SharedVisit, path: string) => start.shop.origin + path
+export const addressOf = ({ bootstrap }: PublicContext, path: string) => bootstrap.shop.origin + path
 
 /** A picture large enough for a result of a search. */
-export const pictureAddress = (visit: SharedVisit, { url }: Picture) => addressOf(visit, `${url}-1200.webp`)
+export const pictureAddress = (ctx: PublicContext, { url }: Picture) => addressOf(ctx, `${url}-1200.webp`)
 
 /** The way to a page; its last item is the page itself. */
-export const breadcrumbList = (visit: SharedVisit, items: readonly { label: string; href: string }[]): Thing => ({
+export const breadcrumbList = (ctx: PublicContext, items: readonly { label: string; href: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: items.map(({ label, href }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: label,
-    item: addressOf(visit, href),
+    item: addressOf(ctx, href),
   })),
 })
 
 /** What a list leads to, in its order. */
-export const itemList = (visit: SharedVisit, name: string, items: readonly { name: string; href: string }[]): Thing => ({
+export const itemList = (ctx: PublicContext, name: string, items: readonly { name: string; href: string }[]): Thing => ({
   '@type': 'ItemList',
   name,
   numberOfItems: items.length,
-  itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: addressOf(visit, href) })),
+  itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: addressOf(ctx, href) })),
 })
 
 /** The shop as a place that can be visited and called; nothing where it has no address. */
-export function localBusiness(visit: SharedVisit): Thing[] {
-  const { shop, business } = visit.start
+export function localBusiness(ctx: PublicContext): Thing[] {
+  const { shop, business } = ctx.bootstrap
   if (!business?.street) return []
   const { street, postal_code, city, country, phone, email } = business
   return [
     {
       '@type': 'Store',
-      '@id': addressOf(visit, '/#store'),
+      '@id': addressOf(ctx, '/#store'),
       name: business.name,
-      url: addressOf(visit, '/'),
+      url: addressOf(ctx, '/'),
       description: shop.description,
       ...(phone && { telephone: phone }),
       email,

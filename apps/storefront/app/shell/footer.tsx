@@ -1,13 +1,13 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import type { Bootstrap } from '../platform/bootstrap.ts'
 import { hasScreen } from '../platform/screens.ts'
-import type { Start } from '../platform/start.ts'
 import { Icon } from '../ui/icon.tsx'
-import { information } from './information.ts'
+import { information } from './information-screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
 /** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
-export function Footer({ start, language }: { start: Start; language: Language }) {
-  const { shop, business, social, categories, integrations } = start
+export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language: Language }) {
+  const { shop, business, social, categories, integrations } = bootstrap
   const t = shellMessages[language]
   const lists = [
     [t.bestsellers, hrefTo(language, 'bestsellers')],
@@ -18,7 +18,7 @@ export function Footer({ start, language }: { start: Start; language: Language }
     [t.quickOrder, hrefTo(language, 'quickOrder')],
   ] as const
   const [about = [], service = []] = information.map(group =>
-    group.filter(id => hasScreen(start, id)).map(id => [t.screens[id], hrefTo(language, id)] as const),
+    group.filter(id => hasScreen(bootstrap, id)).map(id => [t.screens[id], hrefTo(language, id)] as const),
   )
   const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
   const asks = integrations.length > 0

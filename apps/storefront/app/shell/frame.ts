@@ -1,8 +1,8 @@
 import { pages } from '@stragan/routing'
 import type { CartBadge } from '../features/cart/cart-summary.ts'
 import { displayCode } from '../platform/display.ts'
-import type { SharedVisit } from '../platform/visit.ts'
-import type { Notice } from '../platform/visitor.ts'
+import type { PublicContext } from '../platform/public-context.ts'
+import type { Notice } from '../platform/visitor-context.ts'
 import { logoPath } from './logo.ts'
 
 export interface Frame extends ReturnType<typeof frameOf> {
@@ -16,12 +16,12 @@ export interface Frame extends ReturnType<typeof frameOf> {
 }
 
 /** What the frame shows of a visit beside its still parts, and no more: it is in the document twice, as markup and as data. */
-export function frameOf({ start, display, language, page, consent, integrations }: SharedVisit) {
-  const { shop, currencies, mode, failed } = start
+export function frameOf({ bootstrap, display, language, page, consent, integrations }: PublicContext) {
+  const { shop, currencies, mode, failed } = bootstrap
   return {
     language,
     layout: page ? pages[page.id].layout : 'default',
-    shop: { name: shop.name, logo: logoPath(start) },
+    shop: { name: shop.name, logo: logoPath(bootstrap) },
     currencies: currencies.map(({ code, name }) => ({ code, name })),
     display: { ...display, code: displayCode(display) },
     consent,

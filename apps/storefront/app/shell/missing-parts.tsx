@@ -1,10 +1,10 @@
 import type { Language } from '@stragan/routing'
-import type { StartComponent } from '../platform/start.ts'
+import type { BootstrapComponent } from '../platform/bootstrap.ts'
 import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /** Says that what is the visitor's own could not be read: prices and cart on the page are not theirs (spec 4). */
-export function MissingParts({ failed, language }: { failed: readonly StartComponent[]; language: Language }) {
+export function MissingParts({ failed, language }: { failed: readonly BootstrapComponent[]; language: Language }) {
   const t = shellMessages[language].missing
   const missing = (['customer', 'cart'] as const).filter(component => failed.includes(component))
   if (missing.length === 0) return null

@@ -11,7 +11,7 @@ const typingPauseMs = 150
 export function SearchBox({ language }: { language: Language }) {
   const t = shellMessages[language]
   const list = useId()
-  const asked = new URLSearchParams(useLocation().search).get('q') ?? ''
+  const currentQuery = new URLSearchParams(useLocation().search).get('q') ?? ''
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(language, typed ?? '')
@@ -49,8 +49,8 @@ export function SearchBox({ language }: { language: Language }) {
             inputMode="search"
             enterKeyHint="search"
             name="q"
-            key={asked}
-            defaultValue={asked}
+            key={currentQuery}
+            defaultValue={currentQuery}
             placeholder={t.searchHint}
             maxLength={200}
             autoComplete="off"

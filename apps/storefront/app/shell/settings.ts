@@ -3,16 +3,16 @@ import { data, redirect } from 'react-router'
 import { choiceCookie, cookiesOf } from '../platform/cookies.server.ts'
 import { displayCode, displayOf } from '../platform/display.ts'
 import type { FormFields } from '../platform/form-fields.server.ts'
-import { ownPath } from '../platform/own-path.ts'
-import { smallForm } from '../platform/sent-form.server.ts'
+import { readForm } from '../platform/read-form.server.ts'
+import { safeRedirect } from '../platform/safe-redirect.ts'
 import type { Route } from './+types/settings.ts'
 
 /** What a visitor chooses in the header: a cookie, and back to where it was chosen. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const form = await smallForm(request)
+  const form = await readForm(request)
   const cookie = cookieOf(params.name, form, request)
   if (!cookie) throw data(null, { status: 404 })
-  return redirect(ownPath(form.text('to')), { status: 303, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
+  return redirect(safeRedirect(form.text('to')), { status: 303, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }
 
 function cookieOf(name: string, form: FormFields, request: Request): string | undefined {

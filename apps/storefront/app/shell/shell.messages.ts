@@ -1,6 +1,6 @@
 import { failureText } from '@stragan/contract/error-page'
 import { messages } from '../platform/messages.ts'
-import type { InformationScreen } from './information.ts'
+import type { InformationScreen } from './information-screens.ts'
 
 export const shellMessages = messages(
   {

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { shownMeasurePrice, shownPrice } from '../features/catalogue/price.tsx'
 import { unitPricesOf } from '../features/catalogue/price-list.ts'
 import type { Display } from '../platform/display.ts'
-import { sharedResource } from '../platform/shared.server.ts'
+import { publicResource } from '../platform/public-loader.server.ts'
 import { shellMessages } from './shell.messages.ts'
 
 export interface Suggestion {
@@ -18,7 +18,7 @@ export interface Suggestion {
 }
 
 /** What the search box offers while a visitor types. */
-export const loader = sharedResource(async ({ api, display }, { params, query }) => {
+export const loader = publicResource(async ({ api, display }, { params, query }) => {
   const language = languages.find(one => one === params.language)
   const q = query.get('q')?.trim().slice(0, 200) ?? ''
   if (!language) throw data(null, { status: 404 })

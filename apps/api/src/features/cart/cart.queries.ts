@@ -1,5 +1,5 @@
 import { type ContentOfUnit, type Currency, ShopError } from '@stragan/contract'
-import type { Ctx, KnownCtx, VisitorCtx } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx, VisitorCtx } from '../../context.ts'
 import { join, raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { contentJson, priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
@@ -97,12 +97,12 @@ const discountJson = sql`
     'is_over', coalesce(d.valid_to <= clock() or d.valid_from > clock(), false), 'is_used_up', coalesce(d.uses >= d.max_uses, false))`
 
 /** What the customer pays for variant `v`, whatever the list says. */
-const personalPrice = ({ shop, visitor }: KnownCtx) => sql`(
+const personalPrice = ({ shop, visitor }: MaybeVisitorCtx) => sql`(
   select personal.price_net from customer_prices personal
   where personal.shop_id = ${shop.id} and personal.customer_id = ${visitor?.customer?.id ?? null}::int and personal.variant_id = v.id)`
 
 /** A line of `items` pieces of variant `v` of product `p`, as JSON: a LineRow. */
-export const lineJson = (ctx: KnownCtx, items: Sql) => sql`
+export const lineJson = (ctx: MaybeVisitorCtx, items: Sql) => sql`
   json_build_object(
     'product_id', p.id, 'variant_id', v.id, 'has_variants', p.has_variants, 'is_active', p.is_active, 'items', ${items}, 'stock', v.items,
     'name', ${text(ctx, sql`p.name`)}, 'slug_en', p.slug_en, 'slug_pl', p.slug_pl,

@@ -1,4 +1,4 @@
-import type { KnownCtx } from '../../context.ts'
+import type { MaybeVisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
@@ -31,7 +31,7 @@ const maxGuessedLength = 32
  * What each of many lines means, in their order, in one statement. A symbol that is written as the shop writes it wins over one in other
  * letter case, that over an EAN, and that over one with other spaces and dashes.
  */
-export const meantBy = (ctx: KnownCtx, lines: readonly AskedLine[]) =>
+export const meantBy = (ctx: MaybeVisitorCtx, lines: readonly AskedLine[]) =>
   ctx.inShop(tx =>
     tx.query<MeantRow>(sql`
       with asked as materialized (

@@ -1,6 +1,6 @@
 import { type CartItem, type Currency, type cartCalls, defaultCurrency, type Written } from '@stragan/contract'
 import { type PricedLine, toDecimal } from '@stragan/pricing'
-import type { KnownCtx } from '../../context.ts'
+import type { MaybeVisitorCtx } from '../../context.ts'
 import { rateOf as rateOfCurrency } from '../catalogue/catalogue.ts'
 import { item, pricedLines, rateOf } from './computed-cart.ts'
 import { type AskedLine, type MeantRow, meantBy } from './symbols.queries.ts'
@@ -10,7 +10,7 @@ type Line = Understood['lines'][number]
 
 /** What lines of symbol and pieces mean, priced and told as lines of a cart are. */
 export async function productsBySymbols(
-  ctx: KnownCtx,
+  ctx: MaybeVisitorCtx,
   asked: readonly AskedLine[],
   currency: Currency = defaultCurrency,
 ): Promise<Understood> {

@@ -1,5 +1,5 @@
 import type { ContentOfUnit } from '@stragan/contract'
-import type { Ctx, KnownCtx } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
@@ -48,15 +48,15 @@ export const newSince = (ctx: Ctx) => sql`clock() - make_interval(days => coales
   (select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30))`
 
 /** The products that cost the customer less than the list asks, each with what one piece costs: `product_id`, `price_net`. Empty for others. */
-export const customPrices = ({ shop, visitor }: KnownCtx) => sql`
+export const customPrices = ({ shop, visitor }: MaybeVisitorCtx) => sql`
   select product_id, price_net from customer_product_prices
   where shop_id = ${shop.id} and customer_id = ${visitor?.customer?.id ?? null}::int`
 
 /** The same of product `p`. */
-const customPrice = (ctx: KnownCtx) => sql`(select own.price_net from (${customPrices(ctx)} and product_id = p.id) own)`
+const customPrice = (ctx: MaybeVisitorCtx) => sql`(select own.price_net from (${customPrices(ctx)} and product_id = p.id) own)`
 
 /** What of a card is the customer's, of products `p`. */
-const ofCustomer = (ctx: KnownCtx) =>
+const ofCustomer = (ctx: MaybeVisitorCtx) =>
   ctx.visitor?.customer
     ? sql`${customPrice(ctx)} as custom_net,
       exists (select from favorites kept
@@ -68,19 +68,19 @@ export const contentJson = sql`
   case when v.content_unit is not null then json_build_object('amount', v.content_amount::float, 'unit', v.content_unit) end`
 
 /** What one piece of variant `v` costs the customer who asks, or anybody else. */
-const priceOfOne = ({ shop, visitor }: KnownCtx) => sql`(
+const priceOfOne = ({ shop, visitor }: MaybeVisitorCtx) => sql`(
   select least(list.price_net, ${visitor?.customer ? sql`(select own.price_net from customer_prices own where own.shop_id = ${shop.id} and own.variant_id = v.id and own.customer_id = ${visitor.customer.id})` : sql`null`})
   from variant_list_prices list where list.shop_id = ${shop.id} and list.variant_id = v.id)`
 
 /** The content of what is sold at the card's price: of product `p` itself, or of its first variant that costs that much. */
-const contentOfPrice = (ctx: KnownCtx) => sql`(
+const contentOfPrice = (ctx: MaybeVisitorCtx) => sql`(
   select ${contentJson} from variants v
   where v.shop_id = p.shop_id and v.product_id = p.id and v.content_unit is not null
     and (not p.has_variants or ${priceOfOne(ctx)} = coalesce(${ctx.visitor?.customer ? sql`${customPrice(ctx)},` : sql``} own_promotion.price_net, p.price_net))
   order by v.position limit 1)`
 
 /** The columns of a card, of products `p`. Where `exists` would do, `limit 1` stands: the planner may answer exists from the whole shop's rows. */
-export const card = (ctx: KnownCtx) => sql`
+export const card = (ctx: MaybeVisitorCtx) => sql`
   p.id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl, p.symbol, p.brand_id, p.vat_percent, p.price_net, p.month_star, p.has_variants,
   (select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
     where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1) as cover,

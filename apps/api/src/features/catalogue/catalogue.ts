@@ -12,7 +12,7 @@ import {
   type Written,
 } from '@stragan/contract'
 import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
-import type { Ctx, KnownCtx } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardRow, type LinkRow, rateOf, type TierRow } from './card.queries.ts'
 import { noteListed, noteWhole } from './incomplete-products.ts'
@@ -165,32 +165,36 @@ export const tiersOf = (rows: readonly TierRow[], prices: Prices, isCoarse: bool
     sale: promo_net !== null,
   }))
 
-export async function productByKey(ctx: KnownCtx, key: string, currency?: Currency) {
+export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.madeOf?.(...productTags([row.id]))
+  ctx.setCacheTags?.(...productTags([row.id]))
   return product(ctx, row, prices)
 }
 
-export async function fullProduct(ctx: KnownCtx, key: string, currency?: Currency): Promise<Written<typeof catalogueCalls.fullProduct>> {
+export async function fullProduct(
+  ctx: MaybeVisitorCtx,
+  key: string,
+  currency?: Currency,
+): Promise<Written<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.madeOf?.(...productTags([row.id]))
+  ctx.setCacheTags?.(...productTags([row.id]))
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   const { producer, warnings } = row
   return { ...product(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
 }
 
-export async function relatedProducts(ctx: KnownCtx, key: string, currency?: Currency): Promise<Listed[]> {
+export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<Listed[]> {
   const [row, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.madeOf?.(...productTags([row.id, ...row.items.map(({ id }) => id)]))
+  ctx.setCacheTags?.(...productTags([row.id, ...row.items.map(({ id }) => id)]))
   return row.items.map(item => listed(ctx, item, prices))
 }
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
+export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
@@ -210,7 +214,7 @@ export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<W
     sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
   })
   if (!row) throw new ShopError('category_not_found')
-  if (row.category_id !== null) ctx.madeOf?.(`category:${row.category_id}`)
+  if (row.category_id !== null) ctx.setCacheTags?.(`category:${row.category_id}`)
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
   return {
     items: row.items.map(item => {
@@ -237,7 +241,7 @@ export async function productPage(ctx: KnownCtx, query: ProductQuery): Promise<W
 }
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const rows = await tree.allCategories(ctx)
   const branchesOf = (parent: number | null): CategoryBranch[] =>
     (byParent.get(parent) ?? []).map(row => ({
@@ -251,7 +255,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
 }
 
 export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const row = await tree.categoryByKey(ctx, key)
   if (!row) throw new ShopError('category_not_found')
   return {
@@ -267,7 +271,7 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
 }
 
 export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof catalogueCalls.siteMap>> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const { total, items } = await tree.mapped(ctx, page, mappedPerPage)
   const pages = Math.max(1, Math.ceil(total / mappedPerPage))
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
@@ -276,19 +280,23 @@ export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof ca
 const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
 
 export async function allBrands(ctx: Ctx): Promise<Brand[]> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   return (await tree.allBrands(ctx)).map(brandOf)
 }
 
 export async function brandByKey(ctx: Ctx, key: string): Promise<Written<typeof catalogueCalls.brand>> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)
   return { ...brandOf(row), categories: categories.map(one => ({ ...link(ctx, one), products: one.products })) }
 }
 
-export async function suggestions(ctx: KnownCtx, words: string, currency?: Currency): Promise<Written<typeof catalogueCalls.suggestions>> {
+export async function suggestions(
+  ctx: MaybeVisitorCtx,
+  words: string,
+  currency?: Currency,
+): Promise<Written<typeof catalogueCalls.suggestions>> {
   const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
   return {
     products: row.products.map(one => listed(ctx, one, prices)),

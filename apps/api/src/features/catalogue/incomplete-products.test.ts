@@ -1,4 +1,4 @@
-import type { Figures } from '@stragan/freshness'
+import type { Metrics } from '@stragan/cache'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
@@ -14,11 +14,15 @@ const [unpriced, priced, tiered, coloured, carted] = [first, first + 1, first + 
 
 let api: TestApi
 const warnings: object[] = []
-const figures: Record<string, () => Figures | Promise<Figures>> = {}
+const figures: Record<string, () => Metrics | Promise<Metrics>> = {}
 
 beforeAll(async () => {
   const warn = (about: object, message: string) => warnings.push({ ...about, message })
-  api = await openTestApi({ clock: () => start, log: { ...silent, warn }, show: (part, of) => Object.assign(figures, { [part]: of }) })
+  api = await openTestApi({
+    clock: () => start,
+    log: { ...silent, warn },
+    registerMetrics: (part, of) => Object.assign(figures, { [part]: of }),
+  })
   await addShop(api.db, { id: shopId, host: origin, first }, start)
   const add = (id: number, priceNet: number | null, variants?: { id: number; tiers: [number, number][] }[]) =>
     addProduct(api.db, { shopId, id, priceNet, first, ...(variants && { variants }) }, start)

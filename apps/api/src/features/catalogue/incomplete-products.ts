@@ -10,10 +10,10 @@ const maxNoted = 100_000
  * Logs a product without a price, or with a variant without data, as a warning: once per product and process (docs/decisions/046). How
  * many there were is shown to whoever watches the process.
  */
-export function incompleteProducts({ log, show }: Pick<Dependencies, 'log' | 'show'>): NoteIncomplete {
+export function incompleteProducts({ log, registerMetrics }: Pick<Dependencies, 'log' | 'registerMetrics'>): NoteIncomplete {
   const noted = new Set<string>()
   const counts = { no_price: 0, no_variant_data: 0 }
-  show?.('incomplete_products', () => ({
+  registerMetrics?.('incomplete_products', () => ({
     without_price_total: counts.no_price,
     without_variant_data_total: counts.no_variant_data,
   }))

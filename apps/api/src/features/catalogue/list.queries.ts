@@ -1,4 +1,4 @@
-import type { Ctx, KnownCtx } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { type CardRow, card, cardSources, customPrices, keyed, type LinkRow, newSince, priceListOf, type TierRow } from './card.queries.ts'
@@ -46,7 +46,7 @@ export interface PageRow {
 }
 
 /** A page of products with its facets, in one statement; undefined where the category does not exist. */
-export const productPage = async (ctx: KnownCtx, filter: ProductFilter) => {
+export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) => {
   const isCustomer = Boolean(ctx.visitor?.customer)
   const statement = sql`
       with asked as (
@@ -136,7 +136,7 @@ const figures = (ctx: Ctx, narrow: boolean) => {
 const keyFeatures = 3
 
 /** What a dense row shows of product `p` beyond its card. */
-const details = (ctx: KnownCtx) => sql`
+const details = (ctx: MaybeVisitorCtx) => sql`
   coalesce((
     select json_agg(json_build_object('feature_name', feature_name, 'feature_value', feature_value)) from (
       select ${text(ctx, sql`f.name`)} as feature_name, ${text(ctx, sql`value.name`)} as feature_value
@@ -223,7 +223,7 @@ export interface SuggestionsRow {
 }
 
 /** What is being typed, in one statement: the best products, and the categories and brands named alike. */
-export const suggestionsFor = async (ctx: KnownCtx, words: string) => {
+export const suggestionsFor = async (ctx: MaybeVisitorCtx, words: string) => {
   const rows = await ctx.inShop(tx =>
     tx.query<SuggestionsRow>(sql`
       with best as (

@@ -1,5 +1,5 @@
 import type { ContentOfUnit, Producer } from '@stragan/contract'
-import type { KnownCtx } from '../../context.ts'
+import type { MaybeVisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
@@ -51,7 +51,7 @@ interface FullProductRow extends ProductRow {
   breadcrumbs: LinkRow[]
 }
 
-const variantsJson = (ctx: KnownCtx) => sql`
+const variantsJson = (ctx: MaybeVisitorCtx) => sql`
   select json_agg(json_build_object(
     'id', v.id, 'symbol', v.symbol, 'ean', v.ean, 'weight', v.weight::float, 'items', v.items, 'content', ${contentJson},
     'lowest_net', case when v.own_promotion is not null then lowest_price_before(v.shop_id, v.product_id, v.id, v.own_promotion)
@@ -73,7 +73,7 @@ const variantsJson = (ctx: KnownCtx) => sql`
   ) v`
 
 /** Whose it is, and where it stands. */
-const surroundings = (ctx: KnownCtx) => sql`
+const surroundings = (ctx: MaybeVisitorCtx) => sql`
   (
     select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
       select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
@@ -89,11 +89,11 @@ const surroundings = (ctx: KnownCtx) => sql`
     from categories_above(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
 
 /** One product with its variants, in one statement; undefined where there is none, or it is not active. */
-export const productByKey = (ctx: KnownCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
+export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
 
-export const fullProductByKey = (ctx: KnownCtx, key: string) => oneProduct<FullProductRow>(ctx, key, true)
+export const fullProductByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<FullProductRow>(ctx, key, true)
 
-const oneProduct = async <Row extends ProductRow>(ctx: KnownCtx, key: string, isFull: boolean) => {
+const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: string, isFull: boolean) => {
   const rows = await ctx.inShop(tx =>
     tx.query<Row>(sql`
       select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
@@ -130,7 +130,7 @@ export interface RelatedRow {
 const mostRelated = 8
 
 /** The products with the ids next to that of `this`, by an index from either side. */
-const nearest = (ctx: KnownCtx, where: Sql, most: number) => sql`
+const nearest = (ctx: MaybeVisitorCtx, where: Sql, most: number) => sql`
   select id, abs(id - this_id) as distance from (
     (select p.id, this.id as this_id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id >= this.id order by p.id limit ${most}::int)
     union all
@@ -141,7 +141,7 @@ const nearest = (ctx: KnownCtx, where: Sql, most: number) => sql`
  * What goes with a product, in one statement: chosen by the shop, then bought together, then alike: each shared feature value
  * counts, more within the same category. Where all that is too little, whatever sells.
  */
-export const relatedTo = async (ctx: KnownCtx, key: string) => {
+export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
   const [row] = await ctx.inShop(tx =>
     tx.query<RelatedRow>(sql`
       with this as (

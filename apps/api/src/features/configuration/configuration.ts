@@ -19,7 +19,7 @@ type Entries = Written<typeof configurationCalls.configuration>
 
 /** The entries of a scope in the asked language, sorted; disabled ones too, since each carries its flag. */
 export async function configuration(ctx: Ctx, scope: ConfigurationScope): Promise<Entries> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const rows = await entriesOf(ctx, scope)
   return rows.map(row => entryIn(ctx, scope, row))
 }

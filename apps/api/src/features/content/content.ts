@@ -21,7 +21,7 @@ const at = (time: string) => new Date(time).toISOString()
 
 /** What the shop has something to show of, so that it links to nothing empty. */
 export async function contentOverview(ctx: Ctx): Promise<Written<Content['contentOverview']>> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.kindsThere(ctx)])
   return { pages, kinds }
 }

@@ -9,8 +9,8 @@ export const customerHandlersWith = (deps: LoginDependencies) =>
   ({
     login: (ctx, { body }) => login(ctx, body.session, deps),
     customer: ctx => customerOf(ctx),
-    register: (ctx, { body }) => register(ctx, body.customer, deps.limits),
+    register: (ctx, { body }) => register(ctx, body.customer, deps.rateLimiter),
     confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer, deps),
-    askPasswordReset: (ctx, { body }) => askPasswordReset(ctx, body.customer.email, deps.limits),
+    askPasswordReset: (ctx, { body }) => askPasswordReset(ctx, body.customer.email, deps.rateLimiter),
     resetPassword: (ctx, { body }) => resetPassword(ctx, body.customer),
   }) satisfies Handlers<typeof customerCalls>

@@ -1,7 +1,7 @@
 import { type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
-import type { Ctx, KnownCtx, Visitor } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { Limits } from '../../platform/limits.ts'
+import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { mergeCartOf } from '../cart/cart.ts'
 import { beginAs, countSession, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
@@ -13,15 +13,15 @@ type LoggedIn = Written<typeof customerCalls.login>
 const deviceMs = 365 * 86_400_000
 
 export interface LoginDependencies {
-  limits: Limits
+  rateLimiter: RateLimiter
   checkPassword: CheckPassword
 }
 
 /** Logs in: a new session, which has the visitor's cart in the customer's. Neither answer nor time tells whether the e-mail is known. */
 export async function login(
-  ctx: KnownCtx,
+  ctx: MaybeVisitorCtx,
   { email, password, device_token }: Input<typeof customerCalls.login>['body']['session'],
-  { limits, checkPassword }: LoginDependencies,
+  { rateLimiter, checkPassword }: LoginDependencies,
 ): Promise<LoggedIn> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
@@ -29,7 +29,7 @@ export async function login(
   const isKnownDevice = Boolean(customer?.device_hash)
   await checkPassword(ctx, { email, password, passwordHash: customer?.password_hash, trusted: customer?.device_hash ?? undefined })
   if (!customer) throw new ShopError('login_failed')
-  await countSession(ctx, limits)
+  await countSession(ctx, rateLimiter)
   return ctx.inShop(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pauseByClock } from 'node:timers/promises'
 import { ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import type { Budget, Limits } from '../../platform/limits.ts'
+import type { Budget, RateLimiter } from '../../platform/rate-limits.ts'
 import { emailDigest } from './link-mails.ts'
 import { fits } from './passwords.ts'
 
@@ -39,11 +39,11 @@ const maxWaiting = { known: 4, new: 200 }
  * others on an account delay an attempt and never refuse it; a trusted device is not even delayed (OWASP: device cookies). To be called
  * outside of a transaction, since it waits.
  */
-export function passwordCheck(limits: Limits, pause: (ms: number) => Promise<unknown> = pauseByClock): CheckPassword {
+export function passwordCheck(rateLimiter: RateLimiter, pause: (ms: number) => Promise<unknown> = pauseByClock): CheckPassword {
   const delay = delayPerAccount(pause)
   return async (ctx, { email, password, passwordHash, trusted }) => {
     const account = `${ctx.shop.id} ${emailDigest(email)}`
-    const consumed = await limits.consume(trusted ? trustedBudgets(ctx, trusted) : budgetsOf(ctx, account))
+    const consumed = await rateLimiter.consume(trusted ? trustedBudgets(ctx, trusted) : budgetsOf(ctx, account))
     const [ofAddress = 0, , failures = 0] = consumed.counts
     try {
       await delay(account, failures, ofAddress > 1 ? 'known' : 'new')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type customerCalls, type Input, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import type { Limits } from '../../platform/limits.ts'
+import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { endSessionsOf, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
@@ -15,16 +15,16 @@ const resetMs = 3_600_000
  * Mails a link to set a new password, for an hour; an e-mail that was registered and not confirmed gets a link to confirm it, and one that
  * is unknown nothing, nor one that was sent too many. Answer and time are the same.
  */
-export async function askPasswordReset(ctx: Ctx, email: string, limits: Limits): Promise<'ok'> {
-  await Promise.all([mailReset(ctx, email, limits), pause(slowestMs)])
+export async function askPasswordReset(ctx: Ctx, email: string, rateLimiter: RateLimiter): Promise<'ok'> {
+  await Promise.all([mailReset(ctx, email, rateLimiter), pause(slowestMs)])
   return 'ok'
 }
 
 /** Longer than the work takes, so that its time tells nothing. */
 const slowestMs = 150
 
-async function mailReset(ctx: Ctx, email: string, limits: Limits) {
-  if (!(await mayMailLink(ctx, limits, email))) return
+async function mailReset(ctx: Ctx, email: string, rateLimiter: RateLimiter) {
+  if (!(await mayMailLink(ctx, rateLimiter, email))) return
   const customer = await queries.customerByEmail(ctx, email)
   if (!customer) return mailConfirmationAgain(ctx, email)
   const token = randomToken()

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createSemaphore } from '@stragan/cache'
 import { fieldProblems, minPasswordLength, passwordWeaknesses, ShopError } from '@stragan/contract'
-import { openGate } from '@stragan/freshness'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const common = new Set<string>(dictionary['passwords-common'] as string[])
@@ -21,12 +21,12 @@ export function assertStrong(password: string, person: Person) {
   if (weakness) throw new ShopError('password_too_weak', weakness)
 }
 
-/** Each takes 19 MiB and a processor for some 20 ms: more at once would take both from everything else. */
-const atOnce = 2
-const gate = openGate(atOnce, { mostWaiting: 100, longestMs: 8000, refusal: () => new ShopError('unavailable') })
+/** Each hash takes 19 MiB and a core for about 20 ms. */
+const maxConcurrentHashes = 2
+const hashing = createSemaphore(maxConcurrentHashes, { maxQueued: 100, maxWaitMs: 8000, rejection: () => new ShopError('unavailable') })
 
-/** Argon2id with the library's parameters (OWASP's least: 19 MiB, two passes). */
-export const hashOf = (password: string): Promise<string> => gate.pass(() => hash(password))
+/** Argon2id with the library's parameters (OWASP's minimum: 19 MiB, two passes). */
+export const hashOf = (password: string): Promise<string> => hashing.run(() => hash(password))
 
 let nobodys: Promise<string> | undefined
 
@@ -34,6 +34,6 @@ let nobodys: Promise<string> | undefined
 export async function fits(password: string, kept: string | undefined): Promise<boolean> {
   nobodys ??= hash('nobody has this password')
   const against = kept ?? (await nobodys)
-  const isRight = await gate.pass(() => verify(against, password))
+  const isRight = await hashing.run(() => verify(against, password))
   return isRight && kept !== undefined
 }

@@ -7,7 +7,7 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { mailWriters } from '../../mail-writers.ts'
 import { sql } from '../../platform/database.ts'
-import { startForgetting } from '../../platform/forgetting.ts'
+import { startRetention } from '../../platform/retention.ts'
 import { type Letter, sendDue } from '../mail/mail.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -184,7 +184,7 @@ test('a registration is forgotten after seven days', async () => {
   later(7 * 86_400_000)
   expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
   const left = async () => {
-    await startForgetting({ db: api.db, clock: () => now, log: silent }).stop()
+    await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
     return asOwner(sql`select email from registrations where shop_id = ${shopId} and email = ${email}`)
   }
   later(-1000)

@@ -1,6 +1,6 @@
 import { type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
-import type { Ctx, KnownCtx } from '../../context.ts'
-import type { Limits } from '../../platform/limits.ts'
+import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
+import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { adoptGuestOrders } from '../orders/orders.ts'
 import { consentVersions } from '../pages/pages.ts'
@@ -18,9 +18,9 @@ const confirmMs = 7 * 86_400_000
  * none. Answer and work are the same, and nobody becomes a customer before the link was opened.
  */
 export async function register(
-  ctx: KnownCtx,
+  ctx: MaybeVisitorCtx,
   given: Input<typeof customerCalls.register>['body']['customer'],
-  limits: Limits,
+  rateLimiter: RateLimiter,
 ): Promise<'ok'> {
   const { password, regulations_accepted, privacy_accepted, ...person } = given
   if (!regulations_accepted || !privacy_accepted)
@@ -48,7 +48,7 @@ export async function register(
     session_id: ctx.visitor?.sessionId ?? null,
     expires_at: expiryFrom(ctx),
   }
-  if (!(await mayMailLink(ctx, limits, person.email))) return 'ok'
+  if (!(await mayMailLink(ctx, rateLimiter, person.email))) return 'ok'
   await ctx.inShop(async tx => {
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
     const isFree = await queries.insertRegistration(joined, registration)
@@ -76,9 +76,9 @@ export async function mailConfirmationAgain(ctx: Ctx, email: string): Promise<vo
  * owner of an e-mail would open an account that somebody else knows the password of.
  */
 export async function confirmEmail(
-  ctx: KnownCtx,
+  ctx: MaybeVisitorCtx,
   { token, password }: Input<typeof customerCalls.confirmEmail>['body']['customer'],
-  { limits, checkPassword }: LoginDependencies,
+  { rateLimiter, checkPassword }: LoginDependencies,
 ): Promise<Written<typeof customerCalls.confirmEmail>> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
@@ -86,7 +86,7 @@ export async function confirmEmail(
   const pending = await queries.registrationByHash(ctx, hash)
   if (!pending) throw new ShopError('link_invalid')
   await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })
-  await countSession(ctx, limits)
+  await countSession(ctx, rateLimiter)
   return ctx.inShop(async tx => {
     const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
     const registration = await queries.takeRegistration(joined, hash)

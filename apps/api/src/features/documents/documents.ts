@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiPrefix, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
-import type { Serving } from '../../context.ts'
+import type { Services } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
@@ -34,7 +34,7 @@ export async function storeDocument(folder: string, bytes: Buffer): Promise<{ ha
 }
 
 /** `/documents/{hash}/{name}.pdf`: a shop gives out its own documents only. */
-export function serveDocuments(app: Hono, deps: Serving) {
+export function serveDocuments(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/documents/:hash{[0-9a-f]{64}}/:name`, async c => {
     const { hash, name } = c.req.param()
     // A browser asks for a document without our header: the host it asks is the shop's.

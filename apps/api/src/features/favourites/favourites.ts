@@ -1,31 +1,31 @@
 import { type ErrorCode, type favouriteCalls, ShopError, type Written } from '@stragan/contract'
-import type { CustomerCtx, KnownCtx } from '../../context.ts'
+import type { CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { deleteFavorite, favoritesOf, insertFavorite } from './favourites.queries.ts'
 
 type Favorites = Written<typeof favouriteCalls.favorites>
 
 /** Favourites need a logged-in user (spec 5). */
-function customerIn({ visitor }: KnownCtx, refusal: ErrorCode): number {
+function customerIn({ visitor }: MaybeVisitorCtx, refusal: ErrorCode): number {
   if (!visitor?.customer) throw new ShopError(refusal)
   return visitor.customer.id
 }
 
 /** What is not sold any more stays kept, but stands in no list. */
-const told = async (ctx: KnownCtx, customerId: number): Promise<Favorites> => ({
+const told = async (ctx: MaybeVisitorCtx, customerId: number): Promise<Favorites> => ({
   products: (await favoritesOf(ctx, customerId)).filter(({ is_active }) => is_active).map(({ id }) => ({ id })),
 })
 
-export const favorites = (ctx: KnownCtx): Promise<Favorites> => told(ctx, customerIn(ctx, 'customer_required'))
+export const favorites = (ctx: MaybeVisitorCtx): Promise<Favorites> => told(ctx, customerIn(ctx, 'customer_required'))
 
 /** One that is there stays (decisions 1). */
-export async function addFavorite(ctx: KnownCtx, productId: number): Promise<Favorites> {
+export async function addFavorite(ctx: MaybeVisitorCtx, productId: number): Promise<Favorites> {
   const customerId = customerIn(ctx, 'favorites_add_login')
   if (!(await insertFavorite(ctx, customerId, productId))) throw new ShopError('product_not_found')
   return told(ctx, customerId)
 }
 
 /** One that is not there is no error (decisions 1). */
-export async function removeFavorite(ctx: KnownCtx, productId: number): Promise<Favorites> {
+export async function removeFavorite(ctx: MaybeVisitorCtx, productId: number): Promise<Favorites> {
   const customerId = customerIn(ctx, 'favorites_remove_login')
   await deleteFavorite(ctx, customerId, productId)
   return told(ctx, customerId)

@@ -80,7 +80,7 @@ export const countMails = (db: Database, now: Date) =>
       select (select count(*)::int from mails where state = 'waiting') as waiting, (select count(*)::int from mails where state = 'given_up') as given_up`)
       return row as { waiting: number; given_up: number }
     },
-    'refusable',
+    'sheddable',
   )
 
 /** The token of a link is needed no longer: from here on only its hash is kept. */

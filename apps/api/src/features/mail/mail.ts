@@ -1,4 +1,4 @@
-import type { Show } from '@stragan/freshness'
+import type { RegisterMetrics } from '@stragan/cache'
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
@@ -23,7 +23,7 @@ export interface MailDependencies {
   log: Log
   transport: Transport
   writers: Readonly<Record<string, Writer>>
-  show?: Show
+  registerMetrics?: RegisterMetrics
 }
 
 /** Seconds until each next attempt: about a day and a half in all, then it is given up, with an error in the log. */
@@ -73,7 +73,7 @@ const pollMs = 1000
 
 /** Looks for mails as long as the process lives; several processes share the work. `stop` waits for the one under way. */
 export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
-  deps.show?.('mails', () => countMails(deps.db, deps.clock()))
+  deps.registerMetrics?.('mails', () => countMails(deps.db, deps.clock()))
   return startRecurringJob({
     run: () => sendDue(deps),
     intervalMs: pollMs,

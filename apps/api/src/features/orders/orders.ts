@@ -1,7 +1,7 @@
 import { type Input, type OrderStatus, type orderCalls, ShopError, type Written } from '@stragan/contract'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
-import type { Ctx, CustomerCtx, KnownCtx } from '../../context.ts'
+import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { countDiscountUse, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -15,13 +15,17 @@ import { beginPayment } from './unpaid-orders.queries.ts'
 export { placeOrder } from './place-order.ts'
 
 /** An order, whole to its customer, to the session that placed it and to whoever knows its e-mail, else masked. */
-export async function viewOrder(ctx: KnownCtx, uid: string, email?: string): Promise<Written<typeof orderCalls.order>> {
+export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<Written<typeof orderCalls.order>> {
   const { row, masked } = await seenOrder(ctx, uid, email)
   return orderView(row, masked)
 }
 
 /** An order, and whether it is to be masked for who asks; throws `order_email_wrong` where an e-mail is given that is not the order's. */
-async function seenOrder(ctx: KnownCtx, uid: string, email: string | undefined): Promise<{ row: queries.OrderWithLines; masked: boolean }> {
+async function seenOrder(
+  ctx: MaybeVisitorCtx,
+  uid: string,
+  email: string | undefined,
+): Promise<{ row: queries.OrderWithLines; masked: boolean }> {
   const row = await queries.orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
   const isTheirs = row.customer_id !== null && row.customer_id === ctx.visitor?.customer?.id
@@ -79,7 +83,7 @@ export async function eraseFromOrders(ctx: Ctx, customerId: number): Promise<voi
 }
 
 /** Registers an order's payment at its provider, for who may see all of the order. Nothing is locked meanwhile: the provider's word, later, decides. */
-export async function payOrder(ctx: KnownCtx, uid: string, email?: string): Promise<{ redirect_url: string }> {
+export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<{ redirect_url: string }> {
   const { row: order, masked } = await seenOrder(ctx, uid, email)
   if (masked) throw new ShopError('not_allowed')
   const provider = providerOf(order.payment.code)

@@ -7,7 +7,7 @@ import { type Answered, openVisitor, type TestVisitor } from '../../../test/visi
 import type { Ctx } from '../../context.ts'
 import { mailWriters } from '../../mail-writers.ts'
 import { sql } from '../../platform/database.ts'
-import { startForgetting } from '../../platform/forgetting.ts'
+import { startRetention } from '../../platform/retention.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { approveDeferredPayment } from '../customer/customer.ts'
 import { type Letter, sendDue } from '../mail/mail.ts'
@@ -190,7 +190,7 @@ test('an address is kept only as a keyed hash, and no longer than the order is o
   await move(packed.uid, 'packed')
   expect([await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(kept.uid)]).toEqual([null, null, keys[2]])
   now = new Date('2027-04-01T12:00:00Z')
-  await startForgetting({ db: api.db, clock: () => now, log: silent }).stop()
+  await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
   expect(await keyOf(kept.uid)).toBeNull()
 })
 

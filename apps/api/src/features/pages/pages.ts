@@ -8,7 +8,7 @@ export { pageKeys } from './pages.queries.ts'
 
 /** A page of the shop's content in the asked language, as HTML. */
 export async function contentPage(ctx: Ctx, key: string): Promise<Written<typeof pageCalls.page>> {
-  ctx.madeOf?.()
+  ctx.setCacheTags?.()
   const row = await pageByKey(ctx, key)
   if (!row) throw new ShopError('page_not_found')
   const { body, valid_from, ...page } = row

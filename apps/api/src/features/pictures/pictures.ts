@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSemaphore } from '@stragan/cache'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
-import { openGate } from '@stragan/freshness'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
-import type { Ctx, Serving } from '../../context.ts'
+import type { Ctx, Services } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
@@ -66,7 +66,7 @@ async function meanColour(bytes: Buffer) {
 const fileName = new RegExp(`^([0-9a-f]{64})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
 
 /** `/pictures/{hash}-{width}.{format}`: made from the original when first asked for, then kept. A shop shows its own pictures only. */
-export function servePictures(app: Hono, deps: Serving) {
+export function servePictures(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/pictures/:file`, async c => {
     const [, hash, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!hash) throw new ShopError('picture_not_found')
@@ -96,21 +96,21 @@ const encode: Record<PictureFormat, (picture: Sharp, isDrawing: boolean) => Shar
   webp: (picture, isDrawing) => picture.webp(isDrawing ? { nearLossless: true, quality: 20 } : { quality: 82 }),
 }
 
-// Sharp draws in Node's thread pool of four, where files are read too: two leave room.
-const { pass: inTurn } = openGate(2)
-const underWay = new Map<string, Promise<Buffer>>()
+// Sharp uses Node's pool of four threads, which reads files, too: two are left free.
+const scaling = createSemaphore(2)
+const inProgress = new Map<string, Promise<Buffer>>()
 
-/** Concurrent first requests for a file draw it once. */
+/** Single-flight: concurrent first requests for a file scale it once. */
 function derivative(folder: string, hash: string, width: number, format: PictureFormat): Promise<Buffer> {
   const path = join(folder, 'pictures', 'derived', `${hash}-${width}.${format}`)
-  const running = underWay.get(path)
+  const running = inProgress.get(path)
   if (running) return running
-  const draw = async () => {
+  const scale = async () => {
     const original = await readFile(originalPath(folder, hash))
     const isDrawing = (await sharp(original).metadata()).format === 'svg'
     return encode[format](opened(original).resize({ width, withoutEnlargement: true }), isDrawing).toBuffer()
   }
-  const made = writeOnce(path, () => inTurn(draw)).finally(() => underWay.delete(path))
-  underWay.set(path, made)
+  const made = writeOnce(path, () => scaling.run(scale)).finally(() => inProgress.delete(path))
+  inProgress.set(path, made)
   return made
 }

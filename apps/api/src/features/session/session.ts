@@ -1,7 +1,7 @@
 import { type Input, ShopError, type sessionCalls, sessionDays, sessionLifetimeHours, type Written } from '@stragan/contract'
 import type { Ctx, Visitor, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { Limits } from '../../platform/limits.ts'
+import type { RateLimiter } from '../../platform/rate-limits.ts'
 import * as queries from './session.queries.ts'
 import { randomToken, randomTokens, successorsOf, type Tokens, tokenHash } from './tokens.ts'
 
@@ -15,14 +15,14 @@ const refreshMs = sessionDays * 86_400_000
 const graceMs = 30_000
 
 /** A session of its own for a visitor who has none. */
-export async function createSession(ctx: Ctx, limits: Limits): Promise<Session> {
-  await countSession(ctx, limits)
+export async function createSession(ctx: Ctx, rateLimiter: RateLimiter): Promise<Session> {
+  await countSession(ctx, rateLimiter)
   return begin(ctx, null)
 }
 
 /** Counts a session that is about to be created, by whichever call: 600 of an address in 15 minutes. Throws `too_many_requests`. */
-export const countSession = (ctx: Ctx, limits: Limits) =>
-  limits.consume([{ name: 'session address', key: `${ctx.shop.id} ${ctx.address}`, attempts: 600, minutes: 15 }])
+export const countSession = (ctx: Ctx, rateLimiter: RateLimiter) =>
+  rateLimiter.consume([{ name: 'session address', key: `${ctx.shop.id} ${ctx.address}`, attempts: 600, minutes: 15 }])
 
 async function begin(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()

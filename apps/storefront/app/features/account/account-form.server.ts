@@ -1,10 +1,10 @@
 import { errors, ShopError } from '@stragan/contract'
 import { data } from 'react-router'
-import { formOf, isPassword } from '../../platform/form.server.ts'
+import { defineForm, isPassword } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 import { type AccountAnswer, type FieldName, fieldNames } from './account-form.ts'
 
-const form = formOf(fieldNames)
+const form = defineForm(fieldNames)
 
 export const { problemsOf } = form
 
@@ -15,7 +15,7 @@ export const refusalOf = (error: unknown): FormOutcome<FieldName> =>
     : form.refusalOf(error)
 
 /** The form again, with all that was typed but passwords. */
-export function sentBack(intent: string, fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
+export function formWithErrors(intent: string, fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
   const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name)))
   const { status } = errors[refused?.code ?? 'invalid_body']
   // A session that ended is a matter of the next page, not of this form.

@@ -1,7 +1,7 @@
 import type { Fields, FormOutcome, WrongPassword } from '../../platform/form.ts'
 
 /** The longest that each field takes, as the contract has it; in the order of the forms. */
-export const longest = {
+export const maxLengths = {
   company: 200,
   nip: 20,
   first_name: 100,
@@ -14,9 +14,9 @@ export const longest = {
   current_password: 200,
   password: 200,
 } as const
-export type FieldName = keyof typeof longest
+export type FieldName = keyof typeof maxLengths
 
-export const fieldNames = Object.keys(longest) as FieldName[]
+export const fieldNames = Object.keys(maxLengths) as FieldName[]
 
 /** What a form of an account page came to, if it did not lead on. */
 export interface AccountAnswer extends FormOutcome<FieldName> {
@@ -27,7 +27,7 @@ export interface AccountAnswer extends FormOutcome<FieldName> {
 }
 
 /** The words for what is wrong with a field. */
-export type Tell = (name: FieldName, wrong: WrongPassword) => string
+export type FieldErrorText = (name: FieldName, wrong: WrongPassword) => string
 
 /** The part of an answer that the field of a new password reads. */
 export const passwordProblem = ({ problems }: AccountAnswer): FormOutcome<'password'>['problems'] =>

@@ -17,13 +17,13 @@ interface FrameProps {
 export function AccountFrame({ language, here, done, children }: FrameProps) {
   const t = accountMessages[language]
   const title = t.pages[here]
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: hrefTo(language, here) },
   ]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{title}</h1>
       <AccountNav language={language} here={here} />
       {done && (

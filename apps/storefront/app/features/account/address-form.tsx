@@ -2,11 +2,11 @@ import { hrefTo, type Language } from '@stragan/routing'
 import type { Country } from '../../platform/countries.server.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { fieldMessages } from '../checkout/field.messages.ts'
-import { PostForm } from '../session/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
 import { AccountField } from './account-field.tsx'
-import { type AccountAnswer, longest, type Tell } from './account-form.ts'
+import { type AccountAnswer, type FieldErrorText, maxLengths } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import type { SavedAddress } from './address-card.tsx'
 import { addressesMessages } from './addresses.messages.ts'
@@ -29,14 +29,14 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
   const code = answer?.typed.country ?? address?.country ?? 'PL'
   const country = countries.find(({ value }) => value === code)?.label ?? code
   // An address's fields are told as in the checkout.
-  const tell: Tell = (name, wrong) =>
-    fieldMessages[language].tell(
+  const fieldError: FieldErrorText = (name, wrong) =>
+    fieldMessages[language].fieldError(
       `billing_address.${name}` as 'billing_address.city',
       wrong === 'missing' || wrong === 'long' ? wrong : 'wrong',
-      longest[name],
+      maxLengths[name],
       { code, country },
     )
-  const common = { language, answer, idOf, tell }
+  const common = { language, answer, idOf, fieldError }
   const isOn = (name: 'is_default_billing' | 'is_default_delivery') => (answer ? answer.typed[name] === 'on' : address?.[name] === true)
   return (
     <section aria-labelledby="address" className="max-w-2xl">
@@ -49,12 +49,12 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
           {address && <input type="hidden" name="id" value={address.id} />}
           <p className="text-quiet text-sm">{words.requiredHint}</p>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-            <AccountField {...common} name="company" label={t.company} kept={address?.company} autoComplete="organization" />
+            <AccountField {...common} name="company" label={t.company} savedValue={address?.company} autoComplete="organization" />
             <AccountField
               {...common}
               name="nip"
               label={t.nipLabel}
-              kept={address?.nip}
+              savedValue={address?.nip}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -63,24 +63,31 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
               {...common}
               name="first_name"
               label={t.first_name}
-              kept={address?.first_name}
+              savedValue={address?.first_name}
               autoComplete="given-name"
               required
             />
-            <AccountField {...common} name="last_name" label={t.last_name} kept={address?.last_name} autoComplete="family-name" required />
+            <AccountField
+              {...common}
+              name="last_name"
+              label={t.last_name}
+              savedValue={address?.last_name}
+              autoComplete="family-name"
+              required
+            />
           </div>
-          <AccountField {...common} name="street" label={t.street} kept={address?.street} autoComplete="address-line1" required />
+          <AccountField {...common} name="street" label={t.street} savedValue={address?.street} autoComplete="address-line1" required />
           <div className="grid grid-cols-[minmax(7.5rem,1fr)_2fr] gap-x-4">
             <AccountField
               {...common}
               name="postal_code"
               label={t.postal_code}
-              kept={address?.postal_code}
+              savedValue={address?.postal_code}
               autoComplete="postal-code"
               autoCapitalize="characters"
               required
             />
-            <AccountField {...common} name="city" label={t.city} kept={address?.city} autoComplete="address-level2" required />
+            <AccountField {...common} name="city" label={t.city} savedValue={address?.city} autoComplete="address-level2" required />
           </div>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
             <Select
@@ -89,11 +96,11 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
               label={t.country}
               options={countries}
               defaultValue={code}
-              error={answer?.problems.country && tell('country', answer.problems.country)}
+              error={answer?.problems.country && fieldError('country', answer.problems.country)}
               autoComplete="country"
               required
             />
-            <AccountField {...common} name="phone" label={t.phone} hint={t.phoneHint} kept={address?.phone} type="tel" />
+            <AccountField {...common} name="phone" label={t.phone} hint={t.phoneHint} savedValue={address?.phone} type="tel" />
           </div>
           <div>
             <Checkbox name="is_default_billing" label={t.defaultBilling} defaultChecked={isOn('is_default_billing')} />

@@ -2,10 +2,10 @@ import { type Answer, type Arguments, accountCalls, ShopError } from '@stragan/c
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
-import { type Fields, sentId } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
+import { type Fields, idOrZero } from '../../platform/form.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { formWithErrors, problemsOf, refusalOf } from './account-form.server.ts'
 
 type Body = Arguments<typeof accountCalls.addAddress>['body']
 
@@ -25,20 +25,20 @@ const bodyOf = (fields: Fields): Body => ({
   },
 })
 
-async function save({ api }: Visitor, fields: Fields, id: number) {
+async function save({ api }: VisitorContext, fields: Fields, id: number) {
   const body = bodyOf(fields)
   const problems = problemsOf(accountCalls.addAddress.body, body, fields)
-  if (hasProblems(problems)) return sentBack('save', fields, { problems, refused: null })
+  if (hasProblems(problems)) return formWithErrors('save', fields, { problems, refused: null })
   try {
     if (id) await api(accountCalls.updateAddress, { params: { id }, body })
     else await api(accountCalls.addAddress, { body })
   } catch (error) {
-    return sentBack('save', fields, refusalOf(error))
+    return formWithErrors('save', fields, refusalOf(error))
   }
 }
 
 /** Removed twice is removed. */
-async function remove({ api }: Visitor, id: number) {
+async function remove({ api }: VisitorContext, id: number) {
   try {
     await api(accountCalls.removeAddress, { params: { id } })
   } catch (error) {
@@ -48,14 +48,14 @@ async function remove({ api }: Visitor, id: number) {
 
 type Default = keyof Pick<Answer<typeof accountCalls.addAddress>, 'is_default_billing' | 'is_default_delivery'>
 
-async function makeDefault({ api }: Visitor, fields: Fields, id: number, which: Default) {
+async function makeDefault({ api }: VisitorContext, fields: Fields, id: number, which: Default) {
   try {
     const known = (await api(accountCalls.addresses, {})).find(address => address.id === id)
     if (!known) throw new ShopError('address_not_found')
     const { id: _, ...address } = known
     await api(accountCalls.updateAddress, { params: { id }, body: { address: { ...address, [which]: true } } })
   } catch (error) {
-    return sentBack('default', fields, refusalOf(error))
+    return formWithErrors('default', fields, refusalOf(error))
   }
 }
 
@@ -64,7 +64,7 @@ const isUnknown = (error: unknown) => error instanceof ShopError && error.code =
 /** Every form of the page of addresses. */
 export const addressesAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
-  const id = sentId(fields.id)
+  const id = idOrZero(fields.id)
   const done = (flag: string) => redirect(`${hrefTo(language, 'addresses')}?${flag}=1`, 303)
   if (fields.intent === 'save') {
     const back = await save(visitor, fields, id)

@@ -3,7 +3,7 @@ import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { countries } from '../../platform/countries.server.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/addresses-page.ts'
@@ -17,20 +17,20 @@ import { addressesAction } from './addresses-action.server.ts'
 
 const outcomes = ['saved', 'removed', 'changed'] as const
 
-export const loader = personalLoader(async (visit, { ifKnown }, { query }) => {
-  const { language, start } = visit
-  const addresses = await ifKnown(accountCalls.addresses, {})
+export const loader = personalLoader(async (ctx, { ifSession }, { query }) => {
+  const { language, bootstrap } = ctx
+  const addresses = await ifSession(accountCalls.addresses, {})
   // The session ended between the guard and here.
   if (!addresses) throw redirect('/auth')
   const head = {
-    title: `${accountMessages[language].pages.addresses} | ${start.shop.name}`,
-    description: addressesMessages[language].about(start.shop.name),
+    title: `${accountMessages[language].pages.addresses} | ${bootstrap.shop.name}`,
+    description: addressesMessages[language].about(bootstrap.shop.name),
     alternates: alternatesOf('addresses'),
     noindex: true,
   }
   return {
     language,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     addresses,
     countries: countries[language],
     edited: addresses.find(({ id }) => String(id) === query.get('edit')),
@@ -53,7 +53,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
     <AccountFrame language={language} here="addresses" done={actionData || !done ? undefined : t[done]}>
       {actionData && !isForm && (
         <div className="mb-6">
-          <AccountProblems language={language} answer={actionData} tell={() => ''} idOf={name => name} />
+          <AccountProblems language={language} answer={actionData} fieldError={() => ''} idOf={name => name} />
         </div>
       )}
       {addresses.length === 0 ? (

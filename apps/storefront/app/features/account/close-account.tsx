@@ -4,14 +4,14 @@ import { AccountField } from './account-field.tsx'
 import type { AccountAnswer } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
-import { ProfileSection, tellIn, Username } from './profile-section.tsx'
+import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
 
 const idOf = (name: string) => `close.${name}`
 
 /** Ends the account for good, for who knows the password. */
 export function CloseAccount({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
-  const common = { language, answer, idOf, tell: tellIn(language) }
+  const common = { language, answer, idOf, fieldError: profileFieldError(language) }
   return (
     <ProfileSection id="close" title={t.close}>
       <p>{t.closeLead}</p>

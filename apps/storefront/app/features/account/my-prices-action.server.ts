@@ -1,11 +1,11 @@
 import { cartCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { summaryOf } from '../cart/cart-summary.ts'
-import { askedPrices } from './my-prices.server.ts'
-import { boxName, lineKey, onlyName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
+import { parsePricesQuery } from './my-prices.server.ts'
+import { boxName, lineKey, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
 import { pricesSearch } from './prices-query.ts'
 
 /** A line of the form as it was sent. */
@@ -28,22 +28,23 @@ export const myPricesAction = personalAction(async ({ language }, { api }, form,
   // What stands in the other boxes stays there.
   const sent = new Set(chosen.map(({ key }) => key))
   for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
-  const isWhole = !order.isEmpty && Object.keys(order.problems).length === 0
+  const isAccepted = !order.isEmpty && Object.keys(order.problems).length === 0
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const query = new URL(request.url).searchParams
-  if (isDocument && isWhole) throw redirect(backTo(language, query, order), 303)
-  return data(order, { status: isWhole ? 200 : 422 })
+  if (isDocument && isAccepted) throw redirect(backTo(language, query, order), 303)
+  return data(order, { status: isAccepted ? 200 : 422 })
 })
 
 /** The page as it was, which tells how much was added and keeps what stands in the other boxes. */
 function backTo(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
-  const asked = new URLSearchParams(pricesSearch(askedPrices(query)))
+  const search = new URLSearchParams(pricesSearch(parsePricesQuery(query)))
   const boxes = Object.entries(typed).map(([key, text]) => [boxName(key), text] as [string, string])
-  return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...asked, ['added', String(added.length)], ...boxes])}`
+  return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...search, ['added', String(added.length)], ...boxes])}`
 }
 
 /** What stands in the boxes that an address carries. */
-export const typedIn = (query: URLSearchParams): TypedPieces => Object.fromEntries(typedLines(query).map(({ key, text }) => [key, text]))
+export const typedIn = (query: URLSearchParams): TypedQuantities =>
+  Object.fromEntries(typedLines(query).map(({ key, text }) => [key, text]))
 
 function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
   const prefix = boxName('')
@@ -55,7 +56,7 @@ function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
   })
 }
 
-async function addLines(api: Visitor['api'], lines: Typed[]): Promise<PricesOrder> {
+async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<PricesOrder> {
   const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, added: [], summary: null }
   const isNumber = ({ text }: Typed) => /^[1-9]\d{0,4}$/.test(text)
   for (const { key, text } of lines.filter(line => !isNumber(line))) {

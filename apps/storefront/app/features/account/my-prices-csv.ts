@@ -1,21 +1,21 @@
 import { hrefTo, languages } from '@stragan/routing'
-import { personalResource } from '../../platform/personal.server.ts'
-import { toLogin } from '../../platform/to-login.server.ts'
+import { personalResource } from '../../platform/personal-loader.server.ts'
+import { redirectToLogin } from '../../platform/redirect-to-login.server.ts'
 import { myPricesMessages } from './my-prices.messages.ts'
-import { allPrices, askedPrices, featuresOf } from './my-prices.server.ts'
+import { allPrices, featuresOf, parsePricesQuery } from './my-prices.server.ts'
 import { listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
 /**
  * The customer's own prices as a table for a spreadsheet, in `?language=`: as one of that country opens it by itself. Net, in the currency
  * that the visitor chose; the rest of the query narrows and orders it as it does the page. Who is not logged in comes back to that page.
  */
-export const loader = personalResource(async ({ start }, visitor, query) => {
+export const loader = personalResource(async ({ bootstrap }, visitor, query) => {
   const language = languages.find(one => one === query.get('language')) ?? 'en'
-  const asked = askedPrices(query)
-  const prices = await allPrices(visitor, asked, language)
-  if (!prices) throw toLogin(language, hrefTo(language, 'myPrices') + pricesSearch(asked))
+  const listQuery = parsePricesQuery(query)
+  const prices = await allPrices(visitor, listQuery, language)
+  if (!prices) throw redirectToLogin(language, hrefTo(language, 'myPrices') + pricesSearch(listQuery))
   const t = myPricesMessages[language]
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: start.shop.time_zone, dateStyle: 'short' })
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: bootstrap.shop.time_zone, dateStyle: 'short' })
   // Of one piece: where that takes more than 2 decimals, a hundredth of what 100 pieces cost.
   const amount = (net: number, per: 1 | 100) => {
     const text = per === 100 ? (net / 100).toFixed(4) : net.toFixed(2)

@@ -12,12 +12,12 @@ export const onlyName = 'only'
 export type LineProblem = 'invalid' | NonNullable<Answer<typeof cartCalls.addSeveral>['cart_items'][number]['problem']>
 
 /** What stands in the boxes, by line. */
-export type TypedPieces = Record<string, string>
+export type TypedQuantities = Record<string, string>
 
 /** What the form came to, if it did not lead on. */
 export interface PricesOrder {
   /** What was typed and not added. */
-  typed: TypedPieces
+  typed: TypedQuantities
   problems: Record<string, { problem: LineProblem; added: number; wanted: number }>
   /** No box had anything in it. */
   isEmpty: boolean

@@ -1,36 +1,36 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { NothingYet } from '../catalogue/nothing-yet.tsx'
+import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import type { Route } from './+types/my-prices-page.ts'
 import { accountMessages } from './account.messages.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
-import { askedPrices, pricesOf } from './my-prices.server.ts'
+import { parsePricesQuery, pricesOf } from './my-prices.server.ts'
 import { myPricesAction, typedIn } from './my-prices-action.server.ts'
 import { PricesForm } from './prices-form.tsx'
 import { pricesSearch } from './prices-query.ts'
 import { PricesSearch } from './prices-search.tsx'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start, display } = visit
-  const asked = askedPrices(query)
-  const prices = await pricesOf(visitor, asked, language, start.shop.time_zone)
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
+  const listQuery = parsePricesQuery(query)
+  const prices = await pricesOf(visitor, listQuery, language, bootstrap.shop.time_zone)
   const head = {
-    title: `${accountMessages[language].pages.myPrices} | ${start.shop.name}`,
-    description: myPricesMessages[language].about(start.shop.name),
+    title: `${accountMessages[language].pages.myPrices} | ${bootstrap.shop.name}`,
+    description: myPricesMessages[language].about(bootstrap.shop.name),
     alternates: alternatesOf('myPrices'),
     noindex: true,
   }
   const added = Number(query.get('added') ?? 0)
   return {
     language,
-    ...headOf(visit, head),
-    asked,
+    ...headOf(ctx, head),
+    listQuery,
     prices,
     shown: display.prices,
     typed: typedIn(query),
@@ -43,16 +43,16 @@ export const action = myPricesAction
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function MyPricesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, asked, prices, shown, typed, added } = loaderData
+  const { language, listQuery, prices, shown, typed, added } = loaderData
   const t = myPricesMessages[language]
   const path = hrefTo(language, 'myPrices')
-  const isNarrowed = asked.q !== '' || asked.recent
-  const { page: _, ...file } = asked
-  const here = path + pricesSearch(asked)
+  const isNarrowed = listQuery.q !== '' || listQuery.recent
+  const { page: _, ...file } = listQuery
+  const here = path + pricesSearch(listQuery)
   return (
     <AccountFrame language={language} here="myPrices">
       {prices.total === 0 && !isNarrowed ? (
-        <NothingYet language={language} icon="list" title={t.none} hint={t.noneHint} />
+        <BrowseEmptyState language={language} icon="list" title={t.none} hint={t.noneHint} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {added > 0 && (
@@ -63,7 +63,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
             </Notice>
           )}
           <p className="max-w-prose text-quiet">{t.lead(shown)}</p>
-          <PricesSearch asked={asked} language={language} />
+          <PricesSearch listQuery={listQuery} language={language} />
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p role="status" className="text-quiet text-sm tabular-nums">
               {t.count(prices.total)}
@@ -88,7 +88,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
           </div>
           {prices.total === 0 ? (
             <EmptyState icon="search" title={t.noneFits} actions={<ButtonLink href={path}>{t.showAll}</ButtonLink>}>
-              <p className="wrap-anywhere">{asked.q ? t.noneFitsHint(asked.q) : t.noneRecent}</p>
+              <p className="wrap-anywhere">{listQuery.q ? t.noneFitsHint(listQuery.q) : t.noneRecent}</p>
             </EmptyState>
           ) : (
             <PricesForm key={here} items={prices.items} language={language} prices={shown} here={here} typed={typed} sent={actionData} />
@@ -97,7 +97,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
             label={t.pages}
             page={prices.page}
             pages={prices.pages}
-            href={page => path + pricesSearch({ ...asked, page })}
+            href={page => path + pricesSearch({ ...listQuery, page })}
             previous={t.previous}
             next={t.next}
             pageName={t.page}

@@ -5,8 +5,8 @@ import { messages, plural } from '../../platform/messages.ts'
 import type { LineProblem } from './my-prices-order.ts'
 import type { PriceSort } from './prices-query.ts'
 
-const enPieces = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
-const plPieces = (n: number) =>
+const enQuantity = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const plQuantity = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 
 export const myPricesMessages = messages(
@@ -34,9 +34,9 @@ export const myPricesMessages = messages(
     changed: 'Changed',
     recent: 'Changed lately',
     order: 'Order',
-    fromPieces: (n: number) => `from ${formatNumber('en', n)} ${plural('en', n, { one: 'pc', other: 'pcs' })}`,
+    fromQuantity: (n: number) => `from ${formatNumber('en', n)} ${plural('en', n, { one: 'pc', other: 'pcs' })}`,
     cheaper: (from: number, price: string) =>
-      from > 1 ? `From ${enPieces(from)} you pay the lower list price: ${price}` : `You pay the list price, which is lower now: ${price}`,
+      from > 1 ? `From ${enQuantity(from)} you pay the lower list price: ${price}` : `You pay the list price, which is lower now: ${price}`,
     soldOut: 'Out of stock',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: 'Decrease quantity',
@@ -55,7 +55,7 @@ export const myPricesMessages = messages(
       if (problem === 'invalid') return 'Enter a whole number of pieces, 1 or more.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Only ${enPieces(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
+          ? `Only ${enQuantity(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
           : 'All that is in stock is in your cart already.'
       if (problem === 'not_for_sale') return 'It has no price now. Ask us for an offer.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
@@ -104,7 +104,7 @@ export const myPricesMessages = messages(
     changed: 'Zmieniono',
     recent: 'Ostatnio zmieniona',
     order: 'Zamów',
-    fromPieces: (n: number) => `od ${formatNumber('pl', n)} szt.`,
+    fromQuantity: (n: number) => `od ${formatNumber('pl', n)} szt.`,
     cheaper: (from: number, price: string) =>
       from > 1
         ? `Od ${formatNumber('pl', from)} szt. płacisz niższą cenę katalogową: ${price}`
@@ -144,7 +144,7 @@ export const myPricesMessages = messages(
       if (problem === 'invalid') return 'Podaj liczbę sztuk: 1 lub więcej.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Dodaliśmy tylko ${plPieces(added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
+          ? `Dodaliśmy tylko ${plQuantity(added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
           : 'Wszystko, co jest w magazynie, masz już w koszyku.'
       if (problem === 'not_for_sale') return 'Ten produkt nie ma teraz ceny. Zapytaj nas o ofertę.'
       if (problem === 'cart_full')

@@ -2,12 +2,12 @@ import { type Answer, accountCalls, customerPriceSorts } from '@stragan/contract
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { lineKey } from './my-prices-order.ts'
-import { type AskedPrices, cheaperStep, listSteps, pricesSearch, savingOf } from './prices-query.ts'
+import { cheaperStep, listSteps, type PricesQuery, pricesSearch, savingOf } from './prices-query.ts'
 
 /** What the address asks for; what makes no sense in it is left out. */
-export function askedPrices(query: URLSearchParams): AskedPrices {
+export function parsePricesQuery(query: URLSearchParams): PricesQuery {
   const page = Number(query.get('page') ?? 1)
   return {
     q: (query.get('q') ?? '').trim().slice(0, 100),
@@ -17,19 +17,19 @@ export function askedPrices(query: URLSearchParams): AskedPrices {
   }
 }
 
-const queryOf = ({ q, recent, sort, page }: AskedPrices) => ({ page, sort, ...(q && { q }), ...(recent && { recent: '1' as const }) })
+const queryOf = ({ q, recent, sort, page }: PricesQuery) => ({ page, sort, ...(q && { q }), ...(recent && { recent: '1' as const }) })
 
 type Price = Answer<typeof accountCalls.customerPrices>['items'][number]
 export type PriceRow = ReturnType<typeof priceRow>
 
 /** A page of the customer's own prices; one behind the last leads to the last. */
-export async function pricesOf({ ifKnown }: Visitor, asked: AskedPrices, language: Language, timeZone: string) {
-  const found = await ifKnown(accountCalls.customerPrices, { query: queryOf(asked) })
+export async function pricesOf({ ifSession }: VisitorContext, listQuery: PricesQuery, language: Language, timeZone: string) {
+  const found = await ifSession(accountCalls.customerPrices, { query: queryOf(listQuery) })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   const pages = Math.max(1, Math.ceil(found.total / found.per_page))
-  if (asked.page > pages) throw redirect(hrefTo(language, 'myPrices') + pricesSearch({ ...asked, page: pages }))
-  return { total: found.total, page: asked.page, pages, items: found.items.map(price => priceRow(price, language, timeZone)) }
+  if (listQuery.page > pages) throw redirect(hrefTo(language, 'myPrices') + pricesSearch({ ...listQuery, page: pages }))
+  return { total: found.total, page: listQuery.page, pages, items: found.items.map(price => priceRow(price, language, timeZone)) }
 }
 
 function priceRow({ changed_at, list_prices, combination_features, per_100, ...row }: Price, language: Language, timeZone: string) {
@@ -49,12 +49,16 @@ function priceRow({ changed_at, list_prices, combination_features, per_100, ...r
 export const featuresOf = (features: Price['combination_features']) => features.map(feature => feature.feature_value).join(' · ')
 
 /** Every price that fits, page by page; null for who is no customer. */
-export async function allPrices({ customer, ifKnown }: Visitor, asked: AskedPrices, language: Language): Promise<Price[] | null> {
+export async function allPrices(
+  { customer, ifSession }: VisitorContext,
+  listQuery: PricesQuery,
+  language: Language,
+): Promise<Price[] | null> {
   if (!(await customer())) return null
   const all: Price[] = []
   for (let page = 1; ; page++) {
-    const query = { ...queryOf({ ...asked, page }), per_page: 100 }
-    const found = await ifKnown(accountCalls.customerPrices, { query }, { language })
+    const query = { ...queryOf({ ...listQuery, page }), per_page: 100 }
+    const found = await ifSession(accountCalls.customerPrices, { query }, { language })
     if (!found) return null
     all.push(...found.items)
     if (found.items.length === 0 || all.length >= found.total) return all

@@ -1,35 +1,35 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { NothingYet } from '../catalogue/nothing-yet.tsx'
+import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import type { Route } from './+types/order-history-page.ts'
 import { AccountNav } from './account-nav.tsx'
 import { orderHistoryMessages } from './order-history.messages.ts'
-import { askedIn, ordersOf } from './order-history.server.ts'
+import { ordersOf, parseOrdersQuery } from './order-history.server.ts'
 import { searchOf } from './order-query.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap } = ctx
   const t = orderHistoryMessages[language]
-  const asked = askedIn(query)
-  const [customer, orders] = await Promise.all([visitor.customer(), ordersOf(visitor, asked, language, start.shop.time_zone)])
+  const listQuery = parseOrdersQuery(query)
+  const [customer, orders] = await Promise.all([visitor.customer(), ordersOf(visitor, listQuery, language, bootstrap.shop.time_zone)])
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('orderHistory'),
     noindex: true,
   }
   return {
     language,
-    ...headOf(visit, head),
-    asked,
+    ...headOf(ctx, head),
+    listQuery,
     orders,
     confirmed: query.has('confirmed'),
     customer: customer && {
@@ -41,16 +41,16 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
-  const { language, asked, orders, customer, alternates, confirmed } = loaderData
+  const { language, listQuery, orders, customer, alternates, confirmed } = loaderData
   const t = orderHistoryMessages[language]
-  const isSearch = asked.q !== '' || asked.status !== null
-  const way = [
+  const isSearch = listQuery.q !== '' || listQuery.status !== null
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: alternates[language] },
   ]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-3xl">{t.title}</h1>
@@ -72,11 +72,11 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
       )}
       {orders.total === 0 && !isSearch ? (
         <div className="mt-8">
-          <NothingYet language={language} icon="list" title={t.none} hint={t.noneHint} />
+          <BrowseEmptyState language={language} icon="list" title={t.none} hint={t.noneHint} />
         </div>
       ) : (
         <div className="mt-8 grid gap-6">
-          <OrderSearch asked={asked} language={language} />
+          <OrderSearch listQuery={listQuery} language={language} />
           <div className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-6">
             <p role="status" className="text-quiet text-sm tabular-nums">
               {t.count(orders.total)}
@@ -93,7 +93,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
               title={t.noneFits}
               actions={<ButtonLink href={hrefTo(language, 'orderHistory')}>{t.showAll}</ButtonLink>}
             >
-              <p className="wrap-anywhere">{t.noneFitsHint(asked.q, asked.status ? t.statuses[asked.status] : '')}</p>
+              <p className="wrap-anywhere">{t.noneFitsHint(listQuery.q, listQuery.status ? t.statuses[listQuery.status] : '')}</p>
             </EmptyState>
           ) : (
             <OrderTable items={orders.items} language={language} />
@@ -102,7 +102,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
             label={t.pages}
             page={orders.page}
             pages={orders.pages}
-            href={page => alternates[language] + searchOf({ ...asked, page })}
+            href={page => alternates[language] + searchOf({ ...listQuery, page })}
             previous={t.previous}
             next={t.next}
             pageName={t.page}

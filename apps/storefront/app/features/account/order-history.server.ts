@@ -2,11 +2,11 @@ import { type Answer, orderCalls, orderStatuses } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { type Asked, searchOf } from './order-query.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { type OrdersQuery, searchOf } from './order-query.ts'
 
 /** What the address asks for; what makes no sense in it is left out. */
-export function askedIn(query: URLSearchParams): Asked {
+export function parseOrdersQuery(query: URLSearchParams): OrdersQuery {
   const page = Number(query.get('page') ?? 1)
   return {
     q: (query.get('find') ?? '').trim().slice(0, 100),
@@ -18,14 +18,14 @@ export function askedIn(query: URLSearchParams): Asked {
 export type OrdersView = ReturnType<typeof ordersView>
 
 /** A page of the customer's orders; one behind the last leads to the last. */
-export async function ordersOf({ ifKnown }: Visitor, asked: Asked, language: Language, timeZone: string) {
-  const { q, status, page } = asked
+export async function ordersOf({ ifSession }: VisitorContext, listQuery: OrdersQuery, language: Language, timeZone: string) {
+  const { q, status, page } = listQuery
   const query = { page, per_page: perPage, ...(q && { q }), ...(status && { status }) }
-  const found = await ifKnown(orderCalls.orders, { query })
+  const found = await ifSession(orderCalls.orders, { query })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   const last = Math.max(1, Math.ceil(found.total / found.per_page))
-  if (page > last) throw redirect(hrefTo(language, 'orderHistory') + searchOf({ ...asked, page: last }))
+  if (page > last) throw redirect(hrefTo(language, 'orderHistory') + searchOf({ ...listQuery, page: last }))
   return ordersView(found, last, language, timeZone)
 }
 

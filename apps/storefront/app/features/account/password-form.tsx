@@ -1,13 +1,13 @@
 import type { Language } from '@stragan/routing'
-import { PasswordField } from '../session/form-field.tsx'
-import { PostForm } from '../session/post-form.tsx'
-import { sessionMessages } from '../session/session.messages.ts'
+import { authMessages } from '../auth/auth.messages.ts'
+import { PasswordField } from '../auth/form-field.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
 import { AccountField } from './account-field.tsx'
 import { type AccountAnswer, passwordProblem } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
-import { ProfileSection, tellIn, Username } from './profile-section.tsx'
+import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
 
 /** The new password's field is `password`, as wherever one is set. */
 const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
@@ -15,8 +15,8 @@ const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 /** Another password, for who knows the one there is. */
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
-  const words = sessionMessages[language]
-  const common = { language, answer, idOf, tell: tellIn(language) }
+  const words = authMessages[language]
+  const common = { language, answer, idOf, fieldError: profileFieldError(language) }
   return (
     <ProfileSection id="password-title" title={t.password}>
       <p className="text-quiet">{t.passwordLead}</p>

@@ -4,11 +4,11 @@ import { useFetcher } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { awaitCart, tellMiniCart } from '../cart/cart-store.ts'
+import { awaitCart, setMiniCartNotice } from '../cart/cart-store.ts'
 import { showMiniCart } from '../cart/mini-cart.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
-import { boxName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
+import { boxName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
 import { PricesTable } from './prices-table.tsx'
 
 interface FormProps {
@@ -18,7 +18,7 @@ interface FormProps {
   /** Path and query of this page. */
   here: string
   /** What the boxes begin with. */
-  typed: TypedPieces
+  typed: TypedQuantities
   /** What the form came to without JavaScript. */
   sent: PricesOrder | undefined
 }
@@ -69,7 +69,7 @@ function useOrder() {
     if (!data.summary) return
     take.current?.(data.summary)
     if (data.added.length === 0) return
-    tellMiniCart({ added: data.added })
+    setMiniCartNotice({ added: data.added })
     showMiniCart()
   }, [data])
   const onSubmit = () => {

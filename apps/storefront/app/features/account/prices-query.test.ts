@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cheaperStep, listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
-const asked = { q: '', recent: false, sort: 'changed', page: 1 } as const
+const listQuery = { q: '', recent: false, sort: 'changed', page: 1 } as const
 
 test('an address holds only what is asked for otherwise than always', () => {
-  expect(pricesSearch(asked)).toBe('')
+  expect(pricesSearch(listQuery)).toBe('')
   expect(pricesSearch({ q: 'śruba m8', recent: true, sort: 'name', page: 2 })).toBe('?q=%C5%9Bruba+m8&recent=1&sort=name&page=2')
 })
 

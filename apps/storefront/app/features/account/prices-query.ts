@@ -3,7 +3,7 @@ import type { customerPriceSorts, Tier } from '@stragan/contract'
 export type PriceSort = (typeof customerPriceSorts)[number]
 
 /** Which prices are asked for. */
-export interface AskedPrices {
+export interface PricesQuery {
   q: string
   /** Only those that changed lately. */
   recent: boolean
@@ -12,7 +12,7 @@ export interface AskedPrices {
 }
 
 /** The query of an address that asks for them; what is as it always is stays out of it. */
-export function pricesSearch({ q, recent, sort, page }: AskedPrices): string {
+export function pricesSearch({ q, recent, sort, page }: PricesQuery): string {
   const query = new URLSearchParams({
     ...(q && { q }),
     ...(recent && { recent: '1' }),

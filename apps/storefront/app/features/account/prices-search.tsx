@@ -3,23 +3,23 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { FindForm } from '../../ui/find-form.tsx'
 import { Select } from '../../ui/select.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
-import type { AskedPrices } from './prices-query.ts'
+import type { PricesQuery } from './prices-query.ts'
 
 /** Finds prices by product, symbol and when they changed. */
-export function PricesSearch({ asked, language }: { asked: AskedPrices; language: Language }) {
+export function PricesSearch({ listQuery, language }: { listQuery: PricesQuery; language: Language }) {
   const t = myPricesMessages[language]
   return (
     <FindForm
-      key={`${asked.q} ${asked.recent} ${asked.sort}`}
+      key={`${listQuery.q} ${listQuery.recent} ${listQuery.sort}`}
       label={t.find}
       action={hrefTo(language, 'myPrices')}
-      query={{ name: 'q', label: t.query, value: asked.q }}
+      query={{ name: 'q', label: t.query, value: listQuery.q }}
       submit={t.search}
     >
       <Select
         name="recent"
         label={t.which}
-        defaultValue={asked.recent ? '1' : ''}
+        defaultValue={listQuery.recent ? '1' : ''}
         options={[
           { value: '', label: t.allOf },
           { value: '1', label: t.recentOnly },
@@ -29,7 +29,7 @@ export function PricesSearch({ asked, language }: { asked: AskedPrices; language
       <Select
         name="sort"
         label={t.sortLabel}
-        defaultValue={asked.sort}
+        defaultValue={listQuery.sort}
         options={customerPriceSorts.map(sort => ({ value: sort, label: t.sort[sort] }))}
         className="min-w-40 max-sm:flex-1 sm:w-52"
       />

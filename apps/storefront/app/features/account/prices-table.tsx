@@ -7,19 +7,19 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { shownPrice } from '../catalogue/price.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
-import { boxName, onlyName, type PricesOrder, type TypedPieces } from './my-prices-order.ts'
+import { boxName, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
 
 interface TableProps {
   items: readonly PriceRow[]
   language: Language
   prices: Display['prices']
   /** What the boxes begin with. */
-  typed: TypedPieces
+  typed: TypedQuantities
   problems: PricesOrder['problems']
 }
 
 /** So many pieces at most are taken at once by the call that adds. */
-const most = 99_999
+const maxQuantity = 99_999
 
 /** Own prices beside the list's: a table, whose rows are stacked on a phone. Its columns do not move while a long one arrives. */
 export function PricesTable({ items, ...shown }: TableProps) {
@@ -85,7 +85,7 @@ function Row({ price, language, prices, ...form }: RowProps) {
         <span className="whitespace-nowrap">{money(price.list_price_net)}</span>
         {price.tiers.map(({ quantity, net }) => (
           <span key={quantity} className="block whitespace-nowrap text-xs">
-            {t.fromPieces(quantity)} {money(net)}
+            {t.fromQuantity(quantity)} {money(net)}
           </span>
         ))}
       </td>
@@ -117,7 +117,7 @@ function Order({ price, language, typed, problems }: Omit<RowProps, 'prices'>) {
   const t = myPricesMessages[language]
   const name = `${price.name}, ${price.symbol}`
   if (price.items <= 0) return <p className="text-right text-quiet text-sm">{t.soldOut}</p>
-  const told = problems[price.key]
+  const problemOfLine = problems[price.key]
   const problem = `problem-${price.key}`
   return (
     <>
@@ -131,15 +131,15 @@ function Order({ price, language, typed, problems }: Omit<RowProps, 'prices'>) {
           defaultValue={typed[price.key] ?? ''}
           placeholder="0"
           min={0}
-          max={most}
-          aria-invalid={told ? true : undefined}
-          aria-describedby={told ? problem : undefined}
+          max={maxQuantity}
+          aria-invalid={problemOfLine ? true : undefined}
+          aria-describedby={problemOfLine ? problem : undefined}
         />
         <Button type="submit" size="small" icon="cart" name={onlyName} value={price.key} aria-label={t.addNamed(name)} />
       </span>
-      {told && (
+      {problemOfLine && (
         <p id={problem} className="mt-2 ml-auto max-w-44 text-right text-danger text-sm max-lg:max-w-none lg:mt-4">
-          {t.problem(told.problem, told.added, told.wanted)}
+          {t.problem(problemOfLine.problem, problemOfLine.added, problemOfLine.wanted)}
         </p>
       )}
     </>

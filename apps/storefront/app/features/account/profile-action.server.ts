@@ -3,10 +3,10 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect, redirectDocument } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
-import { passwordProblem } from '../../platform/passwords.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { problemsOf, refusalOf, sentBack } from './account-form.server.ts'
+import { passwordProblem } from '../../platform/password-strength.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { formWithErrors, problemsOf, refusalOf } from './account-form.server.ts'
 
 const personOf = (fields: Fields, language: Language): Arguments<typeof accountCalls.updateCustomer>['body'] => ({
   customer: {
@@ -19,14 +19,14 @@ const personOf = (fields: Fields, language: Language): Arguments<typeof accountC
   },
 })
 
-type Act = (visitor: Visitor, fields: Fields, language: Language) => Promise<Response | ReturnType<typeof sentBack>>
+type Act = (visitor: VisitorContext, fields: Fields, language: Language) => Promise<Response | ReturnType<typeof formWithErrors>>
 
 const done = (language: Language, flag: string) => redirect(`${hrefTo(language, 'profile')}?${flag}=1`, 303)
 
 const saveData: Act = async ({ api }, fields, language) => {
   const body = personOf(fields, language)
   const problems = problemsOf(accountCalls.updateCustomer.body, body, fields)
-  if (hasProblems(problems)) return sentBack('data', fields, { problems, refused: null })
+  if (hasProblems(problems)) return formWithErrors('data', fields, { problems, refused: null })
   await api(accountCalls.updateCustomer, { body })
   return done(language, 'saved')
 }
@@ -36,7 +36,8 @@ const changePassword: Act = async ({ api, customer }, fields, language) => {
   const weak = await passwordProblem(fields.password, (await customer()) ?? { email: '' })
   const problems = { ...weak, ...problemsOf(accountCalls.changePassword.body, body, fields) }
   // Whether the current one is right is the API's to say, together with what it finds weak.
-  if (problems.current_password || problems.password !== weak.password) return sentBack('password', fields, { problems, refused: null })
+  if (problems.current_password || problems.password !== weak.password)
+    return formWithErrors('password', fields, { problems, refused: null })
   await api(accountCalls.changePassword, { body })
   return done(language, 'password')
 }
@@ -52,7 +53,7 @@ const endSession: Act = async ({ api }, { id = '' }, language) => {
 const closeAccount: Act = async (visitor, fields) => {
   const body = { customer: { current_password: fields.current_password ?? '' } }
   const problems = problemsOf(accountCalls.closeAccount.body, body, fields)
-  if (hasProblems(problems)) return sentBack('close', fields, { problems, refused: null })
+  if (hasProblems(problems)) return formWithErrors('close', fields, { problems, refused: null })
   await visitor.api(accountCalls.closeAccount, { body })
   // The session went with the account: whoever was the customer is a new visitor.
   await visitor.signOut()
@@ -67,7 +68,7 @@ export const profileAction = personalAction(async ({ language }, visitor, form) 
   const { intent = '' } = fields
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) throw data(null, { status: 400 })
-  const outcome = await act(visitor, fields, language).catch(error => sentBack(intent, fields, refusalOf(error)))
+  const outcome = await act(visitor, fields, language).catch(error => formWithErrors(intent, fields, refusalOf(error)))
   if (outcome instanceof Response) throw outcome
   return outcome
 })

@@ -3,7 +3,7 @@ import { alternatesOf } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/profile-page.ts'
 import { accountMessages } from './account.messages.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -17,29 +17,29 @@ import { Sessions } from './sessions.tsx'
 
 const outcomes = { saved: 'saved', password: 'passwordChanged', ended: 'ended' } as const
 
-export const loader = personalLoader(async (visit, { customer, ifKnown }, { query }) => {
-  const { language, start } = visit
-  const [person, sessions] = await Promise.all([customer(), ifKnown(accountCalls.customerSessions, {})])
+export const loader = personalLoader(async (ctx, { customer, ifSession }, { query }) => {
+  const { language, bootstrap } = ctx
+  const [person, sessions] = await Promise.all([customer(), ifSession(accountCalls.customerSessions, {})])
   // The session ended between the guard and here.
   if (!person || !sessions) throw redirect('/auth')
   const head = {
-    title: `${accountMessages[language].pages.profile} | ${start.shop.name}`,
-    description: profileMessages[language].about(start.shop.name),
+    title: `${accountMessages[language].pages.profile} | ${bootstrap.shop.name}`,
+    description: profileMessages[language].about(bootstrap.shop.name),
     alternates: alternatesOf('profile'),
     noindex: true,
   }
   const flag = (Object.keys(outcomes) as (keyof typeof outcomes)[]).find(one => query.has(one))
   return {
     language,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     person,
     sessions: sessions
       .toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
       .map(({ id, is_current, created_at, expires_at }) => ({
         id,
         is_current,
-        since: formatMoment(language, created_at, start.shop.time_zone, 'with time'),
-        until: formatMoment(language, expires_at, start.shop.time_zone),
+        since: formatMoment(language, created_at, bootstrap.shop.time_zone, 'with time'),
+        until: formatMoment(language, expires_at, bootstrap.shop.time_zone),
       })),
     done: flag ? outcomes[flag] : null,
   }

@@ -1,8 +1,8 @@
 import type { Language } from '@stragan/routing'
 import type { ReactNode } from 'react'
-import { sessionMessages } from '../session/session.messages.ts'
+import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
-import type { FieldName, Tell } from './account-form.ts'
+import type { FieldErrorText, FieldName } from './account-form.ts'
 
 /** A part of the profile under its title. */
 export function ProfileSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -17,12 +17,12 @@ export function ProfileSection({ id, title, children }: { id: string; title: str
 }
 
 /** What is wrong with a field of the profile: told as where the account is opened. */
-export const tellIn =
-  (language: Language): Tell =>
+export const profileFieldError =
+  (language: Language): FieldErrorText =>
   (name, wrong) => {
     const t = accountMessages[language]
     if (name === 'current_password') return wrong === 'missing' ? t.currentPasswordMissing : t.currentPasswordWrong
-    return sessionMessages[language].tell(
+    return authMessages[language].fieldError(
       name as Exclude<FieldName, 'current_password' | 'street' | 'postal_code' | 'city' | 'country'>,
       wrong,
     )

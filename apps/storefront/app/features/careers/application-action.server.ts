@@ -1,20 +1,20 @@
 import { type Arguments, contentCalls, type ErrorCode, errors, isPdf, largestCv } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, formOf, hasProblems, onceFor } from '../../platform/form.server.ts'
-import { type Fields, type FormOutcome, idIn, type Wrong } from '../../platform/form.ts'
-import { uploadAction } from '../../platform/personal.server.ts'
+import { defineForm, fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
+import { type Fields, type FormOutcome, parseId, type Wrong } from '../../platform/form.ts'
+import { uploadAction } from '../../platform/personal-loader.server.ts'
 import { type ApplicationAnswer, type FieldName, fieldNames } from './application.ts'
 
-const { problemsOf, refusalOf } = formOf(fieldNames)
+const { problemsOf, refusalOf } = defineForm(fieldNames)
 
 /** The form with a CV as large as it may be. */
-const largestForm = largestCv + 64 * 1024
+const maxFormBytes = largestCv + 64 * 1024
 
 type Application = Arguments<typeof contentCalls.applyForCareer>['body']['application']
 
 const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
-  career_id: idIn(fields.career_id),
+  career_id: parseId(fields.career_id),
   name: fields.name ?? '',
   email: fields.email ?? '',
   phone: fields.phone || null,
@@ -31,20 +31,24 @@ const timeoutMs = 20_000
 const anyCv = { name: 'cv.pdf', content: 'AA==' }
 
 /** Applies for a job. A form that is too large is one whose CV is. */
-export const applicationAction = uploadAction(largestForm, async ({ language }, { api }, { form, isWhole }) => {
+export const applicationAction = uploadAction(maxFormBytes, async ({ language }, { api }, { form, isComplete }) => {
   // Its lines are the applicant's own.
   const fields: Fields = { ...fieldsOf(form), message: form.text('message').replaceAll('\r\n', '\n').trim() }
   const file = form.get('cv')
   const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
-  const wrong = isWhole ? wrongIn(bytes) : 'long'
+  const wrong = isComplete ? wrongIn(bytes) : 'long'
   const body = { application: applicationOf(fields, anyCv) }
   const problems = { ...problemsOf(contentCalls.applyForCareer.body, body, fields), ...(wrong && { cv: wrong }) }
-  if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   const cv = { name: nameOf(file), content: bytes.toString('base64') }
   try {
-    await api(contentCalls.applyForCareer, { body: { application: applicationOf(fields, cv) } }, { timeoutMs, ...onceFor(fields.key) })
+    await api(
+      contentCalls.applyForCareer,
+      { body: { application: applicationOf(fields, cv) } },
+      { timeoutMs, ...idempotencyKeyFor(fields.key) },
+    )
   } catch (error) {
-    return sentBack(fields, refusalOf(error))
+    return formWithErrors(fields, refusalOf(error))
   }
   throw redirect(`${hrefTo(language, 'jobApplication')}?sent=1`, 303)
 })
@@ -57,7 +61,7 @@ function wrongIn(bytes: Buffer): Wrong | null {
 
 const nameOf = (file: FormDataEntryValue | null) => (file instanceof File && file.name.trim().slice(-200).toWellFormed()) || anyCv.name
 
-const sentBack = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
+const formWithErrors = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
   data({ typed, problems, refused } satisfies ApplicationAnswer, {
     status: errors[refused?.code ?? ('invalid_body' satisfies ErrorCode)].status,
   })

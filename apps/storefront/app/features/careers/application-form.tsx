@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { PostForm } from '../session/post-form.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { applicationMessages } from './application.messages.ts'
-import { type ApplicationAnswer, type FieldName, longest, type TypedName } from './application.ts'
+import { type ApplicationAnswer, type FieldName, maxLengths, type TypedName } from './application.ts'
 import { CvField } from './cv-field.tsx'
 
 interface FormProps {
@@ -19,13 +19,13 @@ interface FormProps {
 
 const errorOf = (name: FieldName, { language, answer }: Pick<FormProps, 'language' | 'answer'>) => {
   const wrong = answer?.problems[name]
-  return wrong && applicationMessages[language].tell(name, wrong)
+  return wrong && applicationMessages[language].fieldError(name, wrong)
 }
 
 /** What was typed stands where it stood; only the file has to be chosen again. */
 export function ApplicationForm({ language, answer, formKey, jobs, chosen }: FormProps) {
   const t = applicationMessages[language]
-  const told = { language, answer }
+  const common = { language, answer }
   return (
     <PostForm intent="apply" encType="multipart/form-data" submit={t.submit} sending={t.sending}>
       <input type="hidden" name="key" value={formKey} />
@@ -37,13 +37,13 @@ export function ApplicationForm({ language, answer, formKey, jobs, chosen }: For
           label={t.job}
           options={[{ value: '', label: t.anyJob }, ...jobs.map(({ id, title }) => ({ value: String(id), label: title }))]}
           defaultValue={answer?.typed.career_id ?? String(chosen ?? '')}
-          error={errorOf('career_id', told)}
+          error={errorOf('career_id', common)}
         />
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Typed {...told} name="name" label={t.name} autoComplete="name" required className="sm:col-span-2" />
-        <Typed {...told} name="email" label={t.email} type="email" required />
-        <Typed {...told} name="phone" label={t.phone} type="tel" />
+        <Typed {...common} name="name" label={t.name} autoComplete="name" required className="sm:col-span-2" />
+        <Typed {...common} name="email" label={t.email} type="email" required />
+        <Typed {...common} name="phone" label={t.phone} type="tel" />
       </div>
       <TextArea
         id="message"
@@ -52,10 +52,10 @@ export function ApplicationForm({ language, answer, formKey, jobs, chosen }: For
         note={t.optional}
         hint={t.messageHint}
         defaultValue={answer?.typed.message ?? ''}
-        error={errorOf('message', told)}
-        maxLength={longest.message}
+        error={errorOf('message', common)}
+        maxLength={maxLengths.message}
       />
-      <CvField {...told} />
+      <CvField {...common} />
       <Checkbox
         id="privacy_accepted"
         name="privacy_accepted"
@@ -69,7 +69,7 @@ export function ApplicationForm({ language, answer, formKey, jobs, chosen }: For
           </>
         }
         defaultChecked={answer?.typed.privacy_accepted === 'on'}
-        error={errorOf('privacy_accepted', told)}
+        error={errorOf('privacy_accepted', common)}
         required
       />
     </PostForm>
@@ -90,7 +90,7 @@ function Typed({ name, language, answer, ...field }: TypedProps) {
       name={name}
       defaultValue={answer?.typed[name] ?? ''}
       error={errorOf(name, { language, answer })}
-      maxLength={longest[name]}
+      maxLength={maxLengths[name]}
       note={field.required ? undefined : applicationMessages[language].optional}
       {...field}
     />

@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,30 +14,30 @@ import { applicationAction } from './application-action.server.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { careersMessages } from './careers.messages.ts'
 
-export const loader = personalLoader(async (visit, _, { query }) => {
-  const { api, language, start } = visit
+export const loader = personalLoader(async (ctx, _, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = applicationMessages[language]
   const careers = await api(contentCalls.careers, {})
   const isSent = query.has('sent')
-  const asked = query.get('id')
-  const chosen = careers.find(({ id }) => String(id) === asked)?.id ?? null
+  const requestedId = query.get('id')
+  const chosen = careers.find(({ id }) => String(id) === requestedId)?.id ?? null
   const words = careersMessages[language]
-  const way = [
+  const breadcrumbs = [
     { label: words.home, href: hrefTo(language, 'home') },
     { label: words.title, href: hrefTo(language, 'careers') },
     { label: t.title, href: hrefTo(language, 'jobApplication') },
   ]
   const head = {
-    title: `${isSent ? t.sent : t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${isSent ? t.sent : t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('jobApplication'),
-    noindex: isSent || asked !== null,
-    about: [breadcrumbList(visit, way)],
+    noindex: isSent || requestedId !== null,
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
   /** Names this form: sent twice, however that comes, it is one application and one mail. */
   const key: string = crypto.randomUUID()
   const jobs = careers.map(({ id, title }) => ({ id, title }))
-  return { language, ...headOf(visit, head), way, jobs, chosen, isClosed: asked !== null && chosen === null, isSent, key }
+  return { language, ...headOf(ctx, head), breadcrumbs, jobs, chosen, isClosed: requestedId !== null && chosen === null, isSent, key }
 })
 
 export const action = applicationAction
@@ -48,11 +48,11 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, way, jobs, chosen, isClosed, isSent, key } = loaderData
+  const { language, breadcrumbs, jobs, chosen, isClosed, isSent, key } = loaderData
   const t = applicationMessages[language]
   return (
     <>
-      <Breadcrumb label={careersMessages[language].breadcrumbs} items={way} />
+      <Breadcrumb label={careersMessages[language].breadcrumbs} items={breadcrumbs} />
       {isSent && !actionData ? (
         <Sent language={language} />
       ) : (
@@ -80,15 +80,15 @@ type Data = Route.ComponentProps['loaderData']
 function Problems({ language, answer }: Pick<Data, 'language'> & { answer: NonNullable<Route.ComponentProps['actionData']> }) {
   const t = applicationMessages[language]
   const { problems, refused } = answer
-  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.tell(id, problems[id]) }] : []))
+  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.fieldError(id, problems[id]) }] : []))
   // All else is right, but a file is never kept.
   const again = problems.cv || refused ? [] : [{ id: 'cv', text: t.chooseAgain }]
-  const told = refused && t.refusal(refused)
+  const refusal = refused && t.refusal(refused)
   return (
-    <FormProblems answer={answer} title={told?.title ?? t.problems(found.length)} problems={[...found, ...again]}>
-      {told && (
+    <FormProblems answer={answer} title={refusal?.title ?? t.problems(found.length)} problems={[...found, ...again]}>
+      {refusal && (
         <>
-          <p>{told.text}</p>
+          <p>{refusal.text}</p>
           {refused?.code === 'idempotency_key_reused' && (
             <a href={hrefTo(language, 'jobApplication')} target="_self" className="link target inline-flex items-center">
               {t.fresh}

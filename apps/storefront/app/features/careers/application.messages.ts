@@ -1,7 +1,7 @@
 import type { Refused, Wrong } from '../../platform/form.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type FieldName, longest, type TypedName } from './application.ts'
+import { type FieldName, maxLengths, type TypedName } from './application.ts'
 
 interface Told {
   title: string
@@ -10,8 +10,8 @@ interface Told {
 
 type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
 
-const tellFrom = (texts: Texts, long: (most: number) => string) => (name: FieldName, wrong: Wrong) =>
-  texts[name][wrong] ?? (wrong === 'long' ? long(longest[name as TypedName]) : (texts[name].wrong ?? texts[name].missing ?? ''))
+const fieldErrorFrom = (texts: Texts, long: (max: number) => string) => (name: FieldName, wrong: Wrong) =>
+  texts[name][wrong] ?? (wrong === 'long' ? long(maxLengths[name as TypedName]) : (texts[name].wrong ?? texts[name].missing ?? ''))
 
 const en: Texts = {
   career_id: { wrong: 'This job is no longer open. Choose another one, or none.' },
@@ -69,7 +69,7 @@ export const applicationMessages = messages(
     sending: 'Sending the application…',
     problems: (n: number) =>
       plural('en', n, { one: 'Put one thing right to send your application', other: `Put ${n} things right to send your application` }),
-    tell: tellFrom(en, most => `Shorten this to ${most} characters.`),
+    fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): Told => {
       const words: Record<string, Told> = {
         too_many_requests: {
@@ -124,7 +124,7 @@ export const applicationMessages = messages(
         one: 'Aby wysłać zgłoszenie, popraw jedną rzecz',
         other: `Aby wysłać zgłoszenie, popraw ${n} rzeczy`,
       }),
-    tell: tellFrom(pl, most => `Skróć do ${most} znaków.`),
+    fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       const words: Record<string, Told> = {
         too_many_requests: {

@@ -1,10 +1,10 @@
 import type { Language } from '@stragan/routing'
 import type { ReactNode } from 'react'
+import type { CareerView } from './career-view.ts'
 import { careersMessages } from './careers.messages.ts'
-import type { ToldCareer } from './told-career.ts'
 
 /** Where, how, for how much and until when. */
-export function CareerFacts({ career, language, className = '' }: { career: ToldCareer; language: Language; className?: string }) {
+export function CareerFacts({ career, language, className = '' }: { career: CareerView; language: Language; className?: string }) {
   const t = careersMessages[language]
   const { place, employment, pay, until } = career
   return (

@@ -1,40 +1,40 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Prose } from '../content/prose.tsx'
 import type { Route } from './+types/career-page.ts'
 import { CareerFacts } from './career-facts.tsx'
+import { careerJsonLd } from './career-json-ld.ts'
+import { careerView } from './career-view.ts'
 import { careersMessages } from './careers.messages.ts'
-import { jobPosting } from './job-posting.ts'
-import { toldCareer } from './told-career.ts'
 
-export const loader = sharedLoader(async (visit, { params }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { params }) => {
+  const { api, language, bootstrap } = ctx
   const t = careersMessages[language]
   const career = await api(contentCalls.career, { params: { id: params.id ?? '' } })
   const alternates = alternatesOf('career', { id: career.id })
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'careers') },
     { label: career.title, href: alternates[language] },
   ]
   const head = {
-    title: `${career.seo_title ?? career.title} | ${start.shop.name}`,
+    title: `${career.seo_title ?? career.title} | ${bootstrap.shop.name}`,
     description: career.seo_description ?? career.summary,
     alternates,
-    about: [breadcrumbList(visit, way), jobPosting(visit, career)],
+    about: [breadcrumbList(ctx, breadcrumbs), careerJsonLd(ctx, career)],
   }
-  return { language, ...headOf(visit, head), way, career: { ...toldCareer(visit, career), html: career.html } }
+  return { language, ...headOf(ctx, head), breadcrumbs, career: { ...careerView(ctx, career), html: career.html } }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CareerPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, career } = loaderData
+  const { language, breadcrumbs, career } = loaderData
   const t = careersMessages[language]
   const apply = (
     <ButtonLink kind="primary" href={`${hrefTo(language, 'jobApplication')}?id=${career.id}`} className="max-sm:w-full">
@@ -43,7 +43,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{career.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-quiet">{career.summary}</p>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

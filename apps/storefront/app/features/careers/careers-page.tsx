@@ -1,38 +1,38 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/careers-page.ts'
 import { CareerFacts } from './career-facts.tsx'
+import { careerView } from './career-view.ts'
 import { careersMessages } from './careers.messages.ts'
-import { toldCareer } from './told-career.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = careersMessages[language]
   const careers = await api(contentCalls.careers, {})
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'careers') },
   ]
   const listed = careers.map(({ id, title }) => ({ name: title, href: hrefTo(language, 'career', { id }) }))
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('careers'),
-    about: [breadcrumbList(visit, way), itemList(visit, t.open, listed)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.open, listed)],
   }
-  return { language, ...headOf(visit, head), way, careers: careers.map(career => toldCareer(visit, career)) }
+  return { language, ...headOf(ctx, head), breadcrumbs, careers: careers.map(career => careerView(ctx, career)) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, careers } = loaderData
+  const { language, breadcrumbs, careers } = loaderData
   const t = careersMessages[language]
   const apply = (
     <ButtonLink href={hrefTo(language, 'jobApplication')} kind={careers.length > 0 ? 'secondary' : 'primary'}>
@@ -41,7 +41,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {careers.length === 0 ? (
         <div className="mt-8">

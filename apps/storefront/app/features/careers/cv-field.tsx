@@ -19,7 +19,7 @@ export function CvField({ language, answer }: { language: Language; answer: Appl
     setChosen(file !== undefined && !isLarge)
   }
   const wrong = answer?.problems.cv
-  const error = tooLarge ?? (isChosen ? undefined : wrong ? t.tell('cv', wrong) : answer && t.chooseAgain)
+  const error = tooLarge ?? (isChosen ? undefined : wrong ? t.fieldError('cv', wrong) : answer && t.chooseAgain)
   return (
     <Labelled id="cv" label={t.cv} hint={t.cvHint} error={error} required>
       {linked => (

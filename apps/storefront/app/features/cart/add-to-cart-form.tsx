@@ -18,11 +18,11 @@ interface BoxProps {
   quantity: number
   invalid?: boolean
   /** Told with JavaScript, as it is typed. */
-  onQuantity?: (pieces: number) => void
+  onQuantity?: (quantity: number) => void
 }
 
 /** So many pieces at most are taken at once by the call that adds. */
-const most = 100_000
+const maxQuantity = 100_000
 
 /** Under a card: one piece. Plain elements and no hook, since a list has many. */
 export function AddOne(props: AddProps) {
@@ -138,7 +138,7 @@ function box({ language, name }: Pick<AddProps, 'language' | 'name'>, quantity: 
     defaultValue: quantity,
     'aria-invalid': invalid || undefined,
     required: true,
-    max: most,
+    max: maxQuantity,
     autoComplete: 'off',
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
 import { useEffect } from 'react'
 import { addToCartMessages } from './add-to-cart.messages.ts'
-import { type Added, awaitCart, loadCart, tellMiniCart } from './cart-store.ts'
+import { type Added, awaitCart, loadCart, setMiniCartNotice } from './cart-store.ts'
 import type { AddAnswer } from './cart-summary.ts'
 import { showMiniCart } from './mini-cart.tsx'
 
@@ -60,7 +60,7 @@ function press(form: HTMLFormElement, button: HTMLElement | null, language: Lang
     if (answer.ok) noteAdded(data, answer)
     else settleRefusal(place, addToCartMessages[language].refused(answer.code, answer.left))
     if (waiting > 0 || added.length === 0) return
-    tellMiniCart({ added })
+    setMiniCartNotice({ added })
     added = []
     showMiniCart()
   })
@@ -97,7 +97,7 @@ function busy(button: HTMLElement | null, change: number) {
 
 function settleRefusal(place: Element, text: string) {
   if (place.isConnected) return refuse(place, text)
-  tellMiniCart({ problem: text })
+  setMiniCartNotice({ problem: text })
   showMiniCart()
 }
 

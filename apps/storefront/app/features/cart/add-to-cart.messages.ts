@@ -2,8 +2,8 @@ import { maxCartLines } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
-const enPieces = (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })}`
-const plPieces = (items: number) =>
+const enQuantity = (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })}`
+const plQuantity = (items: number) =>
   `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 
 export const addToCartMessages = messages(
@@ -17,7 +17,7 @@ export const addToCartMessages = messages(
     increase: 'Increase quantity',
 
     cart: 'Cart',
-    cartOf: (items: number, value: string) => `Cart, ${enPieces(items)}, ${value}`,
+    cartOf: (items: number, value: string) => `Cart, ${enQuantity(items)}, ${value}`,
     cartEmpty: 'Cart, empty',
     close: 'Close',
     loading: 'Loading the cart',
@@ -30,7 +30,7 @@ export const addToCartMessages = messages(
     total: (prices: string) => `Products, ${prices}`,
     net: 'net',
     gross: 'incl. VAT',
-    pieces: enPieces,
+    quantityText: enQuantity,
     ownPrice: 'your price',
 
     added: 'Added to cart',
@@ -39,7 +39,7 @@ export const addToCartMessages = messages(
     refused: (code: string, left: number | null): string => {
       if (code === 'not_enough_stock')
         return left
-          ? `Only ${enPieces(left)} ${left === 1 ? 'is' : 'are'} in stock, counting what is in your cart. Add fewer.`
+          ? `Only ${enQuantity(left)} ${left === 1 ? 'is' : 'are'} in stock, counting what is in your cart. Add fewer.`
           : 'There is none left in stock.'
       if (code === 'variant_required') return 'This product comes in variants. Choose one of them.'
       if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for an offer.'
@@ -59,7 +59,7 @@ export const addToCartMessages = messages(
     increase: 'Zwiększ ilość',
 
     cart: 'Koszyk',
-    cartOf: (items: number, value: string) => `Koszyk, ${plPieces(items)}, ${value}`,
+    cartOf: (items: number, value: string) => `Koszyk, ${plQuantity(items)}, ${value}`,
     cartEmpty: 'Koszyk, pusty',
     close: 'Zamknij',
     loading: 'Wczytujemy koszyk',
@@ -72,7 +72,7 @@ export const addToCartMessages = messages(
     total: (prices: string) => `Produkty ${prices}`,
     net: 'netto',
     gross: 'brutto',
-    pieces: plPieces,
+    quantityText: plQuantity,
     ownPrice: 'Twoja cena',
 
     added: 'Dodano do koszyka',
@@ -81,7 +81,7 @@ export const addToCartMessages = messages(
     refused: (code: string, left: number | null): string => {
       if (code === 'not_enough_stock')
         return left
-          ? `W magazynie ${plural('pl', left, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })} tylko ${plPieces(left)}, licząc z tym, co masz w koszyku. Dodaj mniej.`
+          ? `W magazynie ${plural('pl', left, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })} tylko ${plQuantity(left)}, licząc z tym, co masz w koszyku. Dodaj mniej.`
           : 'Nie ma już ani jednej sztuki w magazynie.'
       if (code === 'variant_required') return 'Ten produkt ma warianty. Wybierz jeden z nich.'
       if (code === 'not_for_sale') return 'Ten produkt nie ma teraz ceny i nie można go kupić w sklepie. Zapytaj nas o ofertę.'

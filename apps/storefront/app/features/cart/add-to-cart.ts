@@ -1,11 +1,11 @@
 import { cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { idIn, sentId } from '../../platform/form.ts'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { ownPath } from '../../platform/own-path.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Notice, Visitor } from '../../platform/visitor.ts'
+import { idOrZero, parseId } from '../../platform/form.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
+import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import { type AddAnswer, summaryOf } from './cart-summary.ts'
 
 /**
@@ -13,13 +13,13 @@ import { type AddAnswer, summaryOf } from './cart-summary.ts'
  * it stands (`to`); the form of a list has `items-` and the product's id for each of its rows. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
  */
 export const action = personalAction(async (_, { api }, form, request) => {
-  const product = sentId(form.text('product_id'))
+  const product = idOrZero(form.text('product_id'))
   const line = {
     product,
-    variant: idIn(form.text('product_variant_id')),
-    items: wholeNumber(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
+    variant: parseId(form.text('product_variant_id')),
+    items: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
   }
-  const to = ownPath(form.text('to'))
+  const to = safeRedirect(form.text('to'))
   const answer = await add(api, line, languageOf(to))
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
   const notice: Notice = answer.ok
@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** Every failure is told at the product, the shop's own too: what was typed is not lost to an error page. */
-async function add(api: Visitor['api'], line: Line, language: Language): Promise<AddAnswer> {
+async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddAnswer> {
   if (line.product < 1 || line.items < 1) return { ok: false, code: 'invalid_body', left: null }
   try {
     const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.items } }
@@ -52,6 +52,6 @@ async function add(api: Visitor['api'], line: Line, language: Language): Promise
 }
 
 /** What a visitor typed as a number of pieces; null where it is none. */
-function wholeNumber(value: FormDataEntryValue | null): number | null {
+function parseQuantity(value: FormDataEntryValue | null): number | null {
   return typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : null
 }

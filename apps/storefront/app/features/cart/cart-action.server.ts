@@ -1,38 +1,38 @@
 import { type Cart, cartCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { sentId } from '../../platform/form.ts'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedItems } from './cart-answer.ts'
+import { idOrZero } from '../../platform/form.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedQuantity } from './cart-answer.ts'
 
-type Api = Visitor['api']
+type Api = VisitorContext['api']
 type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
 
 /** 0 or less removes the line. */
-const setItems: Act = (api, fields) => {
+const setQuantity: Act = (api, fields) => {
   const { productId, product_variant_id } = lineOf(fields)
-  const items = /^-?\d+$/.test(fields.items ?? '') ? Math.max(wantedItems(fields), 0) : Number.NaN
+  const items = /^-?\d+$/.test(fields.items ?? '') ? Math.max(wantedQuantity(fields), 0) : Number.NaN
   return api(cartCalls.setQuantity, { params: { productId }, body: { cart_item: { items, product_variant_id } } })
 }
 
 /** What each form of the page does. */
 const acts: Record<string, Act> = {
-  set: setItems,
-  increase: setItems,
-  decrease: setItems,
+  set: setQuantity,
+  increase: setQuantity,
+  decrease: setQuantity,
   remove: (api, fields) => {
     const { productId, product_variant_id: variantId } = lineOf(fields)
     return variantId === null
       ? api(cartCalls.removeProduct, { params: { productId } })
       : api(cartCalls.removeVariant, { params: { productId, variantId } })
   },
-  delivery: (api, { id }) => api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: sentId(id) } } }),
-  payment: (api, { id }) => api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: sentId(id) } } }),
+  delivery: (api, { id }) => api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: idOrZero(id) } } }),
+  payment: (api, { id }) => api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: idOrZero(id) } } }),
   gift: async (api, { id, regulations }) => {
     await api(cartCalls.acceptRewardRegulations, { body: { cart: { reward_regulations_accepted: regulations === 'on' } } })
-    return api(cartCalls.selectGift, { body: { cart: { gift_id: id ? sentId(id) : null } } })
+    return api(cartCalls.selectGift, { body: { cart: { gift_id: id ? idOrZero(id) : null } } })
   },
   'code-apply': (api, { code = '' }) => api(cartCalls.checkDiscountCode, { body: { cart: { discount_code: code } } }),
   'code-remove': api => api(cartCalls.removeDiscount, {}),
@@ -42,13 +42,13 @@ const acts: Record<string, Act> = {
  * Every form of the cart page. A script is answered the cart; without one the visitor comes back to the page, and to the form as it was
  * sent where it was refused.
  */
-export const cartAction = personalAction(async ({ language }, { api, ifKnown }, form, request) => {
+export const cartAction = personalAction(async ({ language }, { api, ifSession }, form, request) => {
   const fields = fieldsOf(form)
   const { intent = '' } = fields
   const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
-  if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: toldOf(fields) })
-  const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifKnown(cartCalls.cart, {}))), refused }
+  if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: removedNotice(fields) })
+  const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifSession(cartCalls.cart, {}))), refused }
   return data(answer, { status: refused ? 422 : 200 })
 })
 
@@ -70,12 +70,12 @@ const refusalOf = ({ code, details }: ShopError, typed: Fields): Refusal => {
 }
 
 const lineOf = ({ product_id, product_variant_id }: Fields) => ({
-  productId: sentId(product_id),
-  product_variant_id: product_variant_id ? sentId(product_variant_id) : null,
+  productId: idOrZero(product_id),
+  product_variant_id: product_variant_id ? idOrZero(product_variant_id) : null,
 })
 
 /** What the page offers to take back after it was loaded anew. */
-function toldOf({ intent, name = '', items, place, ...line }: Fields): Record<string, string> {
+function removedNotice({ intent, name = '', items, place, ...line }: Fields): Record<string, string> {
   if (intent !== 'remove') return {}
   const { productId, product_variant_id } = lineOf(line)
   const removed = { product: productId, variant: product_variant_id, items: Number(items), name: name.slice(0, 300), place: Number(place) }

@@ -38,7 +38,7 @@ const steps: ReadonlyMap<string, number> = new Map([
 ])
 
 /** How many pieces a line will have when its form has been answered. */
-export function wantedItems({ intent, items }: Fields): number {
+export function wantedQuantity({ intent, items }: Fields): number {
   const step = steps.get(intent ?? '')
   return step === undefined ? 0 : Number(items) + step
 }

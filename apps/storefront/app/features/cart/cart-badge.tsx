@@ -4,7 +4,7 @@ import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
-import { loadCart, tellMiniCart, useCartBadge } from './cart-store.ts'
+import { loadCart, setMiniCartNotice, useCartBadge } from './cart-store.ts'
 import type { CartBadge as Badge } from './cart-summary.ts'
 import { showMiniCart } from './mini-cart.tsx'
 
@@ -25,7 +25,7 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (window.location.pathname === href) return
     event.preventDefault()
-    tellMiniCart({})
+    setMiniCartNotice({})
     void loadCart(language)
     showMiniCart()
   }

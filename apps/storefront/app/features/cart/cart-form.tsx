@@ -40,12 +40,12 @@ export function useSending(about: string): Sending {
     unsent.current = null
     submit(wanted, { method: 'post', action, preventScrollReset: true })
   }, [state, data, wanted, submit, action, unsent])
-  const told = data ? data.refused : refused?.about === about ? refused : null
+  const currentRefusal = data ? data.refused : refused?.about === about ? refused : null
   const send = (fields: Fields) => {
     unsent.current = fields
     setWanted(fields)
   }
-  return { send, wanted, refused: wanted ? null : told }
+  return { send, wanted, refused: wanted ? null : currentRefusal }
 }
 
 /** Holds what waits to be sent; who leaves the page before its turn comes has it sent on the way out. */

@@ -4,28 +4,28 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { shownMeasurePrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
-import { lineKey, wantedItems } from './cart-answer.ts'
+import { lineKey, wantedQuantity } from './cart-answer.ts'
 import { CartForm, type Sending, useSending } from './cart-form.tsx'
-import type { KeptLine } from './cart-lines.tsx'
-import { useKeptFocus } from './kept-focus.ts'
+import type { CartRow } from './cart-lines.tsx'
 import { LineProblem, LineRefusal } from './line-problem.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { NextTier } from './next-tier.tsx'
 import { PriceExplanation } from './price-explanation.tsx'
 import { RemovedLine } from './removed-line.tsx'
+import { useRestoreFocus } from './restore-focus.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** A line of the cart with all that can be done to it; one that was removed leaves in its place the way back. */
-export function CartLine({ kept, place }: { kept: KeptLine; place: number }) {
-  const { product, variant, name, line } = kept
+export function CartLine({ row, place }: { row: CartRow; place: number }) {
+  const { product, variant, name, line } = row
   const sending = useSending(lineKey(product, variant))
   const { wanted } = sending
-  const isGone = line === null || (wanted !== null && wantedItems(wanted) <= 0)
-  const focus = useKeptFocus<HTMLLIElement>(isGone)
+  const isGone = line === null || (wanted !== null && wantedQuantity(wanted) <= 0)
+  const focus = useRestoreFocus<HTMLLIElement>(isGone)
   if (isGone)
     return (
       <li {...focus} className="border-rule border-t py-3">
-        <RemovedLine kept={kept} sending={sending} />
+        <RemovedLine row={row} sending={sending} />
       </li>
     )
   return (
@@ -38,7 +38,7 @@ export function CartLine({ kept, place }: { kept: KeptLine; place: number }) {
             <div className="flex grow items-start justify-between gap-x-4 gap-y-2 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
               <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
                 <LineQuantity line={line} name={name} sending={sending} />
-                <Remove kept={kept} place={place} sending={sending} />
+                <Remove row={row} place={place} sending={sending} />
               </div>
               <LineMoney line={line} isPending={wanted !== null} />
             </div>
@@ -125,9 +125,9 @@ function LineMoney({ line, isPending }: { line: CartItem; isPending: boolean }) 
   )
 }
 
-function Remove({ kept, place, sending }: { kept: KeptLine; place: number; sending: Sending }) {
+function Remove({ row, place, sending }: { row: CartRow; place: number; sending: Sending }) {
   const { t } = useCartPage()
-  const { product, variant, name, items } = kept
+  const { product, variant, name, items } = row
   return (
     <CartForm
       sending={sending}

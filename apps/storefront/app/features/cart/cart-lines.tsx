@@ -1,12 +1,12 @@
 import type { CartItem } from '@stragan/contract'
 import { useState } from 'react'
-import type { Notice } from '../../platform/visitor.ts'
+import type { Notice } from '../../platform/visitor-context.ts'
 import { lineKey } from './cart-answer.ts'
 import { CartLine } from './cart-line.tsx'
 import { useCartPage } from './use-cart.ts'
 
 /** A line that is in the cart, or has just left it: then what it takes to bring it back. */
-export interface KeptLine {
+export interface CartRow {
   product: number
   variant: number | null
   name: string
@@ -14,28 +14,28 @@ export interface KeptLine {
   line: CartItem | null
 }
 
-const keyOf = ({ product, variant }: Pick<KeptLine, 'product' | 'variant'>) => lineKey(product, variant)
+const keyOf = ({ product, variant }: Pick<CartRow, 'product' | 'variant'>) => lineKey(product, variant)
 
-const kept = (line: CartItem): KeptLine => {
+const row = (line: CartItem): CartRow => {
   const features = line.combination_features.map(({ feature_value }) => feature_value)
   const { product_id: product, product_variant_id: variant, items } = line
   return { product, variant, items, name: [line.name, ...features].join(', '), line }
 }
 
 /** Every line keeps its place while the page is open, also when it leaves the cart, and when it comes back. */
-function merged(known: readonly KeptLine[], items: readonly CartItem[]): KeptLine[] {
+function merged(known: readonly CartRow[], items: readonly CartItem[]): CartRow[] {
   const now = new Map(items.map(item => [lineKey(item.product_id, item.product_variant_id), item]))
   const seen = new Set(known.map(keyOf))
   const inPlace = known.map(one => {
     const line = now.get(keyOf(one))
-    return line ? kept(line) : { ...one, line: null }
+    return line ? row(line) : { ...one, line: null }
   })
-  return [...inPlace, ...items.map(kept).filter(one => !seen.has(keyOf(one)))]
+  return [...inPlace, ...items.map(row).filter(one => !seen.has(keyOf(one)))]
 }
 
 /** The lines as they came, with the one that was removed without JavaScript in its old place. */
-function atFirst(items: readonly CartItem[], notice: Notice | null): KeptLine[] {
-  const lines = items.map(kept)
+function atFirst(items: readonly CartItem[], notice: Notice | null): CartRow[] {
+  const lines = items.map(row)
   if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines
   const { product, variant, name, place } = notice
   return lines.toSpliced(place, 0, { product, variant, name, items: notice.items, line: null })
@@ -51,7 +51,7 @@ export function CartLines({ notice }: { notice: Notice | null }) {
   return (
     <ul aria-label={t.lines} className="border-rule border-b">
       {lines.map((line, place) => (
-        <CartLine key={keyOf(line)} kept={line} place={place} />
+        <CartLine key={keyOf(line)} row={line} place={place} />
       ))}
     </ul>
   )

@@ -1,17 +1,17 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import type { Notice as Told } from '../../platform/visitor.ts'
+import type { Notice as FlashNotice } from '../../platform/visitor-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
-import { SeveralAdded } from './several-added.tsx'
+import { BulkAddResult } from './bulk-add-notice.tsx'
 
 /** What adding came to, above the page that it was done on: without JavaScript. What was removed is told by the cart, what is about favourites by them. */
-export function CartNotice({ notice, language }: { notice: Told; language: Language }) {
-  if (notice.kind !== 'added' && notice.kind !== 'refused' && notice.kind !== 'several') return null
+export function CartNotice({ notice, language }: { notice: FlashNotice; language: Language }) {
+  if (notice.kind !== 'added' && notice.kind !== 'refused' && notice.kind !== 'bulk') return null
   const t = addToCartMessages[language]
   return (
     <div className="mb-6">
-      {notice.kind === 'several' ? (
-        <SeveralAdded notice={notice} language={language} />
+      {notice.kind === 'bulk' ? (
+        <BulkAddResult notice={notice} language={language} />
       ) : notice.kind === 'added' ? (
         <Notice tone="success">
           <p className="font-semibold">{t.addedLine(notice.items, notice.name)}</p>

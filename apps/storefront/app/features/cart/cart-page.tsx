@@ -3,9 +3,8 @@ import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/cart-page.ts'
-import { CappedLines } from './capped-lines.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { cartAction } from './cart-action.server.ts'
 import type { CartAnswer } from './cart-answer.ts'
@@ -14,21 +13,22 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx'
 import { DeliveryChoice, PaymentChoice } from './delivery-choice.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftChoice } from './gift-choice.tsx'
+import { StockLimitedLines } from './stock-limited-lines.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
-export const loader = personalLoader(async (visit, { ifKnown, notice }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
+  const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  const cart = await ifKnown(cartCalls.cart, {})
+  const cart = await ifSession(cartCalls.cart, {})
   const head = {
-    title: `${t.cart} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.cart} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('cart'),
     noindex: true,
   }
-  const gifts = start.content.pages.includes('reward-regulations')
+  const gifts = bootstrap.content.pages.includes('reward-regulations')
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
-  return { language, display, giftRegulations, ...headOf(visit, head), cart, notice }
+  return { language, display, giftRegulations, ...headOf(ctx, head), cart, notice }
 })
 
 export const action = cartAction
@@ -73,7 +73,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <CartContext value={page}>
           <div className={lines.length > 0 ? 'mt-5 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]' : 'mt-5'}>
             <div className="min-w-0">
-              <CappedLines />
+              <StockLimitedLines />
               <CartLines notice={notice} />
               {lines.length > 0 ? <Choices /> : <EmptyCart language={language} />}
             </div>

@@ -25,7 +25,7 @@ interface CartState {
 const initial: CartState = { failed: false, added: [], problem: null }
 let state = initial
 /** Counts the answers, so that one to a request that was sent after the last of them is known to be newer whatever its number: of a new cart. */
-let heard = 0
+let answerCount = 0
 const listeners = new Set<() => void>()
 
 function set(change: Partial<CartState>) {
@@ -36,22 +36,22 @@ function set(change: Partial<CartState>) {
 /** Tells the header of a newer cart. An answer that was overtaken, of a smaller revision, changes nothing. */
 export function showCart(badge: CartBadge): void {
   if (state.badge && badge.revision < state.badge.revision) return
-  heard += 1
+  answerCount += 1
   set({ badge, ...(state.summary?.revision !== badge.revision && { summary: undefined }) })
 }
 
 /** To be called as a request is sent; what it gives takes the answer, and drops one that was overtaken. */
 export function awaitCart(): (summary: CartSummary | null) => void {
-  const heardBefore = heard
+  const countBefore = answerCount
   return summary => {
-    const overtaken = heard !== heardBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
-    heard += 1
+    const overtaken = answerCount !== countBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
+    answerCount += 1
     if (!overtaken) set({ badge: summary, summary, failed: false })
   }
 }
 
 /** What the mini-cart tells above its lines. */
-export const tellMiniCart = (told: Partial<Pick<CartState, 'added' | 'problem'>>) => set({ added: [], problem: null, ...told })
+export const setMiniCartNotice = (notice: Partial<Pick<CartState, 'added' | 'problem'>>) => set({ added: [], problem: null, ...notice })
 
 /** Asks for the cart as it is now. */
 export async function loadCart(language: Language): Promise<void> {

@@ -3,7 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
-import { StillMissing } from './still-missing.tsx'
+import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 import { useCartPage } from './use-cart.ts'
 
 /** What it comes to and how that came about; what is missing to something better; the discount code. */
@@ -14,7 +14,7 @@ export function CartSummaryPanel() {
       <h2 id="summary" className="text-xl">
         {t.summary}
       </h2>
-      <StillMissing />
+      <FreeDeliveryProgress />
       <div className="border-rule border-b py-5">
         <DiscountForm />
       </div>

@@ -5,7 +5,7 @@ import { messages, plural } from '../../platform/messages.ts'
 type Source = NonNullable<CartItem['explanation']>['source']
 type Words = Record<string, string>
 
-const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
 const sztuk = (n: number) =>
   `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
@@ -42,18 +42,19 @@ export const cartMessages = messages(
     notForSale: 'This product cannot be bought at the moment. Remove it to order the rest.',
     notEnough: (left: number): string =>
       left > 0
-        ? `Only ${pieces(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
+        ? `Only ${quantityText(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
         : 'It has sold out. Remove it to order the rest.',
-    capped: 'Your cart was added to the one of your account',
-    cappedHint: 'Of some products both together had more than there is in stock, so it holds as many as there are:',
-    cappedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('en', items)} instead of ${pieces(wanted)}`,
-    take: (left: number) => `Take ${pieces(left)}`,
-    takeNamed: (left: number, name: string) => `Take ${pieces(left)}: ${name}`,
+    stockLimited: 'Your cart was added to the one of your account',
+    stockLimitedHint: 'Of some products both together had more than there is in stock, so it holds as many as there are:',
+    stockLimitedLine: (name: string, items: number, wanted: number) =>
+      `${name}: ${formatNumber('en', items)} instead of ${quantityText(wanted)}`,
+    take: (left: number) => `Take ${quantityText(left)}`,
+    takeNamed: (left: number, name: string) => `Take ${quantityText(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
-      `Add ${formatNumber('en', missing)} more: ${price} from ${pieces(quantity)}`,
+      `Add ${formatNumber('en', missing)} more: ${price} from ${quantityText(quantity)}`,
     lineRefused: (code: string, left: number | null, items: number): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${pieces(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
+        return `Only ${quantityText(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
       const words: Words = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
@@ -67,15 +68,15 @@ export const cartMessages = messages(
     why: 'How this price came about',
     source: {
       personal: () => 'Your own price for one piece',
-      tier: quantity => `Price of one piece from ${pieces(quantity)}`,
-      tier_promotion: quantity => `Promotional price of one piece from ${pieces(quantity)}`,
+      tier: quantity => `Price of one piece from ${quantityText(quantity)}`,
+      tier_promotion: quantity => `Promotional price of one piece from ${quantityText(quantity)}`,
       promotion: () => 'Promotional price of one piece',
       product: () => 'Price of one piece',
     } as Record<Source, (quantity: number) => string>,
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
     rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('en', rate)} PLN`,
-    times: (items: number) => `Times ${pieces(items)}`,
+    times: (items: number) => `Times ${quantityText(items)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
     rounded: 'Rounded to two decimals',
 
@@ -87,7 +88,7 @@ export const cartMessages = messages(
     freeFrom: (amount: string) => `Free from ${amount} net.`,
     parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
     fee: (name: string) => `Fee: ${name}`,
-    methodDormant: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
+    methodInactive: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
     choiceRefused: (code: string): string =>
       code === 'unavailable'
         ? 'The shop could not be reached. Check your connection and choose again.'
@@ -97,7 +98,7 @@ export const cartMessages = messages(
     apply: 'Apply',
     removeCode: (code: string) => `Remove the code ${code}`,
     codeTakesOff: (amount: string) => `It takes off ${amount}.`,
-    codeDormant: (reason: string | null, missing: string | null): string => {
+    codeInactive: (reason: string | null, missing: string | null): string => {
       const words: Words = {
         minimum_not_met: `It waits: add products for ${missing} net more and it applies.`,
         expired: 'It has expired and takes nothing off. Remove it or use another one.',
@@ -163,9 +164,9 @@ export const cartMessages = messages(
       left > 0
         ? `${zostalo(left)} tylko ${sztuk(left)}. Zmniejsz ilość, aby zamówić.`
         : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
-    capped: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
-    cappedHint: 'Niektórych produktów było w obu razem więcej niż w magazynie, więc zostało ich tyle, ile mamy:',
-    cappedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('pl', items)} zamiast ${szt(wanted)}`,
+    stockLimited: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
+    stockLimitedHint: 'Niektórych produktów było w obu razem więcej niż w magazynie, więc zostało ich tyle, ile mamy:',
+    stockLimitedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('pl', items)} zamiast ${szt(wanted)}`,
     take: (left: number) => `Biorę ${szt(left)}`,
     takeNamed: (left: number, name: string) => `Biorę ${szt(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) => `Dodaj jeszcze ${szt(missing)}: od ${szt(quantity)} płacisz ${price}`,
@@ -205,7 +206,7 @@ export const cartMessages = messages(
     freeFrom: (amount: string) => `Bezpłatnie od ${amount} netto.`,
     parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
     fee: (name: string) => `Opłata: ${name}`,
-    methodDormant: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
+    methodInactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
     choiceRefused: (code: string) =>
       code === 'unavailable'
         ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i wybierz jeszcze raz.'
@@ -215,7 +216,7 @@ export const cartMessages = messages(
     apply: 'Zastosuj',
     removeCode: (code: string) => `Usuń kod ${code}`,
     codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
-    codeDormant: (reason: string | null, missing: string | null) => {
+    codeInactive: (reason: string | null, missing: string | null) => {
       const words: Words = {
         minimum_not_met: `Kod czeka: dodaj produkty za ${missing} netto, a zacznie działać.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { CartForm, type Sending, useSending } from './cart-form.tsx'
-import { useKeptFocus } from './kept-focus.ts'
+import { useRestoreFocus } from './restore-focus.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** A discount code: asked for, at work with what it takes off, or waiting with the reason. */
@@ -12,13 +12,13 @@ export function DiscountForm() {
   const sending = useSending('code')
   const code = cart.discount_code
   return (
-    <div {...useKeptFocus<HTMLDivElement>(code)} className="outline-none">
-      {code === null ? <AskedCode sending={sending} /> : <GivenCode code={code} sending={sending} />}
+    <div {...useRestoreFocus<HTMLDivElement>(code)} className="outline-none">
+      {code === null ? <CodeForm sending={sending} /> : <AppliedCode code={code} sending={sending} />}
     </div>
   )
 }
 
-function AskedCode({ sending }: { sending: Sending }) {
+function CodeForm({ sending }: { sending: Sending }) {
   const { t, money } = useCartPage()
   const { wanted, refused } = sending
   return (
@@ -41,7 +41,7 @@ function AskedCode({ sending }: { sending: Sending }) {
   )
 }
 
-function GivenCode({ code, sending }: { code: string; sending: Sending }) {
+function AppliedCode({ code, sending }: { code: string; sending: Sending }) {
   const { t, cart, prices, money } = useCartPage()
   const { discount, discount_effect, totals } = cart
   const { state, reason, missing_net } = discount_effect
@@ -76,7 +76,7 @@ function GivenCode({ code, sending }: { code: string; sending: Sending }) {
       {state === 'dormant' && (
         <div className="mt-2">
           <Notice tone="warning">
-            <p className="text-sm">{t.codeDormant(reason, missing_net === null ? null : money(missing_net))}</p>
+            <p className="text-sm">{t.codeInactive(reason, missing_net === null ? null : money(missing_net))}</p>
             {missing_net !== null && discount && (
               <Progress label={t.code} value={totals.products_net} max={discount.min_order_value} className="mt-2" />
             )}

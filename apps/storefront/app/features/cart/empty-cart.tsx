@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '../../ui/button.tsx'
-import { NothingYet } from '../catalogue/nothing-yet.tsx'
+import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import { cartMessages } from './cart.messages.ts'
 
 /** Nothing in it, or nothing any more, and where to look for something. */
@@ -8,9 +8,9 @@ export function EmptyCart({ language, hint = cartMessages[language].emptyHint }:
   const t = cartMessages[language]
   return (
     <div className="mt-6">
-      <NothingYet language={language} icon="cart" title={t.empty} hint={hint}>
+      <BrowseEmptyState language={language} icon="cart" title={t.empty} hint={hint}>
         <ButtonLink href={hrefTo(language, 'quickOrder')}>{t.toQuickOrder}</ButtonLink>
-      </NothingYet>
+      </BrowseEmptyState>
     </div>
   )
 }

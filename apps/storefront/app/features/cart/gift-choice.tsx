@@ -20,9 +20,9 @@ export function GiftChoice() {
   const { gifts, gift_id, gift_effect } = cart
   if (gifts.length === 0 && gift_id === null) return null
   const needsConsent = refused?.code === 'gift_regulations_required'
-  const asked = wanted ?? (needsConsent ? refused.typed : null)
-  const chosen = asked ? (asked.id ?? '') : String(gift_id ?? '')
-  const accepted = asked ? asked.regulations === 'on' : cart.reward_regulations_accepted
+  const pendingFields = wanted ?? (needsConsent ? refused.typed : null)
+  const chosen = pendingFields ? (pendingFields.id ?? '') : String(gift_id ?? '')
+  const accepted = pendingFields ? pendingFields.regulations === 'on' : cart.reward_regulations_accepted
   const send = (id: string, accepts: boolean) => sending.send({ intent: 'gift', id, ...(accepts && { regulations: 'on' }) })
   const name = gifts.find(({ id }) => id === gift_id)?.name ?? ''
   return (
@@ -38,10 +38,10 @@ export function GiftChoice() {
         className="mt-3"
       />
       <Regulations />
-      {gift_effect.state === 'dormant' && !asked && (
+      {gift_effect.state === 'dormant' && !pendingFields && (
         <div className="mt-3">
           <Notice tone="warning">
-            {t.dormant(name, gift_effect.reason, gift_effect.missing_net === null ? null : money(gift_effect.missing_net))}
+            {t.inactive(name, gift_effect.reason, gift_effect.missing_net === null ? null : money(gift_effect.missing_net))}
           </Notice>
         </div>
       )}

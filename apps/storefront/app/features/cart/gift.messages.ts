@@ -18,7 +18,7 @@ export const giftMessages = messages(
     left: (items: number) => `${formatNumber('en', items)}\u00a0left`,
     gone: 'all given away',
     missing: (amount: string) => `${amount} net to go`,
-    dormant: (name: string, reason: Reason, missing: string | null): string => {
+    inactive: (name: string, reason: Reason, missing: string | null): string => {
       const why: Record<string, string> = {
         minimum_not_met: `products for ${missing} net are missing. Add them, or choose another gift.`,
         out_of_stock: 'it has run out. Choose another gift.',
@@ -48,7 +48,7 @@ export const giftMessages = messages(
     left: (items: number) => `zostało\u00a0${formatNumber('pl', items)}\u00a0szt.`,
     gone: 'wszystkie już rozdane',
     missing: (amount: string) => `Brakuje ${amount} netto`,
-    dormant: (name: string, reason: Reason, missing: string | null) => {
+    inactive: (name: string, reason: Reason, missing: string | null) => {
       const why: Record<string, string> = {
         minimum_not_met: `brakuje produktów za ${missing} netto. Dodaj je albo wybierz inny prezent.`,
         out_of_stock: 'właśnie się skończył. Wybierz inny prezent.',

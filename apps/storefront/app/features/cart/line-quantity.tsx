@@ -2,17 +2,17 @@ import type { CartItem } from '@stragan/contract'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
-import { wantedItems } from './cart-answer.ts'
+import { wantedQuantity } from './cart-answer.ts'
 import { CartForm, type Sending } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
-const mostItems = 100_000
+const maxQuantity = 100_000
 
 /** How many pieces: stepped, or typed and taken when the field is left; 0 or less removes the line. What is wanted shows at once. */
 export function LineQuantity({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
   const { t } = useCartPage()
   const [typed, setTyped] = useState<string | null>(null)
-  const items = sending.wanted ? wantedItems(sending.wanted) : line.items
+  const items = sending.wanted ? wantedQuantity(sending.wanted) : line.items
   const { product_id, product_variant_id } = line
   const send = (fields: Record<string, string>) => {
     setTyped(null)
@@ -20,7 +20,7 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
   }
   const take = () => {
     const variant = product_variant_id === null ? {} : { product_variant_id: String(product_variant_id) }
-    if (typed !== null && /^-?\d+$/.test(typed) && Number(typed) <= mostItems)
+    if (typed !== null && /^-?\d+$/.test(typed) && Number(typed) <= maxQuantity)
       send({ product_id: String(product_id), ...variant, items: typed, intent: 'set' })
     setTyped(null)
   }
@@ -40,7 +40,7 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
         name="items"
         required
         min={undefined}
-        max={mostItems}
+        max={maxQuantity}
         value={typed ?? items}
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}

@@ -44,7 +44,7 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods }: Me
       />
       {effect.state === 'dormant' && (
         <div className="mt-3">
-          <Notice tone="warning">{t.methodDormant(current?.name ?? '', methodReason(language, cart, current))}</Notice>
+          <Notice tone="warning">{t.methodInactive(current?.name ?? '', methodReason(language, cart, current))}</Notice>
         </div>
       )}
       <div className="mt-3 hidden noscript:block">

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Notice } from '../../platform/visitor.ts'
+import type { Notice } from '../../platform/visitor-context.ts'
 
 /** What the last form came to, where the page was loaded to tell it: without JavaScript. */
 export const NoticeContext = createContext<Notice | null>(null)

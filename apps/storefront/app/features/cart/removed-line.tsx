@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx'
 import { CartForm, type Sending } from './cart-form.tsx'
-import type { KeptLine } from './cart-lines.tsx'
+import type { CartRow } from './cart-lines.tsx'
 import { LineRefusal } from './line-problem.tsx'
 import { useCartPage } from './use-cart.ts'
 
 /** Where a line was: that it was removed, and the way back. */
-export function RemovedLine({ kept, sending }: { kept: KeptLine; sending: Sending }) {
+export function RemovedLine({ row, sending }: { row: CartRow; sending: Sending }) {
   const { t } = useCartPage()
-  const { product, variant, name, items } = kept
+  const { product, variant, name, items } = row
   return (
     <>
       <CartForm

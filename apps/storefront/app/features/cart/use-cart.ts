@@ -64,9 +64,9 @@ export function useNewestCart(loaded: Cart | null) {
   useEffect(() => {
     if (cart) showCart(badgeOf(cart))
   }, [cart])
-  const heard = useCartState().badge?.revision ?? 0
+  const knownRevision = useCartState().badge?.revision ?? 0
   const { revalidate } = useRevalidator()
-  const isBehind = heard > (cart?.revision ?? 0)
+  const isBehind = knownRevision > (cart?.revision ?? 0)
   useEffect(() => {
     if (isBehind) void revalidate()
   }, [isBehind, revalidate])

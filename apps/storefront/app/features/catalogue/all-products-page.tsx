@@ -1,6 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import type { Route } from './+types/all-products-page.ts'
 import { CategoryLinks, countedLink } from './category-links.tsx'
 import { listMessages } from './list.messages.ts'
@@ -9,10 +9,10 @@ import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
 
 /** All products, or those that a search finds. */
-export const loader = sharedLoader(async (visit, at) => {
-  const { language, start } = visit
+export const loader = publicLoader(async (ctx, at) => {
+  const { language, bootstrap } = ctx
   const t = listMessages[language]
-  const list = await loadList(visit, at, hrefTo(language, 'allProducts'), { searched: true })
+  const list = await loadList(ctx, at, hrefTo(language, 'allProducts'), { searched: true })
   const head = {
     title: list.q ? t.results(list.q) : t.allProducts,
     name: list.q ? t.search : t.allProducts,
@@ -20,7 +20,7 @@ export const loader = sharedLoader(async (visit, at) => {
     alternates: alternatesOf('allProducts'),
   }
   const nothing = list.q !== '' && list.total === 0 && list.chips.length === 0
-  return { language, ...listHead(visit, list, head), list, categories: nothing ? start.categories.map(countedLink) : [] }
+  return { language, ...listHead(ctx, list, head), list, categories: nothing ? bootstrap.categories.map(countedLink) : [] }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

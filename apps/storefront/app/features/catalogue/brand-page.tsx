@@ -1,8 +1,8 @@
 import { catalogueCalls, pageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
-import { soft } from '../../platform/soft.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/brand-page.ts'
 import { listMessages } from './list.messages.ts'
@@ -10,14 +10,14 @@ import { ListHeading } from './list-heading.tsx'
 import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
 
-export const loader = sharedLoader(async (visit, at) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, at) => {
+  const { api, language, bootstrap } = ctx
   const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
   // A page of the content that is called as the brand tells its story.
-  const telling = start.content.pages.includes(brand.slug)
-    ? soft(visit, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
+  const loadingPage = bootstrap.content.pages.includes(brand.slug)
+    ? withFallback(ctx, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
     : null
-  const list = await loadList(visit, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
+  const list = await loadList(ctx, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
   const head = {
     title: brand.name,
     name: brand.name,
@@ -25,9 +25,9 @@ export const loader = sharedLoader(async (visit, at) => {
     alternates: alternatesOf('brand', { id: brand.slug }),
   }
   const { name, description, logo } = brand
-  const page = await telling
+  const page = await loadingPage
   const story = page && { title: page.title, html: page.html }
-  return { language, ...listHead(visit, list, head), brand: { name, description, logo }, story, list }
+  return { language, ...listHead(ctx, list, head), brand: { name, description, logo }, story, list }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

@@ -1,21 +1,21 @@
 import { alternatesOf, hrefTo, type Language } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import type { Route } from './+types/categories-page.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { type CountedBranch, countedBranch } from './category-links.tsx'
 import { listMessages } from './list.messages.ts'
 import { ListHeading } from './list-heading.tsx'
 
-export const loader = sharedLoader(async visit => {
-  const { language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { language, bootstrap } = ctx
   const t = listMessages[language]
   const head = {
-    title: `${t.allCategories} | ${start.shop.name}`,
-    description: `${start.shop.name}: ${start.categories.map(category => category.name).join(', ')}.`,
+    title: `${t.allCategories} | ${bootstrap.shop.name}`,
+    description: `${bootstrap.shop.name}: ${bootstrap.categories.map(category => category.name).join(', ')}.`,
     alternates: alternatesOf('categories'),
   }
-  return { language, ...headOf(visit, head), categories: start.categories.map(countedBranch) }
+  return { language, ...headOf(ctx, head), categories: bootstrap.categories.map(countedBranch) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

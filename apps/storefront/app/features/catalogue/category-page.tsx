@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryLinks, countedLink } from './category-links.tsx'
 import { listMessages } from './list.messages.ts'
@@ -10,14 +10,14 @@ import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 
-export const loader = sharedLoader(async (visit, at) => {
-  const { api, language } = visit
+export const loader = publicLoader(async (ctx, at) => {
+  const { api, language } = ctx
   const slug = at.params.slug ?? ''
   const loading = Promise.all([
     api(catalogueCalls.category, { params: { id: slug } }),
-    loadList(visit, at, hrefTo(language, 'category', { slug }), { category: slug }),
+    loadList(ctx, at, hrefTo(language, 'category', { slug }), { category: slug }),
   ])
-  const [category, list] = await orSlugRedirect(visit, at, loading, async slugLanguage => {
+  const [category, list] = await orSlugRedirect(ctx, at, loading, async slugLanguage => {
     const { slugs } = await api(catalogueCalls.category, { params: { id: slug } }, { language: slugLanguage })
     return hrefTo(language, 'category', { slug: slugs[language] })
   })
@@ -31,7 +31,7 @@ export const loader = sharedLoader(async (visit, at) => {
   }
   return {
     language,
-    ...listHead(visit, list, head),
+    ...listHead(ctx, list, head),
     category: {
       name: category.name,
       description: category.description,

@@ -2,7 +2,7 @@ import { maxFeatureFilters, maxFilterValues, productQuery, productSorts, readQue
 import { type ListQuery, pageSizes } from './list-query.ts'
 
 const { brand, feature, page } = productQuery.shape
-const longestSearch = 200
+const maxSearchLength = 200
 /** Brands and feature values together: each has a chip, whose address names all others. */
 const maxChosen = 60
 
@@ -12,7 +12,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   const [price_from, price_to] = inOrder(amountOf(given.price_from), amountOf(given.price_to))
   const brands = unique(asArray(given.brand).filter(id => brand.safeParse([id]).success))
   return {
-    q: typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch).trim() : '',
+    q: typeof given.q === 'string' ? given.q.trim().slice(0, maxSearchLength).trim() : '',
     brand: brands,
     feature: featuresIn(given.feature, maxChosen - brands.length),
     price_from,

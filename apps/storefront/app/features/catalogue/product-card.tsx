@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddOne } from '../cart/add-to-cart-form.tsx'
-import { useKept } from '../favourites/favourites-store.ts'
+import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
@@ -71,12 +71,12 @@ export const cardOf = (product: ProductListItem): CardProduct => {
 /** One link over picture, name and price, one control under it, the heart on it: a grid of them costs no router component and no hook each. */
 function ProductCard({
   product,
-  kept,
+  isFavourite,
   language,
   prices,
   eager,
   to,
-}: { product: CardProduct; kept: boolean; eager: boolean; to: string } & Shown) {
+}: { product: CardProduct; isFavourite: boolean; eager: boolean; to: string } & Shown) {
   const t = catalogueMessages[language]
   return (
     <Card
@@ -101,7 +101,7 @@ function ProductCard({
           {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
         </>
       }
-      corner={<Heart product={product.id} name={product.name} kept={kept} language={language} to={to} />}
+      corner={<Heart product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
       footer={<WayToCart product={product} language={language} to={to} />}
     >
       <div className="flex h-full flex-col gap-2">
@@ -138,7 +138,7 @@ interface Shown {
 /** Cards in as many columns as fit beside what else is there; the pictures of the first `eager` are on the screen at once. */
 export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
   const { pathname, search } = useLocation()
-  const isKept = useKept()
+  const isFavourite = useIsFavourite()
   return (
     <div className="@container mt-4">
       <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 gap-y-8 @2xl:gap-y-10">
@@ -146,7 +146,7 @@ export function ProductGrid({ products, language, prices, eager = 0 }: { product
           <li key={product.id}>
             <ProductCard
               product={product}
-              kept={isKept(product)}
+              isFavourite={isFavourite(product)}
               language={language}
               prices={prices}
               eager={index < eager}

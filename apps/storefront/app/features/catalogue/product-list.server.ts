@@ -3,10 +3,10 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoney } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
-import type { At } from '../../platform/shared.server.ts'
-import { soft } from '../../platform/soft.server.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import type { PageLocation } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
 import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
@@ -31,19 +31,19 @@ interface Drop {
 export type ProductListData = Awaited<ReturnType<typeof loadList>>
 
 /** The list that an address asks for: a page of products, what narrows it further, and the addresses around it. */
-export async function loadList(visit: SharedVisit, at: At, path: string, scope: Scope) {
-  const asked = within(scope, readListQuery(at.query))
-  const { query, found } = await ask(visit, scope, asked)
+export async function loadList(ctx: PublicContext, at: PageLocation, path: string, scope: Scope) {
+  const requested = within(scope, readListQuery(at.query))
+  const { query, found } = await fetchPage(ctx, scope, requested)
   const pages = Math.max(1, Math.ceil(found.total / query.per_page))
   if (query.page > pages) throw redirect(listHref(path, { ...query, page: pages }))
-  const facets = await named(visit, scope, query, found.facets)
-  const drops = dropsOf(visit, query, facets)
+  const facets = await named(ctx, scope, query, found.facets)
+  const drops = dropsOf(ctx, query, facets)
   const href = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change })
   const brands = new Map(facets.brands.map(brand => [Number(brand.value), brand.name]))
   return {
     path,
-    currency: visit.display.currency,
-    prices: visit.display.prices,
+    currency: ctx.display.currency,
+    prices: ctx.display.prices,
     q: query.q,
     total: found.total,
     page: query.page,
@@ -63,7 +63,7 @@ export async function loadList(visit: SharedVisit, at: At, path: string, scope: 
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
-    ways: found.total === 0 ? await waysOut(visit, scope, path, drops) : [],
+    widerSearches: found.total === 0 ? await waysOut(ctx, scope, path, drops) : [],
     /** Whether this is anything but a page of the plain list. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
@@ -77,7 +77,7 @@ function furtherSteps(item: ProductPage['items'][number]) {
 
 /** The head of a list: filtered, sorted, searched or viewed otherwise it is kept out of search engines. */
 export function listHead(
-  visit: SharedVisit,
+  ctx: PublicContext,
   list: ProductListData,
   {
     title,
@@ -94,17 +94,17 @@ export function listHead(
     alternates: Record<Language, string>
   },
 ) {
-  const { language, start } = visit
+  const { language, bootstrap } = ctx
   const t = listMessages[language]
   const numbered = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
-  const way = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
+  const breadcrumbs = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
   const products = list.products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
-  return headOf(visit, {
-    title: `${numbered} | ${start.shop.name}`,
+  return headOf(ctx, {
+    title: `${numbered} | ${bootstrap.shop.name}`,
     ...given,
     noindex: list.altered,
     picture: list.products[0]?.cover,
-    about: [breadcrumbList(visit, way), itemList(visit, name, products)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, name, products)],
   })
 }
 
@@ -118,7 +118,7 @@ const within = (scope: Scope, query: ListQuery): ListQuery => {
   }
 }
 
-const call = ({ api }: SharedVisit, { category, brand, flag }: Scope, query: ListQuery, perPage: number = query.per_page) =>
+const call = ({ api }: PublicContext, { category, brand, flag }: Scope, query: ListQuery, perPage: number = query.per_page) =>
   api(catalogueCalls.products, {
     query: {
       category,
@@ -137,13 +137,13 @@ const call = ({ api }: SharedVisit, { category, brand, flag }: Scope, query: Lis
   })
 
 /** A query that the API does not take after all is as good as none: the visitor sees the plain list. */
-async function ask(visit: SharedVisit, scope: Scope, query: ListQuery): Promise<{ query: ListQuery; found: ProductPage }> {
+async function fetchPage(ctx: PublicContext, scope: Scope, query: ListQuery): Promise<{ query: ListQuery; found: ProductPage }> {
   try {
-    return { query, found: await call(visit, scope, query) }
+    return { query, found: await call(ctx, scope, query) }
   } catch (error) {
     if (!(error instanceof ShopError) || error.code !== 'invalid_query') throw error
     const plain = withoutFilters({ ...query, q: '', sort: undefined })
-    return { query: plain, found: await call(visit, scope, plain) }
+    return { query: plain, found: await call(ctx, scope, plain) }
   }
 }
 
@@ -151,17 +151,17 @@ async function ask(visit: SharedVisit, scope: Scope, query: ListQuery): Promise<
  * The facets with every value that is on: one that finds nothing beside the others is not in the answer, so it is named by the list
  * without filters, or by its code.
  */
-async function named(visit: SharedVisit, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
+async function named(ctx: PublicContext, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
   const codes = Object.keys(query.feature)
   const lacking =
     query.brand.some(id => !facets.brands.some(brand => brand.value === id)) ||
     codes.some(code => query.feature[code]?.some(value => !valuesOf(facets, code).some(one => one.value === value)))
   if (!lacking) return facets
   const plain = { ...withoutFilters(query), sort: undefined }
-  const unfiltered = await soft(
-    visit,
+  const unfiltered = await withFallback(
+    ctx,
     'names of filters',
-    call(visit, scope, plain, 1).then(found => found.facets),
+    call(ctx, scope, plain, 1).then(found => found.facets),
     facets,
   )
   const nameIn = (values: Facets['brands'], value: string) => values.find(one => one.value === value)?.name ?? value
@@ -187,7 +187,7 @@ async function named(visit: SharedVisit, scope: Scope, query: ListQuery, facets:
 
 const valuesOf = (facets: Facets, code: string) => facets.features.find(feature => feature.code === code)?.values ?? []
 
-function dropsOf({ language, display }: SharedVisit, query: ListQuery, facets: Facets): Drop[] {
+function dropsOf({ language, display }: PublicContext, query: ListQuery, facets: Facets): Drop[] {
   const t = listMessages[language]
   const without = (change: Partial<ListQuery>): ListQuery => ({ ...query, page: 1, ...change })
   const money = (amount: number) => formatMoney(language, amount, display.currency)
@@ -225,15 +225,15 @@ function filtersOf(query: ListQuery, facets: Facets, scope: Scope) {
   }
 }
 
-const mostWays = 6
+const maxDrops = 6
 
 /** Where nothing is found: how much each filter hides. */
-async function waysOut(visit: SharedVisit, scope: Scope, path: string, drops: Drop[]) {
-  const counted = drops.slice(0, mostWays).map(async ({ label, query }) => {
-    const total = await soft(
-      visit,
+async function waysOut(ctx: PublicContext, scope: Scope, path: string, drops: Drop[]) {
+  const counted = drops.slice(0, maxDrops).map(async ({ label, query }) => {
+    const total = await withFallback(
+      ctx,
       'list without a filter',
-      call(visit, scope, query, 1).then(found => found.total),
+      call(ctx, scope, query, 1).then(found => found.total),
       null,
     )
     return { label, href: listHref(path, query), total }

@@ -197,12 +197,14 @@ function NothingFits({ list, language }: ListProps) {
     <EmptyState icon="filter" title={t.noneFits} actions={<ButtonLink href={list.hrefs.clear}>{t.clear}</ButtonLink>}>
       <p>{t.dropOne}</p>
       <ul className="mt-2" aria-label={t.filtersOn}>
-        {list.ways.map(way => (
-          <li key={way.href} className="py-1">
-            <a href={way.href} rel="nofollow" className="link target inline-flex items-center">
-              {t.without(way.label)}
+        {list.widerSearches.map(widerSearch => (
+          <li key={widerSearch.href} className="py-1">
+            <a href={widerSearch.href} rel="nofollow" className="link target inline-flex items-center">
+              {t.without(widerSearch.label)}
             </a>
-            {way.total !== null && <span className="tabular-nums"> · {catalogueMessages[language].productCount(way.total)}</span>}
+            {widerSearch.total !== null && (
+              <span className="tabular-nums"> · {catalogueMessages[language].productCount(widerSearch.total)}</span>
+            )}
           </li>
         ))}
       </ul>

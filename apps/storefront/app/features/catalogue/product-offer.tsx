@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
-import { useKept } from '../favourites/favourites-store.ts'
+import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { HeartInWords } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
@@ -25,7 +25,7 @@ interface OfferProps extends PartProps {
   prices: Display['prices']
   /** Pieces that were typed last: their price stands out. */
   quantity: number
-  onQuantity: (pieces: number) => void
+  onQuantity: (quantity: number) => void
 }
 
 /** The form that adds the product; the bar of a phone sends it too. */
@@ -38,7 +38,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { pathname, search } = useLocation()
-  const isKept = useKept()
+  const isFavourite = useIsFavourite()
   const { brand, symbol, ean, variants, price } = product
   const steps = product.prices ?? sharedList(variants.map(variant => variant.prices))
   return (
@@ -77,7 +77,13 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
         </ButtonLink>
       )}
       <div className="mt-3">
-        <HeartInWords product={product.id} name={product.name} kept={isKept(product)} language={language} to={pathname + search} />
+        <HeartInWords
+          product={product.id}
+          name={product.name}
+          isFavourite={isFavourite(product)}
+          language={language}
+          to={pathname + search}
+        />
       </div>
     </div>
   )

@@ -2,9 +2,9 @@ import { catalogueCalls, contentCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { useState } from 'react'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
-import { soft } from '../../platform/soft.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { useTyped } from '../cart/notice-context.ts'
@@ -15,38 +15,38 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { productMessages } from './product.messages.ts'
 import { About } from './product-about.tsx'
 import { cardOf, ProductGrid } from './product-card.tsx'
+import { productJsonLd } from './product-json-ld.ts'
 import { Offer } from './product-offer.tsx'
 import { safetyOf } from './product-safety.server.ts'
-import { productThing } from './product-thing.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
 
-export const loader = sharedLoader(async (visit, at) => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async (ctx, at) => {
+  const { api, language, bootstrap, display } = ctx
   const params = { id: at.params.id ?? '' }
-  const relating = soft(visit, 'related products', api(catalogueCalls.relatedProducts, { params }), [])
-  const product = await orSlugRedirect(visit, at, api(catalogueCalls.fullProduct, { params }), async slugLanguage => {
+  const loadingRelated = withFallback(ctx, 'related products', api(catalogueCalls.relatedProducts, { params }), [])
+  const product = await orSlugRedirect(ctx, at, api(catalogueCalls.fullProduct, { params }), async slugLanguage => {
     const { slugs } = await api(catalogueCalls.product, { params }, { language: slugLanguage })
     return hrefTo(language, 'product', { id: slugs[language] })
   })
-  const asking = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
-  const [related, sheets] = await Promise.all([relating, soft(visit, 'data sheets', asking, [])])
+  const loadingSheets = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
+  const [related, sheets] = await Promise.all([loadingRelated, withFallback(ctx, 'data sheets', loadingSheets, [])])
   const head = {
-    title: `${product.seo_title ?? product.name} | ${start.shop.name}`,
+    title: `${product.seo_title ?? product.name} | ${bootstrap.shop.name}`,
     description: product.seo_description ?? product.short_description ?? product.name,
     alternates: { en: hrefTo('en', 'product', { id: product.slugs.en }), pl: hrefTo('pl', 'product', { id: product.slugs.pl }) },
     picture: product.cover,
     type: 'product' as const,
     about: [
-      productThing(visit, product),
-      breadcrumbList(visit, wayTo(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
+      productJsonLd(ctx, product),
+      breadcrumbList(ctx, wayTo(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
     ],
   }
   return {
     language,
     prices: display.prices,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     product: productView(product),
     safety: safetyOf(language, product),
     sheets,

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
-import { useKept } from '../favourites/favourites-store.ts'
+import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
@@ -25,7 +25,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
   const words = catalogueMessages[language]
   const { pathname, search } = useLocation()
   const typed = useTyped()
-  const isKept = useKept()
+  const isFavourite = useIsFavourite()
   return (
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
@@ -106,7 +106,13 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 )
               )}
               <div className="mt-1 -mr-2 flex justify-end">
-                <Heart product={product.id} name={product.name} kept={isKept(product)} language={language} to={pathname + search} />
+                <Heart
+                  product={product.id}
+                  name={product.name}
+                  isFavourite={isFavourite(product)}
+                  language={language}
+                  to={pathname + search}
+                />
               </div>
             </Cell>
           </tr>

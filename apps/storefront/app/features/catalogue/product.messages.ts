@@ -20,7 +20,7 @@ export const productMessages = messages(
       prices === 'net'
         ? `Net prices of one piece, by quantity. ${vat}% VAT is added.`
         : `Prices of one piece, by quantity, including ${vat}% VAT.`,
-    fromPieces: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
+    fromQuantity: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'You save',
     lowestShort: 'Lowest in the 30 days before',
@@ -56,7 +56,7 @@ export const productMessages = messages(
       prices === 'net'
         ? `Ceny netto za sztukę, zależnie od ilości. Doliczamy ${vat}% VAT.`
         : `Ceny brutto za sztukę, zależnie od ilości, z ${vat}% VAT.`,
-    fromPieces: (quantity: number) => `od ${formatNumber('pl', quantity)} szt.`,
+    fromQuantity: (quantity: number) => `od ${formatNumber('pl', quantity)} szt.`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'Taniej o',
     lowestShort: 'Najniższa z 30 dni przed obniżką',

@@ -45,7 +45,7 @@ export function TierTable({ steps, priced, prices, language, quantity = defaultQ
               className="border-rule border-t aria-[current=true]:bg-accent-quiet aria-[current=true]:font-semibold"
             >
               <th scope="row" className={`py-2 pr-4 pl-2 text-left ${step === inForce ? 'font-semibold' : 'font-normal'}`}>
-                {t.fromPieces(step.quantity)}
+                {t.fromQuantity(step.quantity)}
               </th>
               <td className="py-2 pr-4 text-right">{shownPrice(language, priced, prices, step.net)}</td>
               <td className="py-2 pr-2 text-right text-success">{saving > 0 && t.saving(saving)}</td>

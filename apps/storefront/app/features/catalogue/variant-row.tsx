@@ -19,7 +19,7 @@ interface RowProps {
   language: Language
   to: string
   typed: { quantity: number; invalid: boolean }
-  onQuantity: (pieces: number) => void
+  onQuantity: (quantity: number) => void
 }
 
 /** A price that merely goes on from the step before is quiet; the one in force for what stands in the box stands out. */
@@ -33,9 +33,9 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
   const stockLook = variant.items > 0 ? 'text-success' : 'text-quiet'
   const money = (net: number) => shownPrice(language, price, prices, net)
   const ofMeasure = inForce && shownMeasurePrice(language, price, variant.content, prices, inForce.net)
-  const note = (pieces: number) => {
-    setWanted(pieces)
-    onQuantity(pieces)
+  const note = (quantity: number) => {
+    setWanted(quantity)
+    onQuantity(quantity)
   }
   return (
     <tr className="group/row">

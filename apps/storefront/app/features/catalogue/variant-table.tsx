@@ -14,7 +14,7 @@ interface VariantTableProps {
   prices: Display['prices']
   language: Language
   /** Told how many of a variant were typed last. */
-  onQuantity: (pieces: number) => void
+  onQuantity: (quantity: number) => void
 }
 
 /**
@@ -42,7 +42,7 @@ export function VariantTable({ product, prices, language, onQuantity }: VariantT
           ))}
           {quantities.map(quantity => (
             <ColumnHead key={quantity} numeric>
-              {p.fromPieces(quantity)}
+              {p.fromQuantity(quantity)}
             </ColumnHead>
           ))}
           {promoted && (

@@ -1,5 +1,5 @@
 import type { Cart } from '@stragan/contract'
-import { idIn } from '../../platform/form.ts'
+import { parseId } from '../../platform/form.ts'
 import type { Side, Typed } from './form-fields.ts'
 
 /** A saved address, as a list of them shows it. */
@@ -15,7 +15,7 @@ export const other = 'other'
 export const same = 'same'
 
 /** The saved address that was chosen; null where it is none. */
-export const savedId = (typed: Typed, side: Side): number | null => idIn(typed[`${side}.id`])
+export const savedId = (typed: Typed, side: Side): number | null => parseId(typed[`${side}.id`])
 
 /** Whether the fields of an address are the ones that count. */
 export const isFilledIn = (typed: Typed, side: Side) =>

@@ -5,7 +5,7 @@ import { CheckoutField } from './checkout-field.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { AddressChoice } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
-import { useCheckout, useScripted } from './use-checkout.ts'
+import { useCheckout, useHydrated } from './use-checkout.ts'
 
 export function AddressStep() {
   const { t, typed } = useCheckout()
@@ -44,11 +44,11 @@ export function AddressStep() {
  */
 function Company({ isCompany, country }: { isCompany: boolean; country: string }) {
   const { t } = useCheckout()
-  const isScripted = useScripted()
+  const isHydrated = useHydrated()
   const needsNip = isCompany && country === 'PL'
   return (
     <fieldset
-      disabled={isScripted && !isCompany}
+      disabled={isHydrated && !isCompany}
       className={`gap-x-4 gap-y-5 sm:grid-cols-2 ${isCompany ? 'grid' : 'hidden noscript:grid group-has-[input[value=company]:checked]/buyer:grid'}`}
     >
       <legend className="sr-only">{t.companyBuyer}</legend>

@@ -1,40 +1,40 @@
 import { type Cart, cartCalls, errors, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirectDocument } from 'react-router'
-import { onceFor } from '../../platform/form.server.ts'
-import { sentId } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { idempotencyKeyFor } from '../../platform/form.server.ts'
+import { idOrZero } from '../../platform/form.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withDestination } from './destination.server.ts'
 import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } from './form-fields.ts'
-import { orderBody, problemsOf, problemsTold } from './order-body.server.ts'
-import { keepAddresses, strangeAddresses } from './saved-addresses.server.ts'
+import { orderBody, problemsFromApi, problemsOf } from './order-body.server.ts'
+import { foreignAddresses, saveAddresses } from './saved-addresses.server.ts'
 
 /** Every button of the checkout. What is refused comes back with all that was typed; an order leads to its page. */
-export const checkoutAction = personalAction(async (visit, visitor, form, request) => {
+export const checkoutAction = personalAction(async (ctx, visitor, form, request) => {
   const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const outcome = await attempt(visitor, typed)
   if ('uid' in outcome) {
-    await keepAddresses(visit, visitor, typed)
+    await saveAddresses(ctx, visitor, typed)
     // A document of its own: nothing of the form, or of the cart that is no more, stays behind.
-    throw redirectDocument(hrefTo(visit.language, 'order', { uid: outcome.uid }), 303)
+    throw redirectDocument(hrefTo(ctx.language, 'order', { uid: outcome.uid }), 303)
   }
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const { refused } = outcome
-  const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifKnown(cartCalls.cart, {}).catch(() => null)))
+  const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifSession(cartCalls.cart, {}).catch(() => null)))
   const answer: CheckoutAnswer = { cart, refused, typed }
   return data(answer, { status: refused ? errors[refused.code].status : 200 })
 })
 
 type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
 
-async function attempt(visitor: Visitor, typed: Typed): Promise<Outcome> {
-  const { api, ifKnown, customer } = visitor
+async function attempt(visitor: VisitorContext, typed: Typed): Promise<Outcome> {
+  const { api, ifSession, customer } = visitor
   try {
     const toggle = typed.intent && Object.hasOwn(toggles, typed.intent) ? toggles[typed.intent] : undefined
     if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
     // Whose order it would be, and at whose prices, has to be known too.
-    const [known] = await Promise.all([ifKnown(cartCalls.cart, {}), customer()])
+    const [known] = await Promise.all([ifSession(cartCalls.cart, {}), customer()])
     const cart = known && known.cart_items.length > 0 ? await withDestination(visitor, known, typed) : known
     if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
     return await place(visitor, cart, typed)
@@ -49,26 +49,26 @@ const toggles: Readonly<Record<string, typeof cartCalls.enableDeliveryAddress | 
   [intents.disable]: cartCalls.disableDeliveryAddress,
 }
 
-async function place(visitor: Visitor, cart: Cart | null, typed: Typed): Promise<Outcome> {
+async function place(visitor: VisitorContext, cart: Cart | null, typed: Typed): Promise<Outcome> {
   const { api } = visitor
   // An empty cart was perhaps just ordered, by this very form: its key then answers that order again.
   if (cart && cart.cart_items.length > 0) {
-    const problems = { ...problemsOf(typed, cart), ...(await strangeAddresses(visitor, typed)) }
+    const problems = { ...problemsOf(typed, cart), ...(await foreignAddresses(visitor, typed)) }
     if (Object.keys(problems).length > 0) return { cart, refused: { ...refused, code: 'invalid_body', problems } }
     const settled = await withMethods(api, cart, typed)
     if (settled.cart_items.length > 0 && shownTotal(settled) !== typed.total)
       return { cart: settled, refused: { ...refused, code: 'cart_changed' } }
   }
-  return api(orderCalls.placeOrder, { body: orderBody(typed) }, onceFor(typed.key))
+  return api(orderCalls.placeOrder, { body: orderBody(typed) }, idempotencyKeyFor(typed.key))
 }
 
 /** The cart with the delivery and the payment of the form. */
-async function withMethods(api: Visitor['api'], given: Cart, { delivery_id, payment_id }: Typed): Promise<Cart> {
+async function withMethods(api: VisitorContext['api'], given: Cart, { delivery_id, payment_id }: Typed): Promise<Cart> {
   let cart = given
-  const delivery = sentId(delivery_id)
+  const delivery = idOrZero(delivery_id)
   if (delivery_id && delivery !== cart.delivery_shop_configuration_id)
     cart = (await api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: delivery } } })).cart
-  const payment = sentId(payment_id)
+  const payment = idOrZero(payment_id)
   if (payment_id && payment !== cart.component_payment_method_id)
     cart = (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: payment } } })).cart
   return cart
@@ -78,7 +78,7 @@ const refused: Refused = { code: 'internal_error', problems: {}, product: '', le
 
 function refusalOf({ code, fields, details }: ShopError): Refused {
   const problems = {
-    ...(code === 'invalid_body' && problemsTold(fields ?? {})),
+    ...(code === 'invalid_body' && problemsFromApi(fields ?? {})),
     ...(code === 'delivery_not_offered' && { delivery_id: 'wrong' as const }),
     ...(code === 'payment_not_offered' && { payment_id: 'wrong' as const }),
   }

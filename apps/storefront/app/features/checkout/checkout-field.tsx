@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/field.tsx'
-import { baseName, longest, type TypedName } from './form-fields.ts'
+import { baseName, maxLengths, type TypedName } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
 interface CheckoutFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'id' | 'error' | 'maxLength'> {
@@ -16,7 +16,7 @@ export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
       name={name}
       defaultValue={typed[name] ?? ''}
       error={errorOf(name)}
-      maxLength={longest[baseName(name)]}
+      maxLength={maxLengths[baseName(name)]}
       note={field.required ? undefined : t.optional}
       {...field}
     />

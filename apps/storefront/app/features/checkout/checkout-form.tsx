@@ -7,21 +7,21 @@ import type { Display } from '../../platform/display.ts'
 import type { useNewestCart } from '../cart/use-cart.ts'
 import { AddressStep } from './address-step.tsx'
 import { checkoutMessages } from './checkout.messages.ts'
+import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ClosingSteps } from './closing-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { Destination } from './destination.ts'
 import { type CheckoutAnswer, intents, shownTotal, type Typed } from './form-fields.ts'
-import type { KnownCustomer } from './known-customer.server.ts'
 import { DeliveryStep, PaymentStep } from './method-steps.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { CheckoutContext } from './use-checkout.ts'
 import { fieldsIn, useDraft } from './use-draft.ts'
-import { usePlacing } from './use-placing.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
-  loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: KnownCustomer | null; key: string }
+  loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: CheckoutCustomer | null; key: string }
   cart: Cart | null
   actionData: CheckoutAnswer | null
   offerCart: ReturnType<typeof useNewestCart>['offer']
@@ -44,7 +44,7 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   useDraft(form, actionData === null && round === 0, customer, restore)
   useReloadOnReturn()
   const placeButton = useRef<HTMLButtonElement>(null)
-  const { isPlacing, isChoosing, onSubmit, onAnswer } = usePlacing(placeButton)
+  const { isPlacing, isChoosing, onSubmit, onAnswer } = usePlaceOrder(placeButton)
   const offer = useCallback(
     (answer: CheckoutAnswer) => {
       onAnswer(answer)
@@ -55,15 +55,15 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   useEffect(() => {
     if (actionData) offer(actionData)
   }, [actionData, offer])
-  const [mended, mend] = useMended(answer)
+  const [touchedFields, markTouched] = useTouchedFields(answer)
   const checkout = useMemo(() => {
-    const keep = () => form.current && setTyped(fieldsIn(form.current))
-    return { language, prices, countries, customer, cart, answer, mended, typed, keep, offer, isPlacing, isChoosing }
-  }, [language, prices, countries, customer, cart, answer, mended, typed, offer, isPlacing, isChoosing])
+    const captureFields = () => form.current && setTyped(fieldsIn(form.current))
+    return { language, prices, countries, customer, cart, answer, touchedFields, typed, captureFields, offer, isPlacing, isChoosing }
+  }, [language, prices, countries, customer, cart, answer, touchedFields, typed, offer, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
-      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={mend}>
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched}>
         {/* Enter in a field orders, and does not press the first button that stands there. */}
         <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
@@ -99,13 +99,13 @@ function useLast<T>(given: T | null): T | null {
 const none: ReadonlySet<string> = new Set()
 
 /** The fields that were changed since the last answer. */
-function useMended(answer: CheckoutAnswer | null) {
-  const [mended, setMended] = useState({ since: answer, names: none })
-  const mend = ({ target }: SyntheticEvent) => {
+function useTouchedFields(answer: CheckoutAnswer | null) {
+  const [touchedFields, setTouchedFields] = useState({ since: answer, names: none })
+  const markTouched = ({ target }: SyntheticEvent) => {
     const { name } = target as HTMLInputElement
-    setMended(({ since, names }) => ({ since: answer, names: new Set([...(since === answer ? names : none), name]) }))
+    setTouchedFields(({ since, names }) => ({ since: answer, names: new Set([...(since === answer ? names : none), name]) }))
   }
-  return [mended.since === answer ? mended.names : none, mend] as const
+  return [touchedFields.since === answer ? touchedFields.names : none, markTouched] as const
 }
 
 /** A page that the browser kept as it was left, the order being sent, is no longer true. */

@@ -3,34 +3,37 @@ import { alternatesOf, hrefTo } from '@stragan/routing'
 import { data, type ShouldRevalidateFunction } from 'react-router'
 import { countries } from '../../platform/countries.server.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { useNewestCart } from '../cart/use-cart.ts'
 import type { Route } from './+types/checkout-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutAction } from './checkout-action.server.ts'
+import { loadCheckoutCustomer } from './checkout-customer.server.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutAnswer } from './form-fields.ts'
-import { knownCustomer } from './known-customer.server.ts'
 import { OrderingAs } from './ordering-as.tsx'
-import { forgetDraft } from './use-draft.ts'
+import { clearDraft } from './use-draft.ts'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
   const t = checkoutMessages[language]
-  const [loaded, customer] = await Promise.all([visitor.ifKnown(cartCalls.cart, {}).catch(cartOutOfReach), knownCustomer(visit, visitor)])
+  const [loaded, customer] = await Promise.all([
+    visitor.ifSession(cartCalls.cart, {}).catch(cartOutOfReach),
+    loadCheckoutCustomer(ctx, visitor),
+  ])
   const isDown = loaded === 'unavailable'
   const head = {
-    title: `${t.checkout} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.checkout} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('checkout'),
     noindex: true,
   }
-  const told = {
+  const pageData = {
     language,
     prices: display.prices,
-    ...headOf(visit, head),
+    ...headOf(ctx, head),
     isDown,
     cart: isDown ? null : loaded,
     countries: countries[language],
@@ -39,7 +42,7 @@ export const loader = personalLoader(async (visit, visitor, { query }) => {
     /** Names this form: sent twice, however that comes, it is one order. */
     key: crypto.randomUUID() as string,
   }
-  return data(told, { status: isDown ? 503 : 200 })
+  return data(pageData, { status: isDown ? 503 : 200 })
 })
 
 /** A form that comes back keeps what was typed even then. */
@@ -59,7 +62,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) {
-      forgetDraft()
+      clearDraft()
       throw error
     }
     return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0, reason: null }, typed: {} }

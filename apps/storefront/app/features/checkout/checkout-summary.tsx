@@ -18,7 +18,7 @@ export function CheckoutSummary() {
         {t.summary}
       </h2>
       {cart ? <SummaryLines /> : <p className="mt-4 text-quiet">{t.unreachable}</p>}
-      <Dormant />
+      <InactiveEffects />
       <SummaryTotals />
       <OrderButton />
       <p className="mt-2 text-quiet text-sm">{t.obligation}</p>
@@ -27,19 +27,19 @@ export function CheckoutSummary() {
 }
 
 /** What was counted on and does not come. */
-function Dormant() {
+function InactiveEffects() {
   const { t, cart } = useCheckout()
   if (!cart) return null
   const { discount_effect, discount_code, gift_effect } = cart
-  const told = [
-    discount_effect.state === 'dormant' && t.discountDormant(discount_code ?? '', discount_effect.reason),
-    gift_effect.state === 'dormant' && t.giftDormant,
+  const warnings = [
+    discount_effect.state === 'dormant' && t.discountInactive(discount_code ?? '', discount_effect.reason),
+    gift_effect.state === 'dormant' && t.giftInactive,
   ].filter(one => one !== false)
-  if (told.length === 0) return null
+  if (warnings.length === 0) return null
   return (
     <div className="mt-3 text-sm">
       <Notice tone="warning">
-        {told.map(one => (
+        {warnings.map(one => (
           <p key={one}>{one}</p>
         ))}
       </Notice>

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
-export const pieces = {
+export const quantityText = {
   en: (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`,
   pl: (n: number) => `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
 }
@@ -58,7 +58,7 @@ export const checkoutMessages = messages(
     free: 'Free',
     parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
     fee: (name: string) => `Fee: ${name}`,
-    methodDormant: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
+    methodInactive: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
     methodsKept: 'As you chose before; it cannot be changed right now.',
     recalculate: 'Update the total',
 
@@ -77,13 +77,13 @@ export const checkoutMessages = messages(
 
     summary: 'Summary',
     inOrder: 'In the order',
-    items: (n: number) => pieces.en(n),
+    items: (n: number) => quantityText.en(n),
     times: (n: number) => `${formatNumber('en', n)}\u00a0×`,
     gift: 'Gift',
     products: 'Products',
     notChosen: 'not chosen yet',
     discount: (code: string) => `Discount ${code}`,
-    discountDormant: (code: string, reason: string | null): string => {
+    discountInactive: (code: string, reason: string | null): string => {
       const why: Record<string, string> = {
         used_up: 'it has been used up',
         expired: 'it has expired',
@@ -91,8 +91,8 @@ export const checkoutMessages = messages(
       }
       return `The code ${code} takes nothing off: ${why[reason ?? ''] ?? 'it does not apply now'}.`
     },
-    giftDormant: 'The gift you chose is not included: this order does not qualify for it.',
-    notEnough: (left: number): string => (left > 0 ? `Only ${pieces.en(left)} left` : 'Sold out'),
+    giftInactive: 'The gift you chose is not included: this order does not qualify for it.',
+    notEnough: (left: number): string => (left > 0 ? `Only ${quantityText.en(left)} left` : 'Sold out'),
     notForSale: 'Cannot be ordered now',
     vat: (percent: number) => `of which ${percent}% VAT`,
     vatAdded: (percent: number) => `${percent}% VAT`,
@@ -159,7 +159,7 @@ export const checkoutMessages = messages(
     free: 'Bezpłatnie',
     parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
     fee: (name: string) => `Opłata: ${name}`,
-    methodDormant: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
+    methodInactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
     methodsKept: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
     recalculate: 'Przelicz zamówienie',
 
@@ -178,13 +178,13 @@ export const checkoutMessages = messages(
 
     summary: 'Podsumowanie',
     inOrder: 'W zamówieniu',
-    items: (n: number) => pieces.pl(n),
+    items: (n: number) => quantityText.pl(n),
     times: (n: number) => `${formatNumber('pl', n)}\u00a0×`,
     gift: 'Prezent',
     products: 'Produkty',
     notChosen: 'jeszcze nie wybrano',
     discount: (code: string) => `Rabat ${code}`,
-    discountDormant: (code: string, reason: string | null) => {
+    discountInactive: (code: string, reason: string | null) => {
       const why: Record<string, string> = {
         used_up: 'został już wykorzystany',
         expired: 'stracił ważność',
@@ -192,10 +192,10 @@ export const checkoutMessages = messages(
       }
       return `Kod ${code} nie daje rabatu: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
     },
-    giftDormant: 'Wybranego prezentu nie będzie: to zamówienie nie spełnia jego warunków.',
+    giftInactive: 'Wybranego prezentu nie będzie: to zamówienie nie spełnia jego warunków.',
     notEnough: (left: number) =>
       left > 0
-        ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${pieces.pl(left)}`
+        ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${quantityText.pl(left)}`
         : 'Wyprzedane',
     notForSale: 'Teraz nie można tego zamówić',
     vat: (percent: number) => `w tym VAT ${percent}%`,

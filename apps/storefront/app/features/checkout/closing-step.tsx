@@ -2,7 +2,7 @@ import { hrefTo, type PageId } from '@stragan/routing'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { CheckoutField } from './checkout-field.tsx'
-import { longest } from './form-fields.ts'
+import { maxLengths } from './form-fields.ts'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -29,7 +29,7 @@ export function ClosingSteps() {
           hint={t.noteHint}
           defaultValue={typed.note}
           error={errorOf('note')}
-          maxLength={longest.note}
+          maxLength={maxLengths.note}
           autoComplete="off"
           rows={3}
         />

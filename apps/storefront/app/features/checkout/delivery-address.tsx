@@ -6,7 +6,7 @@ import { destinationIn } from './destination.ts'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { AddressChoice } from './saved-addresses.tsx'
-import { useChange } from './use-change.ts'
+import { useCartChange } from './use-cart-change.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export function DeliveryAddress() {
@@ -28,8 +28,8 @@ export function DeliveryAddress() {
 
 /** Whether it is asked for is the cart's to say; the button that changes it sends the form, so that nothing typed is lost. */
 function Elsewhere() {
-  const { t, language, cart, typed, keep } = useCheckout()
-  const change = useChange('address')
+  const { t, language, cart, typed, captureFields } = useCheckout()
+  const change = useCartChange('address')
   const isElsewhere = isAskedFor(typed, cart)
   const intent = isElsewhere ? intents.disable : intents.enable
   return (
@@ -60,7 +60,7 @@ function Elsewhere() {
           pending={change.isPending && t.updating}
           onClick={event => {
             event.preventDefault()
-            keep()
+            captureFields()
             const { form } = event.currentTarget
             change.send({ ...(form && destinationIn(form)), intent })
           }}

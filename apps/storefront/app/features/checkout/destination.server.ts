@@ -1,5 +1,5 @@
 import { accountCalls, type Cart, cartCalls } from '@stragan/contract'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { countryIn, deliveredSide, savedId } from './address-choice.ts'
 import { intents, type Side, type Typed } from './form-fields.ts'
 
@@ -11,12 +11,12 @@ function sideOf(typed: Typed): Side {
 }
 
 /** Where the goods go; undefined where the form does not say. */
-async function countryOf({ customer, ifKnown }: Visitor, typed: Typed): Promise<string | undefined> {
+async function countryOf({ customer, ifSession }: VisitorContext, typed: Typed): Promise<string | undefined> {
   const side = sideOf(typed)
   if (savedId(typed, side) === null) return countryIn(typed, side, [])
   // Each customer's addresses are numbered from one.
   if (typed.customer !== String((await customer())?.id)) return undefined
-  const saved = (await ifKnown(accountCalls.addresses, {})) ?? []
+  const saved = (await ifSession(accountCalls.addresses, {})) ?? []
   return countryIn(
     typed,
     side,
@@ -25,7 +25,7 @@ async function countryOf({ customer, ifKnown }: Visitor, typed: Typed): Promise<
 }
 
 /** The cart, told where the goods go. */
-export async function withDestination(visitor: Visitor, cart: Cart, typed: Typed): Promise<Cart> {
+export async function withDestination(visitor: VisitorContext, cart: Cart, typed: Typed): Promise<Cart> {
   const delivery_country = await countryOf(visitor, typed)
   if (!delivery_country || !/^[A-Z]{2}$/.test(delivery_country) || delivery_country === cart.delivery_country) return cart
   return (await visitor.api(cartCalls.updateCart, { body: { cart: { delivery_country } } })).cart

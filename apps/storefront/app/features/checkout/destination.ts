@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { countryIn, deliveredSide } from './address-choice.ts'
 import { intents, type Typed } from './form-fields.ts'
-import { useChange } from './use-change.ts'
+import { useCartChange } from './use-cart-change.ts'
 import { useCheckout } from './use-checkout.ts'
 import { fieldsIn } from './use-draft.ts'
 
@@ -17,22 +17,22 @@ export const destinationIn = (form: HTMLFormElement): Typed =>
  */
 export function Destination({ form, round }: { form: RefObject<HTMLFormElement | null>; round: number }) {
   const { cart, customer } = useCheckout()
-  const { send } = useChange('country')
-  const tell = useEffectEvent(() => {
+  const { send } = useCartChange('country')
+  const sendCountry = useEffectEvent(() => {
     if (form.current) send({ ...destinationIn(form.current), intent: intents.choose })
   })
-  const tellIfOther = useEffectEvent(() => {
+  const sendCountryIfChanged = useEffectEvent(() => {
     const fields = form.current ? destinationIn(form.current) : {}
     const country = countryIn(fields, deliveredSide(fields), customer?.saved ?? [])
-    if (cart && country && country !== (cart.delivery_country ?? 'PL')) tell()
+    if (cart && country && country !== (cart.delivery_country ?? 'PL')) sendCountry()
   })
   // A draft or a saved address may bring another country than the cart has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time the fields were drawn anew
-  useEffect(() => tellIfOther(), [round])
+  useEffect(() => sendCountryIfChanged(), [round])
   useEffect(() => {
     const { current } = form
     const changed = ({ target }: Event) => {
-      if (decisive.includes((target as HTMLInputElement).name)) tell()
+      if (decisive.includes((target as HTMLInputElement).name)) sendCountry()
     }
     current?.addEventListener('change', changed)
     return () => current?.removeEventListener('change', changed)

@@ -33,24 +33,24 @@ const postalExamples: Record<string, string> = {
 
 type Texts = Record<string, Record<'missing' | 'wrong', string>>
 
-interface At {
+interface CountryContext {
   code: string
   /** In the visitor's language. */
   country: string
 }
 
 /** What is wrong with a field, and what it should be. */
-type Told = (name: FieldName, wrong: Wrong, longest: number, at: At) => string
+type FieldErrorText = (name: FieldName, wrong: Wrong, maxLength: number, at: CountryContext) => string
 
 /** The texts of a field, whichever address it is in. */
 const toldFrom =
-  (texts: (at: At) => Texts, long: (most: number) => string): Told =>
-  (name, wrong, longest, at) => {
-    if (wrong === 'long') return long(longest)
+  (texts: (at: CountryContext) => Texts, long: (max: number) => string): FieldErrorText =>
+  (name, wrong, maxLength, at) => {
+    if (wrong === 'long') return long(maxLength)
     return texts(at)[name.slice(name.indexOf('.') + 1)]?.[wrong] ?? ''
   }
 
-const tellEn = toldFrom(
+const fieldErrorEn = toldFrom(
   ({ code, country }) => {
     const example = postalExamples[code]
     return {
@@ -90,10 +90,10 @@ const tellEn = toldFrom(
       privacy_accepted: { missing: 'Accept the privacy policy to order.', wrong: 'Accept the privacy policy to order.' },
     }
   },
-  most => `Shorten this to ${most} characters.`,
+  max => `Shorten this to ${max} characters.`,
 )
 
-const tellPl = toldFrom(
+const fieldErrorPl = toldFrom(
   ({ code, country }) => {
     const example = postalExamples[code]
     return {
@@ -133,7 +133,7 @@ const tellPl = toldFrom(
       },
     }
   },
-  most => `Skróć do ${most} znaków.`,
+  max => `Skróć do ${max} znaków.`,
 )
 
-export const fieldMessages = messages({ tell: tellEn }, { tell: tellPl })
+export const fieldMessages = messages({ fieldError: fieldErrorEn }, { fieldError: fieldErrorPl })

@@ -7,7 +7,7 @@ export type Side = 'billing_address' | 'delivery_address'
 type Method = 'delivery_id' | 'payment_id'
 
 /** The longest that each field takes, as the contract has it. Fields are named as in the body of the call that orders. */
-export const longest = {
+export const maxLengths = {
   email: 254,
   phone: 31,
   first_name: 100,
@@ -47,7 +47,7 @@ export type Wrong = 'missing' | 'wrong' | 'long'
 export type Problems = Partial<Record<FieldName, Wrong>>
 
 /** `city` of `delivery_address.city`. */
-export const baseName = (name: TypedName) => name.slice(name.indexOf('.') + 1) as keyof typeof longest
+export const baseName = (name: TypedName) => name.slice(name.indexOf('.') + 1) as keyof typeof maxLengths
 
 export const intents = {
   place: 'place',

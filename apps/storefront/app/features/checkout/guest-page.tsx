@@ -2,7 +2,7 @@ import { cartCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { formatMoney } from '../../platform/format.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { badgeOf } from '../cart/cart-summary.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
@@ -10,12 +10,12 @@ import type { Route } from './+types/guest-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { guestMessages } from './guest.messages.ts'
 
-export const loader = personalLoader(async (visit, { ifKnown }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, { ifSession }) => {
+  const { language, bootstrap, display } = ctx
   const t = guestMessages[language]
-  const cart = await ifKnown(cartCalls.cart, {})
-  const head = { title: `${t.title} | ${start.shop.name}`, description: t.about, alternates: alternatesOf('guest'), noindex: true }
-  return { language, prices: display.prices, ...headOf(visit, head), cart: cart && badgeOf(cart) }
+  const cart = await ifSession(cartCalls.cart, {})
+  const head = { title: `${t.title} | ${bootstrap.shop.name}`, description: t.about, alternates: alternatesOf('guest'), noindex: true }
+  return { language, prices: display.prices, ...headOf(ctx, head), cart: cart && badgeOf(cart) }
 })
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { methodReason } from '../cart/method-reason.ts'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
-import { useChange } from './use-change.ts'
+import { useCartChange } from './use-cart-change.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type Method = (Cart['deliveries'][number] | Cart['payments'][number]) & { end?: ReactNode; more?: string | false }
@@ -22,7 +22,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
   const { t, language, cart, customer, typed, answer, errorOf } = useCheckout()
   const name = `${about}_id` as const
   const [wanted, setWanted] = useState(typed[name] ?? '')
-  const { send, refused } = useChange(about)
+  const { send, refused } = useCartChange(about)
   if (!cart)
     return (
       <>
@@ -59,7 +59,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
       />
       {effect.state === 'dormant' && (
         <div className="mt-3" role="status">
-          <Notice tone="warning">{t.methodDormant(current?.name ?? '', why(current))}</Notice>
+          <Notice tone="warning">{t.methodInactive(current?.name ?? '', why(current))}</Notice>
         </div>
       )}
       {refused && (

@@ -77,7 +77,7 @@ function issuesIn(issues: readonly Issue[], above: readonly PropertyKey[]): [nam
 }
 
 /** The fields that the API itself found wrong: `order.billing_address.nip` is the form's `billing_address.nip`. */
-export const problemsTold = (fields: Record<string, string>): Problems =>
+export const problemsFromApi = (fields: Record<string, string>): Problems =>
   Object.fromEntries(
     Object.keys(fields).flatMap(path => {
       const name = fieldNames.find(field => `order.${field}` === path) as FieldName | undefined

@@ -34,8 +34,8 @@ export function ProblemSummary() {
         ) : (
           <>
             <p>{refusal.text}</p>
-            {refusal.way === 'cart' && <Way href={hrefTo(language, 'cart')}>{t.toCart}</Way>}
-            {refusal.way === 'fresh' && <Way href={hrefTo(language, 'checkout')}>{t.fresh}</Way>}
+            {refusal.nextStep === 'cart' && <NextStepLink href={hrefTo(language, 'cart')}>{t.toCart}</NextStepLink>}
+            {refusal.nextStep === 'fresh' && <NextStepLink href={hrefTo(language, 'checkout')}>{t.fresh}</NextStepLink>}
           </>
         )}
       </Notice>
@@ -44,7 +44,7 @@ export function ProblemSummary() {
 }
 
 /** A document of its own, so that nothing of this one stays. */
-const Way = ({ href, children }: { href: string; children: string }) => (
+const NextStepLink = ({ href, children }: { href: string; children: string }) => (
   <p className="mt-1">
     <a href={href} target="_self" className="link target inline-flex items-center font-semibold">
       {children}

@@ -1,11 +1,11 @@
 import { messages, plural } from '../../platform/messages.ts'
-import { pieces } from './checkout.messages.ts'
+import { quantityText } from './checkout.messages.ts'
 
 interface Refusal {
   title: string
   text: string
   /** The way on. */
-  way?: 'cart' | 'fresh'
+  nextStep?: 'cart' | 'fresh'
 }
 
 export const refusalMessages = messages(
@@ -21,19 +21,19 @@ export const refusalMessages = messages(
           text: 'Nothing has been ordered yet. Look at the summary, and if you agree, order with the button under it.',
         },
         not_enough_stock: {
-          title: left > 0 ? `Only ${pieces.en(left)} left: ${product}` : `Sold out: ${product}`,
+          title: left > 0 ? `Only ${quantityText.en(left)} left: ${product}` : `Sold out: ${product}`,
           text: 'Somebody was faster. Nothing has been ordered. Lower the quantity in the cart; what you typed here stays.',
-          way: 'cart',
+          nextStep: 'cart',
         },
         not_for_sale: {
           title: `Cannot be ordered now: ${product}`,
           text: 'It has no price at the moment. Nothing has been ordered. Remove it from the cart; what you typed here stays.',
-          way: 'cart',
+          nextStep: 'cart',
         },
         idempotency_key_reused: {
           title: 'This form was already sent',
           text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, open a fresh checkout.',
-          way: 'fresh',
+          nextStep: 'fresh',
         },
         too_many_open_orders: {
           title: 'Several of your orders are waiting for payment',
@@ -72,20 +72,20 @@ export const refusalMessages = messages(
         not_enough_stock: {
           title:
             left > 0
-              ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${pieces.pl(left)}: ${product}`
+              ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${quantityText.pl(left)}: ${product}`
               : `Wyprzedane: ${product}`,
           text: 'Ktoś był szybszy. Zamówienie nie zostało złożone. Zmniejsz ilość w koszyku; to, co tu wpisano, zostanie.',
-          way: 'cart',
+          nextStep: 'cart',
         },
         not_for_sale: {
           title: `Teraz nie można tego zamówić: ${product}`,
           text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń go z koszyka; to, co tu wpisano, zostanie.',
-          way: 'cart',
+          nextStep: 'cart',
         },
         idempotency_key_reused: {
           title: 'Ten formularz już wysłano',
           text: 'Złożono nim zamówienie, a potwierdzenie jest w skrzynce e-mail. Aby zamówić jeszcze raz, otwórz nowe zamówienie.',
-          way: 'fresh',
+          nextStep: 'fresh',
         },
         too_many_open_orders: {
           title: 'Kilka zamówień czeka już na płatność',

@@ -1,7 +1,7 @@
 import { accountCalls } from '@stragan/contract'
-import { soft } from '../../platform/soft.server.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { isFilledIn, savedId } from './address-choice.ts'
 import type { Problems, Side, Typed } from './form-fields.ts'
 import { addressIn } from './order-body.server.ts'
@@ -9,18 +9,18 @@ import { addressIn } from './order-body.server.ts'
 const sides: readonly Side[] = ['billing_address', 'delivery_address']
 
 /** Each customer's addresses are numbered from one: those of a form that somebody else opened are not the ones that are meant. */
-export async function strangeAddresses({ customer }: Visitor, typed: Typed): Promise<Problems> {
+export async function foreignAddresses({ customer }: VisitorContext, typed: Typed): Promise<Problems> {
   const chosen = sides.filter(side => savedId(typed, side) !== null)
   if (chosen.length === 0 || typed.customer === String((await customer())?.id)) return {}
   return Object.fromEntries(chosen.map(side => [`${side}.id`, 'wrong']))
 }
 
 /** Saves the addresses that were typed and are to be kept. There is an order by then: that it does not succeed is only logged. */
-export async function keepAddresses(visit: SharedVisit, { api }: Visitor, typed: Typed) {
+export async function saveAddresses(ctx: PublicContext, { api }: VisitorContext, typed: Typed) {
   const key = typed.key || crypto.randomUUID()
   for (const side of sides.filter(side => typed[`${side}.save`] === 'on' && isFilledIn(typed, side))) {
     const address = { ...addressIn(typed, side), is_default_billing: false, is_default_delivery: false }
     const saving = api(accountCalls.addAddress, { body: { address } }, { idempotencyKey: `${key}-${side}` })
-    await soft(visit, 'saved address', saving, null)
+    await withFallback(ctx, 'saved address', saving, null)
   }
 }

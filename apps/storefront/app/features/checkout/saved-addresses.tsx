@@ -6,7 +6,7 @@ import type { Side } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** More than these would push the rest of the form out of sight. */
-const mostInSight = 6
+const maxRadioChoices = 6
 
 /** A saved address or, folded away by the style sheet until they are chosen, the fields of another one. */
 export function AddressChoice({ side, children }: { side: Side; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function AddressChoice({ side, children }: { side: Side; children: ReactN
   const common = { name, defaultValue: chosenIn(saved, side, typed, cart), error: errorOf(name), required: true }
   return (
     <div className="group/choice">
-      {saved.length > mostInSight ? (
+      {saved.length > maxRadioChoices ? (
         <Select
           {...common}
           id={name}

@@ -5,26 +5,26 @@ import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { fieldMessages } from './field.messages.ts'
-import { baseName, type CheckoutAnswer, type FieldName, longest, shownTotal, type Typed, type TypedName } from './form-fields.ts'
-import type { KnownCustomer } from './known-customer.server.ts'
+import { baseName, type CheckoutAnswer, type FieldName, maxLengths, shownTotal, type Typed, type TypedName } from './form-fields.ts'
 
 interface Checkout {
   language: Language
   prices: Display['prices']
   countries: Country[]
   /** Null for a guest. */
-  customer: KnownCustomer | null
+  customer: CheckoutCustomer | null
   /** Absent while the shop can not be reached: the form stays, and its delivery and payment as they were. */
   cart: Cart | null
   /** What the last sending came to. */
   answer: CheckoutAnswer | null
   /** Fields that were changed since: what was wrong with them may be right now. */
-  mended: ReadonlySet<string>
+  touchedFields: ReadonlySet<string>
   /** What the fields begin with. */
   typed: Typed
   /** Takes the form as it stands, before a part of it goes and perhaps comes back. */
-  keep: () => void
+  captureFields: () => void
   /** Takes the cart of an answer, if it is a newer one. */
   offer: (answer: CheckoutAnswer) => void
   isPlacing: boolean
@@ -38,7 +38,7 @@ export const CheckoutContext = createContext<Checkout | null>(null)
 export function useCheckout() {
   const checkout = useContext(CheckoutContext)
   if (!checkout) throw new Error('No checkout here: render this within the checkout page')
-  const { language, cart, answer, countries, typed, mended } = checkout
+  const { language, cart, answer, countries, typed, touchedFields } = checkout
   const [amount, code] = (cart ? shownTotal(cart) : (typed.total ?? '')).split(' ')
   const currency = currencies.find(known => known === code) ?? defaultCurrency
   const problemOf = (name: FieldName): string | undefined => {
@@ -46,7 +46,7 @@ export function useCheckout() {
     if (!wrong) return undefined
     const code = answer.typed[`${name.split('.')[0]}.country`] ?? 'PL'
     const country = countries.find(({ value }) => value === code)?.label ?? code
-    return fieldMessages[language].tell(name, wrong, longest[baseName(name as TypedName)], { code, country })
+    return fieldMessages[language].fieldError(name, wrong, maxLengths[baseName(name as TypedName)], { code, country })
   }
   return {
     ...checkout,
@@ -57,7 +57,7 @@ export function useCheckout() {
     total: amount ? formatMoney(language, Number(amount), currency) : null,
     problemOf,
     /** What stands beside a field, until it is changed. */
-    errorOf: (name: FieldName) => (mended.has(name) ? undefined : problemOf(name)),
+    errorOf: (name: FieldName) => (touchedFields.has(name) ? undefined : problemOf(name)),
   }
 }
 
@@ -71,7 +71,7 @@ function countriesReached(countries: Country[], cart: Cart | null): Country[] {
 const never = () => () => {}
 
 /** Whether scripts run here: false in what the server rendered, true once React has woken. */
-export const useScripted = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

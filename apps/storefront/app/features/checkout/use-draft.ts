@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
+import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { fieldNames, type Typed } from './form-fields.ts'
-import type { KnownCustomer } from './known-customer.server.ts'
 
-const place = 'checkout'
+const storageKey = 'checkout'
 /** Consents are given to what is in sight; everything else is not asked twice. */
-const kept = new Set<string>([
+const draftFields = new Set<string>([
   'kind',
   'customer',
   'billing_address.save',
@@ -19,7 +19,7 @@ const kept = new Set<string>([
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   isFresh: boolean,
-  customer: KnownCustomer | null,
+  customer: CheckoutCustomer | null,
   restore: (typed: Typed) => void,
 ) {
   useEffect(() => {
@@ -38,7 +38,7 @@ export const fieldsIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** A guest who logs in goes on with what they typed; nobody goes on with what another customer did. */
-const isFor = (customer: KnownCustomer | null, draft: Typed) => !draft.customer || draft.customer === customer?.id
+const isFor = (customer: CheckoutCustomer | null, draft: Typed) => !draft.customer || draft.customer === customer?.id
 
 /** What was typed goes before what the account knows; what a guest left as it was does not. */
 function overPrefill(prefill: Typed, draft: Typed): Typed {
@@ -54,7 +54,7 @@ function overPrefill(prefill: Typed, draft: Typed): Typed {
 /** A browser may refuse to keep anything: then nothing is kept. */
 function readDraft(): Typed | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return draft && typeof draft === 'object' ? (draft as Typed) : null
   } catch {
     return null
@@ -63,12 +63,12 @@ function readDraft(): Typed | null {
 
 function writeDraft(typed: Typed) {
   try {
-    sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(Object.entries(typed).filter(([name]) => kept.has(name)))))
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(typed).filter(([name]) => draftFields.has(name)))))
   } catch {}
 }
 
-export function forgetDraft() {
+export function clearDraft() {
   try {
-    sessionStorage.removeItem(place)
+    sessionStorage.removeItem(storageKey)
   } catch {}
 }

@@ -1,11 +1,11 @@
 import { type Arguments, claimCalls, errors, type Order, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, formOf, onceFor } from '../../platform/form.server.ts'
+import { defineForm, fieldsOf, idempotencyKeyFor } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, piecesOf, plainNames } from './claim-fields.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
@@ -18,17 +18,17 @@ export const claimAction = (kind: ClaimKind) =>
     if (!uid) throw notFound()
     const fields: Fields = { ...fieldsOf(form), note: prose(form, 'note'), text: prose(form, 'text') }
     try {
-      const order = await visitor.open(orderCalls.order, { params: { uid } })
+      const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
       const { items, problems } = chosenIn(order, fields)
       const { schema, bodyOf, send } = claims[kind]
       const body = bodyOf({ name: fields.name ?? '', email: fields.email ?? '', items }, fields)
       const found = { ...problems, ...problemsOf(schema, body, fields) }
-      if (Object.keys(found).length > 0) return sentBack(order, fields, found, null)
+      if (Object.keys(found).length > 0) return formWithErrors(order, fields, found, null)
       const sent = await send(visitor, uid, body, fields.key).catch(error => {
-        const { problems: told, refused } = refusalOf(error)
+        const { problems: apiProblems, refused } = refusalOf(error)
         return refused?.code === 'order_email_wrong'
-          ? sentBack(order, fields, { email: 'strange' }, null)
-          : sentBack(order, fields, told, refused)
+          ? formWithErrors(order, fields, { email: 'strange' }, null)
+          : formWithErrors(order, fields, apiProblems, refused)
       })
       if ('received_at' in sent)
         throw redirect(`${hrefTo(language, kind, { uid })}?${new URLSearchParams({ received: sent.received_at })}`, 303)
@@ -38,7 +38,7 @@ export const claimAction = (kind: ClaimKind) =>
     }
   })
 
-const { problemsOf, refusalOf: refusalIn } = formOf(plainNames)
+const { problemsOf, refusalOf: refusalIn } = defineForm(plainNames)
 
 /** An order that is not there is no matter of the form. */
 function refusalOf(error: unknown) {
@@ -58,9 +58,9 @@ function chosenIn({ items: lines }: Pick<Order, 'items'>, fields: Fields) {
     const line = at + 1
     if (fields[boxOf(line)] !== 'on') return []
     const typed = fields[piecesOf(line)] ?? ''
-    const pieces = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
-    if (pieces < 1 || pieces > ordered) problems[piecesOf(line)] = typed ? 'wrong' : 'missing'
-    return [{ line, items: pieces }]
+    const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
+    if (quantity < 1 || quantity > ordered) problems[piecesOf(line)] = typed ? 'wrong' : 'missing'
+    return [{ line, items: quantity }]
   })
   if (items.length === 0) problems.goods = 'missing'
   return { items, problems }
@@ -76,19 +76,19 @@ const claims = {
   withdrawal: {
     schema: claimCalls.withdraw.body,
     bodyOf: (declared: Declared, { note }: Fields): unknown => ({ withdrawal: { ...declared, note: note || null } }),
-    send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
-      api(claimCalls.withdraw, { params: { uid }, body: claimCalls.withdraw.body.parse(body) }, onceFor(key)),
+    send: ({ api }: VisitorContext, uid: string, body: unknown, key: string | undefined) =>
+      api(claimCalls.withdraw, { params: { uid }, body: claimCalls.withdraw.body.parse(body) }, idempotencyKeyFor(key)),
   },
   complaint: {
     schema: claimCalls.complain.body,
     bodyOf: (declared: Declared, { text, wish }: Fields): unknown => ({ complaint: { ...declared, text, wish } }),
-    send: ({ api }: Visitor, uid: string, body: unknown, key: string | undefined) =>
-      api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, onceFor(key)),
+    send: ({ api }: VisitorContext, uid: string, body: unknown, key: string | undefined) =>
+      api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, idempotencyKeyFor(key)),
   },
 }
 
 /** The form again, with all that was typed. */
-function sentBack({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
+function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
   const inOrder: FieldName[] = ['goods', ...items.map((_, at) => piecesOf(at + 1)), 'text', 'wish', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
   return data({ typed, problems, refused } satisfies ClaimAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })

@@ -6,13 +6,13 @@ export type ClaimKind = 'withdrawal' | 'complaint'
 export type Closed = 'cancelled' | 'over' | 'companies'
 
 /** The longest that each field takes, as the contract has it. */
-export const longest = { name: 200, email: 254, note: 5000, text: 5000 } as const
+export const maxLengths = { name: 200, email: 254, note: 5000, text: 5000 } as const
 
-type Plain = keyof typeof longest | 'wish'
+type Plain = keyof typeof maxLengths | 'wish'
 /** The goods as a whole, or the pieces of a line by its place from 1. */
 export type FieldName = Plain | 'goods' | `pieces-${number}`
 
-export const plainNames = [...(Object.keys(longest) as (keyof typeof longest)[]), 'wish'] as const
+export const plainNames = [...(Object.keys(maxLengths) as (keyof typeof maxLengths)[]), 'wish'] as const
 
 /** `strange`: an e-mail, but not the order's. */
 export type Problem = Wrong | 'strange'

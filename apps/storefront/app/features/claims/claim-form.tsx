@@ -3,8 +3,8 @@ import { hrefTo } from '@stragan/routing'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { PostForm } from '../session/post-form.tsx'
-import { type ClaimAnswer, type FieldName, longest } from './claim-fields.ts'
+import { PostForm } from '../auth/post-form.tsx'
+import { type ClaimAnswer, type FieldName, maxLengths } from './claim-fields.ts'
 import { ClaimLines } from './claim-lines.tsx'
 import type { ClaimLoaded } from './claim-view.server.ts'
 import { claimMessages } from './claims.messages.ts'
@@ -23,22 +23,22 @@ export function ClaimForm({ loaded, answer }: FormProps) {
   const { typed, problems = [], refused = null } = answer ?? {}
   const errorOf = (name: FieldName) => {
     const wrong = problems.find(problem => problem.name === name)?.wrong
-    return wrong && texts.tell(name, wrong)
+    return wrong && texts.fieldError(name, wrong)
   }
-  const common = (name: keyof typeof longest) => ({ id: name, name, maxLength: longest[name], error: errorOf(name) })
-  const told = refused && texts.refusal(refused)
+  const common = (name: keyof typeof maxLengths) => ({ id: name, name, maxLength: maxLengths[name], error: errorOf(name) })
+  const refusal = refused && texts.refusal(refused)
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-lg">{t.lead(order.lastDay)}</p>
       {answer && (
         <FormProblems
           answer={answer}
-          title={told?.title ?? texts.problems(problems.length)}
-          problems={problems.map(({ name, wrong }) => ({ id: name, text: texts.tell(name, wrong) }))}
+          title={refusal?.title ?? texts.problems(problems.length)}
+          problems={problems.map(({ name, wrong }) => ({ id: name, text: texts.fieldError(name, wrong) }))}
         >
-          {told && (
+          {refusal && (
             <>
-              <p>{told.text}</p>
+              <p>{refusal.text}</p>
               {refused?.code === 'idempotency_key_reused' && (
                 <a href={hrefTo(language, kind, { uid: order.uid })} target="_self" className="link target inline-flex items-center">
                   {texts.fresh}

@@ -24,8 +24,8 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
       <legend className="mb-3 font-semibold text-xl">{legend}</legend>
       <ul className={`divide-y divide-rule border-y ${error ? 'border-danger' : 'border-rule'}`}>
         {order.lines.map(line => {
-          const pieces = piecesOf(line.line)
-          const wrong = errorOf(pieces)
+          const quantity = piecesOf(line.line)
+          const wrong = errorOf(quantity)
           return (
             <li key={line.line} className="group/line flex flex-wrap items-center gap-x-6 gap-y-1 px-2 py-3">
               <label className="flex min-w-48 flex-1 items-start gap-3 py-1">
@@ -44,29 +44,29 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
               <div className="invisible group-has-checked/line:visible max-sm:ml-8">
                 {line.ordered === 1 ? (
                   <>
-                    <input type="hidden" name={pieces} value="1" />
-                    <span className="text-quiet">{t.pieceCount(1)}</span>
+                    <input type="hidden" name={quantity} value="1" />
+                    <span className="text-quiet">{t.quantityText(1)}</span>
                   </>
                 ) : (
                   <span className="flex items-center gap-3">
                     <Quantity
-                      id={pieces}
-                      name={pieces}
-                      label={t.pieces(line.name)}
+                      id={quantity}
+                      name={quantity}
+                      label={t.quantity(line.name)}
                       decrease={t.decrease(line.name)}
                       increase={t.increase(line.name)}
                       max={line.ordered}
-                      defaultValue={typed?.[pieces] ?? line.ordered}
+                      defaultValue={typed?.[quantity] ?? line.ordered}
                       aria-invalid={wrong ? true : undefined}
-                      aria-describedby={wrong && `${pieces}-error`}
+                      aria-describedby={wrong && `${quantity}-error`}
                     />
-                    <span className="whitespace-nowrap text-quiet tabular-nums">{t.ofPieces(line.ordered)}</span>
+                    <span className="whitespace-nowrap text-quiet tabular-nums">{t.ofQuantity(line.ordered)}</span>
                   </span>
                 )}
               </div>
               {wrong && (
                 <div className="basis-full max-sm:ml-8">
-                  <ErrorText id={`${pieces}-error`}>{wrong}</ErrorText>
+                  <ErrorText id={`${quantity}-error`}>{wrong}</ErrorText>
                 </div>
               )}
             </li>

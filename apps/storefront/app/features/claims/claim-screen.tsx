@@ -19,7 +19,7 @@ export function ClaimScreen({ loaded, answer }: ScreenProps) {
   const texts = claimMessages[language]
   const t = texts[kind]
   const orderPage = hrefTo(language, 'order', { uid: order.uid })
-  const way = [
+  const breadcrumbs = [
     { label: texts.home, href: hrefTo(language, 'home') },
     { label: texts.order(order.number), href: orderPage },
     { label: t.title, href: alternates[language] },
@@ -28,7 +28,7 @@ export function ClaimScreen({ loaded, answer }: ScreenProps) {
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb label={texts.breadcrumbs} items={way} />
+        <Breadcrumb label={texts.breadcrumbs} items={breadcrumbs} />
       </div>
       <h1 className="mt-3 text-3xl">{received ? t.received : t.title}</h1>
       <p className="mt-1 text-quiet">

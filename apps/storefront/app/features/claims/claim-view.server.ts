@@ -3,7 +3,7 @@ import { alternatesOf, type Language } from '@stragan/routing'
 import { z } from 'zod'
 import { formatLastDay, formatMoment } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { ClaimKind, Closed } from './claim-fields.ts'
 import { claimMessages } from './claims.messages.ts'
 
@@ -11,24 +11,24 @@ export type ClaimLoaded = Awaited<ReturnType<ReturnType<typeof claimLoader>>>
 
 /** What the page of a declaration shows: its form, why there is none any more, or that it was received. */
 export const claimLoader = (kind: ClaimKind) =>
-  personalLoader(async (visit, visitor, { params, query }) => {
-    const { language, start } = visit
+  personalLoader(async (ctx, visitor, { params, query }) => {
+    const { language, bootstrap } = ctx
     const uid = params.uid ?? ''
-    const order = await visitor.open(orderCalls.order, { params: { uid } })
-    const received = receivedIn(query, language, start.shop.time_zone)
+    const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
+    const received = receivedIn(query, language, bootstrap.shop.time_zone)
     // The form's key counts within a session: of somebody without one, two clicks would be two declarations.
     if (order.rights[kind] && !received) await visitor.ensureSession()
     const t = claimMessages[language][kind]
-    const title = `${received ? t.received : t.title} | ${start.shop.name}`
+    const title = `${received ? t.received : t.title} | ${bootstrap.shop.name}`
     const head = { title, description: t.description, alternates: alternatesOf(kind, { uid }), noindex: true }
     return {
       language,
-      ...headOf(visit, head),
+      ...headOf(ctx, head),
       kind,
-      order: claimable(order, language, start.shop.time_zone),
+      order: claimable(order, language, bootstrap.shop.time_zone),
       closed: order.rights[kind] ? null : whyNot(order),
       received,
-      seller: start.business,
+      seller: bootstrap.business,
       /** Names this form: sent twice, however that comes, it is one declaration. */
       key: crypto.randomUUID() as string,
     }

@@ -2,7 +2,7 @@ import type { claimWishes } from '@stragan/contract'
 import type { Refused } from '../../platform/form.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type Closed, type FieldName, longest, type Problem } from './claim-fields.ts'
+import { type Closed, type FieldName, maxLengths, type Problem } from './claim-fields.ts'
 
 type Wish = (typeof claimWishes)[number]
 
@@ -20,9 +20,9 @@ interface Kind {
   closed: Record<Closed, (lastDay: string | null) => string>
 }
 
-type Tell = (name: FieldName, wrong: Problem) => string
+type FieldErrorText = (name: FieldName, wrong: Problem) => string
 
-const longestOf = (name: FieldName) => (longest as Partial<Record<FieldName, number>>)[name] ?? 0
+const maxLengthOf = (name: FieldName) => (maxLengths as Partial<Record<FieldName, number>>)[name] ?? 0
 
 export const claimMessages = messages(
   {
@@ -71,11 +71,11 @@ export const claimMessages = messages(
       },
     } as Kind,
     receipt: 'The receipt is on its way to the e-mail of the order. Keep it.',
-    pieces: (name: string) => `Pieces: ${name}`,
+    quantity: (name: string) => `Pieces: ${name}`,
     decrease: (name: string) => `One piece less: ${name}`,
     increase: (name: string) => `One piece more: ${name}`,
-    ofPieces: (ordered: number) => `of ${formatNumber('en', ordered)}`,
-    pieceCount: (ordered: number) => `${formatNumber('en', ordered)} ${ordered === 1 ? 'piece' : 'pieces'}`,
+    ofQuantity: (ordered: number) => `of ${formatNumber('en', ordered)}`,
+    quantityText: (ordered: number) => `${formatNumber('en', ordered)} ${ordered === 1 ? 'piece' : 'pieces'}`,
     you: 'Who you are',
     name: 'Name',
     email: 'E-mail',
@@ -99,8 +99,8 @@ export const claimMessages = messages(
     reach: 'How to reach us',
     reachHint: (number: string) => `Write to us or call us if you have a question, and give us the number ${number}.`,
     problems: (count: number) => (count === 1 ? 'One thing is to be corrected' : `${count} things are to be corrected`),
-    tell: ((name, wrong) => {
-      if (wrong === 'long') return `Shorten this to ${formatNumber('en', longestOf(name))} characters.`
+    fieldError: ((name, wrong) => {
+      if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthOf(name))} characters.`
       if (name.startsWith('pieces-')) return 'Enter how many pieces, at most as many as you ordered.'
       const words: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one of the goods.',
@@ -116,7 +116,7 @@ export const claimMessages = messages(
               : 'Enter an e-mail address like anna@example.com.',
       }
       return words[name] ?? ''
-    }) as Tell,
+    }) as FieldErrorText,
     refusal: ({ code, minutes }: Refused): { title: string; text: string } => {
       const words: Record<string, { title: string; text: string }> = {
         withdrawal_over: {
@@ -192,11 +192,11 @@ export const claimMessages = messages(
       },
     },
     receipt: 'Potwierdzenie wysyłamy na adres e-mail z zamówienia. Zachowaj je.',
-    pieces: (name: string) => `Liczba sztuk: ${name}`,
+    quantity: (name: string) => `Liczba sztuk: ${name}`,
     decrease: (name: string) => `O sztukę mniej: ${name}`,
     increase: (name: string) => `O sztukę więcej: ${name}`,
-    ofPieces: (ordered: number) => `z ${formatNumber('pl', ordered)}`,
-    pieceCount: (ordered: number) =>
+    ofQuantity: (ordered: number) => `z ${formatNumber('pl', ordered)}`,
+    quantityText: (ordered: number) =>
       `${formatNumber('pl', ordered)} ${plural('pl', ordered, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
     you: 'Twoje dane',
     name: 'Imię i nazwisko',
@@ -227,8 +227,8 @@ export const claimMessages = messages(
         many: `${count} rzeczy do poprawienia`,
         other: `${count} rzeczy do poprawienia`,
       }),
-    tell: (name, wrong) => {
-      if (wrong === 'long') return `Skróć do ${formatNumber('pl', longestOf(name))} znaków.`
+    fieldError: (name, wrong) => {
+      if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthOf(name))} znaków.`
       if (name.startsWith('pieces-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
       const words: Partial<Record<FieldName, string>> = {
         goods: 'Wybierz przynajmniej jeden towar.',

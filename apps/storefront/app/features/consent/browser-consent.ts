@@ -10,10 +10,10 @@ declare global {
 
 export const isRefusedByBrowser = () => navigator.globalPrivacyControl === true || navigator.doNotTrack === '1'
 
-export const cookiesHere = () => readCookies(document.cookie)
+export const currentCookies = () => readCookies(document.cookie)
 
-const cookieHere = () => (window.location.protocol === 'https:' ? hostPrefix : '') + consentCookieName
+const prefixedCookieName = () => (window.location.protocol === 'https:' ? hostPrefix : '') + consentCookieName
 
 /** The consent as this browser holds it now: a page may have been kept since, and the choice made in another tab. */
-export const consentHere = (codes: readonly IntegrationCode[]): Consent['given'] =>
-  consentOf(cookiesHere().get(cookieHere()), codes, isRefusedByBrowser()).given
+export const currentConsent = (codes: readonly IntegrationCode[]): Consent['given'] =>
+  consentOf(currentCookies().get(prefixedCookieName()), codes, isRefusedByBrowser()).given

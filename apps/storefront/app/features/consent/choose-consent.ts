@@ -3,16 +3,16 @@ import { type Consent, consentCookieName, consentOf, consentValue, type Integrat
 import { consentCookie, cookiesOf } from '../../platform/cookies.server.ts'
 import { readCookies } from '../../platform/cookies.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
-import { ownPath } from '../../platform/own-path.ts'
-import { smallForm } from '../../platform/sent-form.server.ts'
-import { sharedVisitContext } from '../../platform/visit.ts'
+import { publicContext } from '../../platform/public-context.ts'
+import { readForm } from '../../platform/read-form.server.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Route } from './+types/choose-consent.ts'
-import { withoutLeftovers } from './leftovers.ts'
+import { expiredTrackingCookies } from './tracking-cookies.ts'
 
 /** What a visitor allows and what they refuse, one integration or all: a cookie, and back to where it was chosen. Nothing here in a shop without. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { consent } = context.get(sharedVisitContext)
-  const form = await smallForm(request)
+  const { consent } = context.get(publicContext)
+  const form = await readForm(request)
   const codes = Object.keys(consent.given) as IntegrationCode[]
   const before = consentOf(cookiesOf(request).get(consentCookieName), codes, false).given
   const changed = { ...chosen(form, 'refuse', codes), ...chosen(form, 'accept', codes) }
@@ -21,8 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers({ 'cache-control': 'no-store' })
   headers.append('set-cookie', consentCookie(consentValue(given)))
   const all = readCookies(request.headers.get('cookie') ?? '').keys()
-  for (const cookie of withoutLeftovers(given, all, new URL(request.url).hostname)) headers.append('set-cookie', cookie)
-  return redirect(ownPath(form.text('to')), { status: 303, headers })
+  for (const cookie of expiredTrackingCookies(given, all, new URL(request.url).hostname)) headers.append('set-cookie', cookie)
+  return redirect(safeRedirect(form.text('to')), { status: 303, headers })
 }
 
 const chosen = (form: FormFields, name: 'accept' | 'refuse', codes: readonly IntegrationCode[]): Consent['given'] =>

@@ -16,7 +16,7 @@ export const consentMessages = messages(
     refuse: 'Reject',
     settings: 'Cookie settings',
     lead: 'Beside the cookies that the shop needs, it may use those of the services below, each only while you allow it. Nothing else in the shop depends on them. On pages about your cart, orders and account they never run.',
-    kept: 'Your choice is kept for 6 months, in a cookie named',
+    storedFor: 'Your choice is kept for 6 months, in a cookie named',
     byBrowser:
       'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). That counts as a refusal, so none of these runs.',
     purpose: {
@@ -39,7 +39,7 @@ export const consentMessages = messages(
     refuse: 'Odrzucam',
     settings: 'Ustawienia cookie',
     lead: 'Oprócz plików niezbędnych sklep może używać plików poniższych usług, każdej tylko wtedy, gdy na nią pozwalasz. Nic innego w sklepie od nich nie zależy. Na stronach koszyka, zamówień i konta nie działają nigdy.',
-    kept: 'Twój wybór pamiętamy przez 6 miesięcy w pliku cookie o nazwie',
+    storedFor: 'Twój wybór pamiętamy przez 6 miesięcy w pliku cookie o nazwie',
     byBrowser:
       'Twoja przeglądarka prosi, żeby Cię nie śledzić (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
     purpose: {

@@ -16,7 +16,7 @@ export function CookieSettings({ language, consent }: { language: Language; cons
         {t.settings}
       </h2>
       <p className="mt-3">{t.lead}</p>
-      <p className="mt-3">{consent.isRefusedByBrowser ? t.byBrowser : <Kept text={t.kept} />}</p>
+      <p className="mt-3">{consent.isRefusedByBrowser ? t.byBrowser : <StoredFor text={t.storedFor} />}</p>
       <ul className="mt-5 border-rule border-t">
         {codes.map(code => (
           <li key={code} className="grid gap-x-8 gap-y-3 border-rule border-b py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -29,7 +29,7 @@ export function CookieSettings({ language, consent }: { language: Language; cons
   )
 }
 
-const Kept = ({ text }: { text: string }) => (
+const StoredFor = ({ text }: { text: string }) => (
   <>
     {text} <code>{consentCookieName}</code> (https: <code>{hostPrefix + consentCookieName}</code>).
   </>

@@ -2,10 +2,10 @@ import { findPage } from '@stragan/routing'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type Consent, type Integration, type IntegrationCode, isReported } from '../../platform/consent.ts'
-import { consentHere, cookiesHere } from './browser-consent.ts'
-import { keepReferrer } from './kept-referrer.ts'
-import { withoutLeftovers } from './leftovers.ts'
-import { silence } from './silence.ts'
+import { blockThirdParties } from './block-third-parties.ts'
+import { currentConsent, currentCookies } from './browser-consent.ts'
+import { storeReferrer } from './stored-referrer.ts'
+import { expiredTrackingCookies } from './tracking-cookies.ts'
 
 /** Whether something of others' runs in this document. */
 let isRunning = false
@@ -15,9 +15,9 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
   const { pathname, search } = useLocation()
 
   useEffect(() => {
-    const given = consentHere(Object.keys(consent.given) as IntegrationCode[])
+    const given = currentConsent(Object.keys(consent.given) as IntegrationCode[])
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-    for (const cookie of withoutLeftovers(given, cookiesHere().keys(), window.location.hostname)) document.cookie = cookie
+    for (const cookie of expiredTrackingCookies(given, currentCookies().keys(), window.location.hostname)) document.cookie = cookie
   }, [consent])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is a page that was seen
@@ -25,9 +25,9 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
     const found = findPage(window.location.pathname)
     if (integrations.length === 0 || !('page' in found) || !isReported(found.page)) return
     if (!areAllowed(integrations)) return stop()
-    const seen = { url: window.location.href, title: document.title }
+    const pageView = { url: window.location.href, title: document.title }
     isRunning = true
-    void import('./reports.ts').then(({ reportPage }) => reportPage(integrations, seen))
+    void import('./page-view-reports.ts').then(({ reportPageView }) => reportPageView(integrations, pageView))
   }, [integrations, pathname, search])
 
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
     }
     const onSubmit = (event: SubmitEvent) => {
       const chosen = choiceOf(event)
-      if (chosen === 'refuse' && isRunning) silence()
-      if (chosen === 'accept' && !isRunning) keepReferrer()
+      if (chosen === 'refuse' && isRunning) blockThirdParties()
+      if (chosen === 'accept' && !isRunning) storeReferrer()
     }
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('pageshow', onShow)
@@ -58,19 +58,19 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
 /** The page was made for a choice; what counts is the one that the browser holds now. */
 function areAllowed(integrations: readonly Integration[]): boolean {
   const codes = integrations.map(({ code }) => code)
-  const given = consentHere(codes)
+  const given = currentConsent(codes)
   return codes.every(code => given[code])
 }
 
 function stop() {
   if (!isRunning) return
-  silence()
+  blockThirdParties()
   window.location.reload()
 }
 
 function isChanged(given: Consent['given']): boolean {
   const codes = Object.keys(given) as IntegrationCode[]
-  const now = consentHere(codes)
+  const now = currentConsent(codes)
   return codes.some(code => now[code] !== given[code])
 }
 

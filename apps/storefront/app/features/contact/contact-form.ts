@@ -1,14 +1,14 @@
 import type { Fields, FormOutcome, Wrong } from '../../platform/form.ts'
 
 /** The longest that each field takes, as the contract has it; in the order of the form. */
-export const longest = { vending_machine_id: 9, name: 200, email: 254, phone: 31, subject: 200, text: 5000 } as const
-export type FieldName = keyof typeof longest
+export const maxLengths = { vending_machine_id: 9, name: 200, email: 254, phone: 31, subject: 200, text: 5000 } as const
+export type FieldName = keyof typeof maxLengths
 
-export const fieldNames = Object.keys(longest) as FieldName[]
+export const fieldNames = Object.keys(maxLengths) as FieldName[]
 
 /** What the form came to, if the message was not sent. */
 export interface ContactAnswer extends FormOutcome<FieldName> {
   typed: Fields
 }
 
-export type Tell = (name: FieldName, wrong: Wrong) => string
+export type FieldErrorText = (name: FieldName, wrong: Wrong) => string

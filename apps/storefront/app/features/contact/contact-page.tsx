@@ -1,6 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, localBusiness } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Route } from './+types/contact-page.ts'
@@ -9,21 +9,21 @@ import { messageAction } from './message-action.server.ts'
 import { MessageForm } from './message-form.tsx'
 import { WaysToReach } from './ways-to-reach.tsx'
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { language, bootstrap } = ctx
   const t = contactMessages[language]
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'contact') },
   ]
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('contact'),
-    about: [breadcrumbList(visit, way), ...localBusiness(visit)],
+    about: [breadcrumbList(ctx, breadcrumbs), ...localBusiness(ctx)],
   }
-  const social = start.social.map(({ code, name, url }) => ({ code, name, url }))
-  return { language, ...headOf(visit, head), way, business: start.business, social, sent: query.has('sent') }
+  const social = bootstrap.social.map(({ code, name, url }) => ({ code, name, url }))
+  return { language, ...headOf(ctx, head), breadcrumbs, business: bootstrap.business, social, sent: query.has('sent') }
 })
 
 export const action = messageAction('contact')
@@ -31,11 +31,11 @@ export const action = messageAction('contact')
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, way, business, social, sent, alternates } = loaderData
+  const { language, breadcrumbs, business, social, sent, alternates } = loaderData
   const t = contactMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       <p className="mt-3 max-w-prose text-quiet">{t.lead(business?.phone ?? '')}</p>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">

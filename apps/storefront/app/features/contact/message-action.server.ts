@@ -1,14 +1,14 @@
 import { type Arguments, contentCalls, errors } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, formOf, hasProblems, onceFor } from '../../platform/form.server.ts'
+import { defineForm, fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
 import { type ContactAnswer, type FieldName, fieldNames } from './contact-form.ts'
 
 type Body = Arguments<typeof contentCalls.contact>['body']
 
-const { problemsOf, refusalOf } = formOf(fieldNames)
+const { problemsOf, refusalOf } = defineForm(fieldNames)
 
 /** The action of a screen from which one writes to the shop. */
 export const messageAction = (screen: 'contact' | 'vendingMachines') =>
@@ -16,12 +16,12 @@ export const messageAction = (screen: 'contact' | 'vendingMachines') =>
     const fields = { ...fieldsOf(form), text: linesOf(form.text('text')) }
     const body = bodyOf(fields)
     const problems = problemsOf(contentCalls.contact.body, body, fields)
-    if (hasProblems(problems)) return sentBack(fields, { problems, refused: null })
+    if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
     try {
       // The same words from the same visitor are one message, however often they are sent.
-      await api(contentCalls.contact, { body }, onceFor(JSON.stringify(body)))
+      await api(contentCalls.contact, { body }, idempotencyKeyFor(JSON.stringify(body)))
     } catch (error) {
-      return sentBack(fields, refusalOf(error))
+      return formWithErrors(fields, refusalOf(error))
     }
     throw redirect(`${hrefTo(language, screen)}?sent=1#message`, 303)
   })
@@ -33,5 +33,5 @@ const bodyOf = ({ name = '', email = '', phone, subject, text = '', vending_mach
   message: { name, email, phone: phone || null, subject: subject || null, text, vending_machine_id: machine ? Number(machine) : null },
 })
 
-const sentBack = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
+const formWithErrors = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
   data({ typed, problems, refused } satisfies ContactAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })

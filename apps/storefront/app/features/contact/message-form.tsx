@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PostForm } from '../session/post-form.tsx'
+import { PostForm } from '../auth/post-form.tsx'
 import { contactMessages } from './contact.messages.ts'
-import { type ContactAnswer, type FieldName, fieldNames, longest } from './contact-form.ts'
+import { type ContactAnswer, type FieldName, fieldNames, maxLengths } from './contact-form.ts'
 
 interface MessageFormProps {
   language: Language
@@ -28,8 +28,8 @@ export function MessageForm({ language, path, answer, sent, title, lead, childre
     id: name,
     name,
     defaultValue: answer?.typed[name] ?? '',
-    maxLength: longest[name],
-    error: answer?.problems[name] && t.tell(name, answer.problems[name]),
+    maxLength: maxLengths[name],
+    error: answer?.problems[name] && t.fieldError(name, answer.problems[name]),
   })
   return (
     <section id="message" aria-labelledby="write" className="scroll-mt-4">
@@ -78,11 +78,11 @@ function Problems({ language, answer }: Pick<MessageFormProps, 'language' | 'ans
   if (!answer) return null
   const t = contactMessages[language]
   const { problems, refused } = answer
-  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.tell(id, problems[id]) }] : []))
-  const told = refused && t.refusal(refused)
+  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.fieldError(id, problems[id]) }] : []))
+  const refusal = refused && t.refusal(refused)
   return (
-    <FormProblems answer={answer} title={told?.title ?? t.problems(found.length)} problems={found}>
-      {told && <p>{told.text}</p>}
+    <FormProblems answer={answer} title={refusal?.title ?? t.problems(found.length)} problems={found}>
+      {refusal && <p>{refusal.text}</p>}
     </FormProblems>
   )
 }

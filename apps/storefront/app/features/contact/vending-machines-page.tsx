@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,24 +13,24 @@ import { MessageForm } from './message-form.tsx'
 import { vendingMessages } from './vending.messages.ts'
 import { Comparison, VendingMachine } from './vending-machine.tsx'
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = vendingMessages[language]
   const machines = await api(contentCalls.vendingMachines, {})
-  const way = [
+  const breadcrumbs = [
     { label: contactMessages[language].home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'vendingMachines') },
   ]
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
+    title: `${t.title} | ${bootstrap.shop.name}`,
     description: machines.length > 0 ? t.about(machines.map(({ name }) => name).join(', ')) : t.aboutNone,
     alternates: alternatesOf('vendingMachines'),
     noindex: machines.length === 0,
     picture: machines[0]?.picture,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
   const chosen = machines.find(({ id }) => String(id) === query.get('machine'))?.id ?? null
-  return { language, ...headOf(visit, head), way, machines, chosen, sent: query.has('sent') }
+  return { language, ...headOf(ctx, head), breadcrumbs, machines, chosen, sent: query.has('sent') }
 })
 
 export const action = messageAction('vendingMachines')
@@ -38,13 +38,13 @@ export const action = messageAction('vendingMachines')
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function VendingMachinesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, way, machines, chosen, sent, alternates } = loaderData
+  const { language, breadcrumbs, machines, chosen, sent, alternates } = loaderData
   const t = vendingMessages[language]
   const path = alternates[language]
   const wrong = actionData?.problems.vending_machine_id
   return (
     <>
-      <Breadcrumb label={contactMessages[language].breadcrumbs} items={way} />
+      <Breadcrumb label={contactMessages[language].breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-quiet">{t.lead}</p>
       {machines.length === 0 ? (
@@ -74,7 +74,7 @@ export default function VendingMachinesPage({ loaderData, actionData }: Route.Co
               label={t.machine}
               defaultValue={actionData?.typed.vending_machine_id ?? chosen ?? ''}
               options={[{ value: '', label: t.any }, ...machines.map(({ id, name }) => ({ value: String(id), label: name }))]}
-              error={wrong && contactMessages[language].tell('vending_machine_id', wrong)}
+              error={wrong && contactMessages[language].fieldError('vending_machine_id', wrong)}
               autoComplete="off"
             />
           )}

@@ -1,7 +1,7 @@
 import { pageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, localBusiness } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,31 +9,31 @@ import { WaysToReach } from '../contact/ways-to-reach.tsx'
 import type { Route } from './+types/about-us-page.ts'
 import { contentMessages } from './content.messages.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = contentMessages[language]
   const { title, html, seo_title, seo_description } = await api(pageCalls.page, { params: { key: 'about-us' } })
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: hrefTo(language, 'aboutUs') },
   ]
   const head = {
-    title: `${seo_title ?? title} | ${start.shop.name}`,
-    description: seo_description ?? start.shop.description,
+    title: `${seo_title ?? title} | ${bootstrap.shop.name}`,
+    description: seo_description ?? bootstrap.shop.description,
     alternates: alternatesOf('aboutUs'),
-    about: [breadcrumbList(visit, way), ...localBusiness(visit)],
+    about: [breadcrumbList(ctx, breadcrumbs), ...localBusiness(ctx)],
   }
-  return { language, ...headOf(visit, head), way, content: { title, html }, business: start.business }
+  return { language, ...headOf(ctx, head), breadcrumbs, content: { title, html }, business: bootstrap.business }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, content, business } = loaderData
+  const { language, breadcrumbs, content, business } = loaderData
   const t = contentMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{content.title}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}

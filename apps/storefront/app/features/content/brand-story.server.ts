@@ -1,20 +1,20 @@
 import { catalogueCalls, pageCalls } from '@stragan/contract'
-import { soft } from '../../platform/soft.server.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { countedLink } from '../catalogue/category-links.tsx'
 import { cardOf } from '../catalogue/product-card.tsx'
 
 const shownProducts = 8
 
 /** What a shop tells of a brand, with what the catalogue has of it; a brand without products is told of all the same. */
-export async function brandStory(visit: SharedVisit, key: string) {
-  const { api } = visit
+export async function brandStory(ctx: PublicContext, key: string) {
+  const { api } = ctx
   const page = await api(pageCalls.page, { params: { key } })
-  const brand = await soft(visit, 'brand', api(catalogueCalls.brand, { params: { id: key } }), null)
+  const brand = await withFallback(ctx, 'brand', api(catalogueCalls.brand, { params: { id: key } }), null)
   const found =
     brand &&
-    (await soft(
-      visit,
+    (await withFallback(
+      ctx,
       'products of the brand',
       api(catalogueCalls.products, { query: { brand: [String(brand.id)], per_page: shownProducts } }),
       null,

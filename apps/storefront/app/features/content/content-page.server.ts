@@ -2,7 +2,7 @@ import { pageCalls } from '@stragan/contract'
 import { alternatesOf } from '@stragan/routing'
 import { formatMoment } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { withContents } from './contents.ts'
 
 /** The screens that are documents of the shop. */
@@ -10,15 +10,15 @@ export type Document = 'regulations' | 'privacyPolicy'
 
 /** The loader of a page of the shop's own content, by its key. */
 export const contentLoader = (key: string, id: Document) =>
-  sharedLoader(async visit => {
-    const { api, language, start, consent } = visit
+  publicLoader(async ctx => {
+    const { api, language, bootstrap, consent } = ctx
     const page = await api(pageCalls.page, { params: { key } })
     const head = {
-      title: `${page.seo_title ?? page.title} | ${start.shop.name}`,
+      title: `${page.seo_title ?? page.title} | ${bootstrap.shop.name}`,
       description: page.seo_description ?? page.title,
       alternates: alternatesOf(id),
     }
     const { title, version, valid_from } = page
-    const since = { iso: valid_from, text: formatMoment(language, valid_from, start.shop.time_zone) }
-    return { language, document: id, ...headOf(visit, head), content: { title, version, since, ...withContents(page.html) }, consent }
+    const since = { iso: valid_from, text: formatMoment(language, valid_from, bootstrap.shop.time_zone) }
+    return { language, document: id, ...headOf(ctx, head), content: { title, version, since, ...withContents(page.html) }, consent }
   })

@@ -22,14 +22,14 @@ const other = { regulations: 'privacyPolicy', privacyPolicy: 'regulations' } as 
 export function ContentText({ language, document, alternates, content, consent }: ContentTextProps) {
   const t = contentMessages[language]
   const { title, html, version, since, contents } = content
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: alternates[language] },
   ]
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb label={t.breadcrumbs} items={way} />
+        <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       </div>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>

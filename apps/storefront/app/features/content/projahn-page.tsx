@@ -1,6 +1,6 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,34 +11,34 @@ import type { Route } from './+types/projahn-page.ts'
 import { brandStory } from './brand-story.server.ts'
 import { contentMessages } from './content.messages.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { language, start, display } = visit
+export const loader = publicLoader(async ctx => {
+  const { language, bootstrap, display } = ctx
   const t = contentMessages[language]
-  const { page, products, ...story } = await brandStory(visit, 'projahn')
+  const { page, products, ...story } = await brandStory(ctx, 'projahn')
   const { title, html, seo_title, seo_description } = page
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: hrefTo(language, 'projahn') },
   ]
   const listed = products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
   const head = {
-    title: `${seo_title ?? title} | ${start.shop.name}`,
+    title: `${seo_title ?? title} | ${bootstrap.shop.name}`,
     description: seo_description ?? title,
     alternates: alternatesOf('projahn'),
     picture: products[0]?.cover,
-    about: [breadcrumbList(visit, way), ...(listed.length > 0 ? [itemList(visit, title, listed)] : [])],
+    about: [breadcrumbList(ctx, breadcrumbs), ...(listed.length > 0 ? [itemList(ctx, title, listed)] : [])],
   }
-  return { language, prices: display.prices, ...headOf(visit, head), way, content: { title, html }, products, ...story }
+  return { language, prices: display.prices, ...headOf(ctx, head), breadcrumbs, content: { title, html }, products, ...story }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ProjahnPage({ loaderData }: Route.ComponentProps) {
-  const { language, prices, way, content, brand, categories, products, total } = loaderData
+  const { language, prices, breadcrumbs, content, brand, categories, products, total } = loaderData
   const t = contentMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       {brand?.logo && (
         <div className="plate mt-4 inline-block p-4">
           <Picture picture={brand.logo} sizes="220px" eager className="h-14 w-auto" />

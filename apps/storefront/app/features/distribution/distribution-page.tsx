@@ -1,7 +1,7 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,34 +11,34 @@ import { distributionMessages } from './distribution.messages.ts'
 import { Point } from './point.tsx'
 import { byRegion } from './regions.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = distributionMessages[language]
   const points = await api(contentCalls.distributionPoints, {})
   const regions = byRegion(points, language)
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'distribution') },
   ]
-  const { name } = start.shop
+  const { name } = bootstrap.shop
   const head = {
     title: `${t.title} | ${name}`,
     description: regions.length > 0 ? t.about(name, regions.map(region => region.name).join(', ')) : t.aboutNone(name),
     alternates: alternatesOf('distribution'),
     noindex: points.length === 0,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(visit, head), way, regions, total: points.length }
+  return { language, ...headOf(ctx, head), breadcrumbs, regions, total: points.length }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function DistributionPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, regions, total } = loaderData
+  const { language, breadcrumbs, regions, total } = loaderData
   const t = distributionMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {total === 0 ? (
         <div className="mt-8">

@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { formatBytes } from '../../platform/format.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,33 +12,33 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/catalogs-page.ts'
 import { documentsMessages } from './documents.messages.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap } = ctx
   const t = documentsMessages[language]
   const catalogs = await api(contentCalls.catalogs, {})
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.catalogs, href: hrefTo(language, 'catalogs') },
   ]
   const head = {
-    title: `${t.catalogs} | ${start.shop.name}`,
-    description: t.catalogsAbout(start.shop.name),
+    title: `${t.catalogs} | ${bootstrap.shop.name}`,
+    description: t.catalogsAbout(bootstrap.shop.name),
     alternates: alternatesOf('catalogs'),
     noindex: catalogs.length === 0,
     picture: catalogs[0]?.cover,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(visit, head), way, catalogs }
+  return { language, ...headOf(ctx, head), breadcrumbs, catalogs }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, catalogs } = loaderData
+  const { language, breadcrumbs, catalogs } = loaderData
   const t = documentsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.catalogs}</h1>
       {catalogs.length === 0 ? (
         <div className="mt-8">

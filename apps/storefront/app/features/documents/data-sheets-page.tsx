@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,33 +12,33 @@ import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/data-sheets-page.ts'
 import { documentsMessages } from './documents.messages.ts'
 import { SheetTable } from './sheet-table.tsx'
-import { askedIn, searchOf } from './sheets-query.ts'
+import { parseSheetsQuery, searchOf } from './sheets-query.ts'
 
 const perPage = 24
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = documentsMessages[language]
-  const asked = askedIn(query)
+  const listQuery = parseSheetsQuery(query)
   const path = hrefTo(language, 'dataSheets')
   const { items, total } = await api(contentCalls.dataSheets, {
-    query: { page: asked.page, per_page: perPage, ...(asked.find && { q: asked.find }) },
+    query: { page: listQuery.page, per_page: perPage, ...(listQuery.find && { q: listQuery.find }) },
   })
   const pages = Math.max(1, Math.ceil(total / perPage))
-  if (asked.page > pages) throw redirect(path + searchOf({ ...asked, page: pages }))
-  const way = [
+  if (listQuery.page > pages) throw redirect(path + searchOf({ ...listQuery, page: pages }))
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.sheets, href: path },
   ]
-  const numbered = asked.page > 1 ? `${t.sheets}, ${t.page(asked.page).toLowerCase()}` : t.sheets
+  const numbered = listQuery.page > 1 ? `${t.sheets}, ${t.page(listQuery.page).toLowerCase()}` : t.sheets
   const head = {
-    title: `${numbered} | ${start.shop.name}`,
-    description: t.sheetsAbout(start.shop.name),
+    title: `${numbered} | ${bootstrap.shop.name}`,
+    description: t.sheetsAbout(bootstrap.shop.name),
     alternates: alternatesOf('dataSheets'),
-    noindex: total === 0 || asked.find !== '',
-    about: [breadcrumbList(visit, way)],
+    noindex: total === 0 || listQuery.find !== '',
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(visit, head), way, path, asked, items, total, pages }
+  return { language, ...headOf(ctx, head), breadcrumbs, path, listQuery, items, total, pages }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
@@ -46,13 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 type Data = Route.ComponentProps['loaderData']
 
 export default function DataSheetsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, asked, total } = loaderData
+  const { language, breadcrumbs, listQuery, total } = loaderData
   const t = documentsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.sheets}</h1>
-      {total === 0 && asked.find === '' ? (
+      {total === 0 && listQuery.find === '' ? (
         <div className="mt-8">
           <EmptyState
             icon="list"
@@ -75,14 +75,20 @@ export default function DataSheetsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Search({ language, asked, path }: Data) {
+function Search({ language, listQuery, path }: Data) {
   const t = documentsMessages[language]
   return (
-    <FindForm key={asked.find} label={t.find} action={path} query={{ name: 'find', label: t.query, value: asked.find }} submit={t.search} />
+    <FindForm
+      key={listQuery.find}
+      label={t.find}
+      action={path}
+      query={{ name: 'find', label: t.query, value: listQuery.find }}
+      submit={t.search}
+    />
   )
 }
 
-function Found({ language, asked, path, items, total, pages }: Data) {
+function Found({ language, listQuery, path, items, total, pages }: Data) {
   const t = documentsMessages[language]
   return (
     <>
@@ -90,7 +96,7 @@ function Found({ language, asked, path, items, total, pages }: Data) {
         <p role="status" className="text-quiet text-sm tabular-nums">
           {t.count(total)}
         </p>
-        {asked.find !== '' && total > 0 && (
+        {listQuery.find !== '' && total > 0 && (
           <a href={path} className="link target inline-flex items-center text-sm">
             {t.showAll}
           </a>
@@ -98,20 +104,20 @@ function Found({ language, asked, path, items, total, pages }: Data) {
       </div>
       {total === 0 ? (
         <EmptyState icon="search" title={t.noneFits} actions={<ButtonLink href={path}>{t.showAll}</ButtonLink>}>
-          <p className="wrap-anywhere">{t.noneFitsHint(asked.find)}</p>
+          <p className="wrap-anywhere">{t.noneFitsHint(listQuery.find)}</p>
         </EmptyState>
       ) : (
         <SheetTable items={items} language={language} />
       )}
       <Pagination
         label={t.pages}
-        page={asked.page}
+        page={listQuery.page}
         pages={pages}
-        href={page => path + searchOf({ ...asked, page })}
+        href={page => path + searchOf({ ...listQuery, page })}
         previous={t.previous}
         next={t.next}
         pageName={t.page}
-        summary={t.pageOf(asked.page, pages)}
+        summary={t.pageOf(listQuery.page, pages)}
       />
     </>
   )

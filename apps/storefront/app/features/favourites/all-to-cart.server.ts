@@ -1,16 +1,16 @@
 import { type Answer, cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
 import { data, redirect } from 'react-router'
-import { idIn } from '../../platform/form.ts'
+import { bulkAddNotice } from '../../platform/bulk-notice.ts'
+import { parseId } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import { severalNotice } from '../../platform/several-notice.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { allFavourites, askedFavourites } from './favourite-products.server.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { allFavourites, parseFavouritesQuery } from './favourite-products.server.ts'
 
 /** So many lines at most are taken at once by the call that adds, and so many pieces of one. */
-const most = 300
-const mostPieces = 100_000
+const maxLinesPerRequest = 300
+const maxQuantity = 100_000
 
 /** What the form came back with: which boxes are wrong, or that the shop refused, and what was typed. */
 export interface AllAnswer {
@@ -22,17 +22,17 @@ export interface AllAnswer {
 export const allToCart = personalAction(async (_, visitor, form, request) => {
   const { pathname, searchParams, search } = new URL(request.url)
   const typed = typedIn(form)
-  const wrong = [...typed].filter(([, text]) => piecesIn(text) === null).map(([id]) => id)
+  const wrong = [...typed].filter(([, text]) => quantityIn(text) === null).map(([id]) => id)
   const back = () => data({ wrong, typed: Object.fromEntries(typed) } satisfies AllAnswer, { status: wrong.length > 0 ? 422 : 503 })
   if (wrong.length > 0) return back()
   try {
-    const favourites = await allFavourites(visitor, askedFavourites(searchParams))
+    const favourites = await allFavourites(visitor, parseFavouritesQuery(searchParams))
     const lines = favourites
       // What waits for a variant is told last: its row says so too, and the notice names only the first few.
       .toSorted((a, b) => Number(a.has_variants) - Number(b.has_variants))
-      .map(({ id, name }) => ({ product_id: id, name, items: piecesIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
+      .map(({ id, name }) => ({ product_id: id, name, items: quantityIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
       .filter(({ items }) => items > 0)
-    const notice = severalNotice(
+    const notice = bulkAddNotice(
       await added(visitor, lines),
       lines.map(({ name }) => name),
     )
@@ -46,10 +46,10 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
 
 type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
 
-async function added({ api }: Visitor, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
+async function added({ api }: VisitorContext, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (let at = 0; at < lines.length; at += most) {
-    const cart_items = lines.slice(at, at + most).map(({ product_id, items }) => ({ product_id, items }))
+  for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
+    const cart_items = lines.slice(at, at + maxLinesPerRequest).map(({ product_id, items }) => ({ product_id, items }))
     outcomes.push(...(await api(cartCalls.addSeveral, { body: { cart_items } })).cart_items)
   }
   return outcomes
@@ -59,13 +59,13 @@ async function added({ api }: Visitor, lines: { product_id: number; items: numbe
 const typedIn = (form: FormFields) =>
   new Map(
     [...form].flatMap(([name, value]): [number, string][] => {
-      const id = name.startsWith('items-') ? idIn(name.slice('items-'.length)) : null
+      const id = name.startsWith('items-') ? parseId(name.slice('items-'.length)) : null
       return id && typeof value === 'string' ? [[id, value.trim()]] : []
     }),
   )
 
 /** Pieces as typed, nothing typed being none; null for what is no number of them. */
-function piecesIn(text: string): number | null {
+function quantityIn(text: string): number | null {
   if (text === '') return 0
-  return /^\d{1,6}$/.test(text) && Number(text) <= mostPieces ? Number(text) : null
+  return /^\d{1,6}$/.test(text) && Number(text) <= maxQuantity ? Number(text) : null
 }

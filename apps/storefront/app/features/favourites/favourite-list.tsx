@@ -7,13 +7,13 @@ import { useTyped } from '../cart/notice-context.ts'
 import type { AllAnswer } from './all-to-cart.server.ts'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import type { favouritesOf } from './favourite-products.server.ts'
-import { type AskedFavourites, favouritesSearch } from './favourite-query.ts'
+import { type FavouritesQuery, favouritesSearch } from './favourite-query.ts'
 import { FavouriteRow } from './favourite-row.tsx'
-import { useKept } from './favourites-store.ts'
+import { useIsFavourite } from './favourites-store.ts'
 
 interface ListProps {
   favourites: NonNullable<Awaited<ReturnType<typeof favouritesOf>>>
-  asked: AskedFavourites
+  listQuery: FavouritesQuery
   language: Language
   prices: Display['prices']
   /** Path and query of this page. */
@@ -25,9 +25,9 @@ interface ListProps {
 const formId = 'favourites'
 
 /** Rows whose boxes are one form's, so that all can go to the cart as typed; a row's own button sends the same form elsewhere. */
-export function FavouriteList({ favourites, asked, language, prices, here, answer }: ListProps) {
+export function FavouriteList({ favourites, listQuery, language, prices, here, answer }: ListProps) {
   const t = favouriteProductsMessages[language]
-  const isKept = useKept()
+  const isFavourite = useIsFavourite()
   const typed = useTyped()
   const boxOf = (id: number) => (answer ? { quantity: answer.typed[id] ?? '', invalid: answer.wrong.includes(id) } : typed(id))
   return (
@@ -53,7 +53,7 @@ export function FavouriteList({ favourites, asked, language, prices, here, answe
           <FavouriteRow
             key={product.id}
             product={product}
-            kept={isKept(product)}
+            isFavourite={isFavourite(product)}
             language={language}
             prices={prices}
             to={here}
@@ -67,7 +67,7 @@ export function FavouriteList({ favourites, asked, language, prices, here, answe
           label={t.pages}
           page={favourites.page}
           pages={favourites.pages}
-          href={page => hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...asked, page })}
+          href={page => hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...listQuery, page })}
           previous={t.previous}
           next={t.next}
           pageName={t.page}

@@ -1,25 +1,25 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { useLocation } from 'react-router'
-import type { Notice as Told } from '../../platform/visitor.ts'
+import type { Notice as FlashNotice } from '../../platform/visitor-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { needsLogin } from './favourite-answer.ts'
 import { favouritesMessages } from './favourites.messages.ts'
 import { loginPath } from './login-path.ts'
 
-const way = 'link target inline-flex items-center font-semibold'
+const linkClass = 'link target inline-flex items-center font-semibold'
 
 /** What pressing a heart came to, above the page that it was pressed on: without JavaScript. */
-export function FavouriteNotice({ notice, language }: { notice: Told; language: Language }) {
+export function FavouriteNotice({ notice, language }: { notice: FlashNotice; language: Language }) {
   const t = favouritesMessages[language]
   const { pathname, search } = useLocation()
   const here = pathname + search
   if (notice.kind === 'favourite-refused')
     return (
       <div className="mb-6">
-        <Notice tone="danger" title={t.refused(notice.kept, notice.code)} assertive>
+        <Notice tone="danger" title={t.refused(notice.isFavourite, notice.code)} assertive>
           {needsLogin(notice.code) && (
-            <a href={loginPath(language, here)} className={way}>
+            <a href={loginPath(language, here)} className={linkClass}>
               {t.logIn}
             </a>
           )}
@@ -30,10 +30,10 @@ export function FavouriteNotice({ notice, language }: { notice: Told; language: 
   const isThere = pathname === hrefTo(language, 'favouriteProducts')
   return (
     <div className="mb-6">
-      <Notice tone="success" title={notice.kept ? t.added(notice.name) : t.removed(notice.name)}>
-        {notice.kept
+      <Notice tone="success" title={notice.isFavourite ? t.added(notice.name) : t.removed(notice.name)}>
+        {notice.isFavourite
           ? !isThere && (
-              <a href={hrefTo(language, 'favouriteProducts')} className={way}>
+              <a href={hrefTo(language, 'favouriteProducts')} className={linkClass}>
                 {t.toFavourites}
               </a>
             )

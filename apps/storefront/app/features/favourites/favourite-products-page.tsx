@@ -1,31 +1,31 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
-import { NothingYet } from '../catalogue/nothing-yet.tsx'
+import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import type { Route } from './+types/favourite-products-page.ts'
 import { allToCart } from './all-to-cart.server.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
-import { askedFavourites, favouritesOf } from './favourite-products.server.ts'
+import { favouritesOf, parseFavouritesQuery } from './favourite-products.server.ts'
 import { favouritesSearch } from './favourite-query.ts'
 import { FavouriteSearch } from './favourite-search.tsx'
 import { favouritesMessages } from './favourites.messages.ts'
 
-export const loader = personalLoader(async (visit, visitor, { query }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
   const t = favouriteProductsMessages[language]
-  const asked = askedFavourites(query)
-  const favourites = await favouritesOf(visitor, asked, language)
+  const listQuery = parseFavouritesQuery(query)
+  const favourites = await favouritesOf(visitor, listQuery, language)
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('favouriteProducts'),
   }
-  return { language, prices: display.prices, ...headOf(visit, head), asked, favourites }
+  return { language, prices: display.prices, ...headOf(ctx, head), listQuery, favourites }
 })
 
 export const action = allToCart
@@ -33,10 +33,10 @@ export const action = allToCart
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function FavouriteProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, prices, asked, favourites } = loaderData
+  const { language, prices, listQuery, favourites } = loaderData
   const t = favouriteProductsMessages[language]
   const path = hrefTo(language, 'favouriteProducts')
-  const here = path + favouritesSearch(asked)
+  const here = path + favouritesSearch(listQuery)
   return (
     <AccountFrame language={language} here="favouriteProducts">
       {favourites === null ? (
@@ -47,7 +47,7 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
           </a>
         </Notice>
       ) : favourites.total === 0 && !favourites.isSearched ? (
-        <NothingYet language={language} icon="heart" title={t.none} hint={t.noneHint} />
+        <BrowseEmptyState language={language} icon="heart" title={t.none} hint={t.noneHint} />
       ) : (
         <div className="grid gap-6">
           {actionData && (
@@ -55,16 +55,16 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
               <p>{actionData.wrong.length > 0 ? t.wrongHint : t.failed}</p>
             </Notice>
           )}
-          <FavouriteSearch asked={asked} language={language} />
+          <FavouriteSearch listQuery={listQuery} language={language} />
           {favourites.total === 0 ? (
             <EmptyState icon="search" title={t.noneFits} actions={<ButtonLink href={path}>{t.showAll}</ButtonLink>}>
-              <p className="wrap-anywhere">{t.noneFitsHint(asked.q)}</p>
+              <p className="wrap-anywhere">{t.noneFitsHint(listQuery.q)}</p>
             </EmptyState>
           ) : (
             <FavouriteList
               key={here}
               favourites={favourites}
-              asked={asked}
+              listQuery={listQuery}
               language={language}
               prices={prices}
               here={here}

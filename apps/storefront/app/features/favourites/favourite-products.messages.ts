@@ -2,8 +2,8 @@ import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { FavouriteSort } from './favourite-query.ts'
 
-const enPieces = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
-const plPieces = (n: number) =>
+const enQuantity = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const plQuantity = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 
 export const favouriteProductsMessages = messages(
@@ -23,7 +23,7 @@ export const favouriteProductsMessages = messages(
     count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'product', other: 'products' })}`,
     symbol: 'Symbol',
     soldOut: 'Out of stock',
-    inStock: (items: number) => `${enPieces(items)} in stock`,
+    inStock: (items: number) => `${enQuantity(items)} in stock`,
     chooseVariant: 'Choose variant',
     all: 'Add all to cart',
     allHint: 'One piece of each, or as many as you type; 0 leaves a product out.',
@@ -56,7 +56,7 @@ export const favouriteProductsMessages = messages(
       `${formatNumber('pl', n)} ${plural('pl', n, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     symbol: 'Symbol',
     soldOut: 'Brak w magazynie',
-    inStock: (items: number) => `${plPieces(items)} w magazynie`,
+    inStock: (items: number) => `${plQuantity(items)} w magazynie`,
     chooseVariant: 'Wybierz wariant',
     all: 'Wszystkie do koszyka',
     allHint: 'Po jednej sztuce albo tyle, ile wpiszesz; 0 pomija produkt.',

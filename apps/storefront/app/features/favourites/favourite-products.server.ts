@@ -1,14 +1,14 @@
 import { catalogueCalls, maxPerPage, type ProductListItem, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
-import type { Visitor } from '../../platform/visitor.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type CardProduct, cardOf } from '../catalogue/product-card.tsx'
-import { type AskedFavourites, favouriteSorts, favouritesSearch } from './favourite-query.ts'
+import { type FavouritesQuery, favouriteSorts, favouritesSearch } from './favourite-query.ts'
 
 const perPage = 24
 
 /** What the address asks for; what makes no sense in it is left out. */
-export function askedFavourites(query: URLSearchParams): AskedFavourites {
+export function parseFavouritesQuery(query: URLSearchParams): FavouritesQuery {
   const page = Number(query.get('page') ?? 1)
   return {
     q: (query.get('find') ?? '').trim().slice(0, 100),
@@ -20,12 +20,12 @@ export function askedFavourites(query: URLSearchParams): AskedFavourites {
 export type FavouriteProduct = CardProduct
 
 /** A page of the customer's favourites; one behind the last leads to the last. null where they could not be fetched. */
-export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, language: Language) {
-  const { q, page } = asked
+export async function favouritesOf(visitor: VisitorContext, listQuery: FavouritesQuery, language: Language) {
+  const { q, page } = listQuery
   try {
-    const found = await fetched(visitor, asked, page, perPage)
+    const found = await fetched(visitor, listQuery, page, perPage)
     const pages = Math.max(1, Math.ceil(found.total / perPage))
-    if (page > pages) throw redirect(hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...asked, page: pages }))
+    if (page > pages) throw redirect(hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...listQuery, page: pages }))
     return { total: found.total, page, pages, items: found.items.map(cardOf), isSearched: q !== '' }
   } catch (error) {
     if (error instanceof ShopError) return null
@@ -33,18 +33,18 @@ export async function favouritesOf(visitor: Visitor, asked: AskedFavourites, lan
   }
 }
 
-async function fetched({ ifKnown }: Visitor, { q, sort }: Omit<AskedFavourites, 'page'>, page: number, per_page: number) {
-  const found = await ifKnown(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
+async function fetched({ ifSession }: VisitorContext, { q, sort }: Omit<FavouritesQuery, 'page'>, page: number, per_page: number) {
+  const found = await ifSession(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
   // The session ended between the guard and here.
   if (!found) throw redirect('/auth')
   return found
 }
 
 /** Every favourite that fits, page by page. */
-export async function allFavourites(visitor: Visitor, asked: Omit<AskedFavourites, 'page'>): Promise<ProductListItem[]> {
+export async function allFavourites(visitor: VisitorContext, listQuery: Omit<FavouritesQuery, 'page'>): Promise<ProductListItem[]> {
   const all: ProductListItem[] = []
   for (let page = 1; ; page++) {
-    const { items, total } = await fetched(visitor, asked, page, maxPerPage)
+    const { items, total } = await fetched(visitor, listQuery, page, maxPerPage)
     all.push(...items)
     if (items.length === 0 || all.length >= total) return all
   }

@@ -3,14 +3,14 @@ export const favouriteSorts = ['bestselling', 'name', 'price_asc', 'price_desc']
 export type FavouriteSort = (typeof favouriteSorts)[number]
 
 /** Which favourites are asked for. */
-export interface AskedFavourites {
+export interface FavouritesQuery {
   q: string
   sort: FavouriteSort
   page: number
 }
 
 /** The query of an address that asks for them; `q` is what the shop’s own search box shows. */
-export function favouritesSearch({ q, sort, page }: AskedFavourites): string {
+export function favouritesSearch({ q, sort, page }: FavouritesQuery): string {
   const query = new URLSearchParams({
     ...(q && { find: q }),
     ...(sort !== favouriteSorts[0] && { sort }),

@@ -11,7 +11,7 @@ import { HeartInWords } from './heart.tsx'
 interface RowProps {
   product: FavouriteProduct
   /** Dropped on this very page it stays, paler, so that a slip is put right where it happened. */
-  kept: boolean
+  isFavourite: boolean
   language: Language
   prices: Display['prices']
   /** Path and query of this page. */
@@ -21,13 +21,13 @@ interface RowProps {
   typed: { quantity: number | string; invalid: boolean }
 }
 
-export function FavouriteRow({ product, kept, language, prices, to, form, typed }: RowProps) {
+export function FavouriteRow({ product, isFavourite, language, prices, to, form, typed }: RowProps) {
   const t = favouriteProductsMessages[language]
   const { id, name, slug, symbol, cover, items, has_variants } = product
   const href = hrefTo(language, 'product', { id: slug })
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <div className={`plate aspect-square self-start p-[8%] transition-opacity ${kept ? '' : 'opacity-50'}`}>
+      <div className={`plate aspect-square self-start p-[8%] transition-opacity ${isFavourite ? '' : 'opacity-50'}`}>
         {cover && <Picture picture={{ ...cover, alt: '' }} sizes="112px" className="size-full object-contain" />}
       </div>
       <div className="min-w-0">
@@ -48,16 +48,16 @@ export function FavouriteRow({ product, kept, language, prices, to, form, typed 
         </p>
       </div>
       <div className="grid content-start gap-2 max-sm:col-start-2 max-sm:mt-3 sm:justify-items-end">
-        {kept && items > 0 && !has_variants && isPriced(product) && (
+        {isFavourite && items > 0 && !has_variants && isPriced(product) && (
           <AddInList form={form} product={id} name={name} language={language} {...typed} />
         )}
-        {kept && items > 0 && has_variants && (
+        {isFavourite && items > 0 && has_variants && (
           <ButtonLink size="small" href={`${href}#variants`}>
             {t.chooseVariant}
             <span className="sr-only"> {name}</span>
           </ButtonLink>
         )}
-        <HeartInWords product={id} name={name} kept={kept} language={language} to={to} small />
+        <HeartInWords product={id} name={name} isFavourite={isFavourite} language={language} to={to} small />
       </div>
     </li>
   )

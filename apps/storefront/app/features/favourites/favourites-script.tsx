@@ -18,7 +18,7 @@ export function FavouritesScript({ language }: { language: Language }) {
   const toast = problem && {
     id: 1,
     tone: 'danger' as const,
-    text: refused ? t.refused(refused.kept, refused.code) : t.notFetched,
+    text: refused ? t.refused(refused.isFavourite, refused.code) : t.notFetched,
     ...(refused && needsLogin(refused.code) && { link: { href: loginPath(language, refused.to), label: t.logIn } }),
   }
   return toast && <Toasts label={t.messages} close={t.close} toasts={[toast]} dismiss={dismissProblem} />

@@ -3,11 +3,11 @@ import type { FavouriteAnswer } from './favourite-answer.ts'
 
 /** A heart that was pressed and is not answered yet. */
 interface Press {
-  kept: boolean
+  isFavourite: boolean
 }
 
 type Problem =
-  | { kind: 'refused'; kept: boolean; code: string /** The page that it was pressed on. */; to: string }
+  | { kind: 'refused'; isFavourite: boolean; code: string /** The page that it was pressed on. */; to: string }
   /** The favourites could not be asked for. */
   | { kind: 'notFetched' }
 
@@ -39,8 +39,8 @@ let queue: Promise<unknown> = Promise.resolve()
  * answer is false, and why is kept (spec 8). Presses are sent one after the other, so that the last answer is the newest.
  */
 export function toggleFavourite(form: FormData): Promise<boolean> {
-  const press = { kept: form.has('add') }
-  const product = Number(form.get(press.kept ? 'add' : 'remove'))
+  const press = { isFavourite: form.has('add') }
+  const product = Number(form.get(press.isFavourite ? 'add' : 'remove'))
   set({ wanted: new Map(state.wanted).set(product, press), problem: null })
   const outcome = queue
     .then(() => send(form))
@@ -48,7 +48,7 @@ export function toggleFavourite(form: FormData): Promise<boolean> {
       const wanted = new Map(state.wanted)
       if (wanted.get(product) === press) wanted.delete(product)
       if (answer.ok) set({ wanted, ids: new Set(answer.ids), count: answer.ids.length })
-      else set({ wanted, problem: { kind: 'refused', kept: press.kept, code: answer.code, to: String(form.get('to')) } })
+      else set({ wanted, problem: { kind: 'refused', isFavourite: press.isFavourite, code: answer.code, to: String(form.get('to')) } })
       return answer.ok
     })
   queue = outcome
@@ -105,9 +105,9 @@ const useFavourites = (): FavouritesState =>
   )
 
 /** Whether a product is kept, as far as is known now. Asked for once by whatever shows many hearts. */
-export function useKept(): (product: { id: number; is_favorite: boolean }) => boolean {
+export function useIsFavourite(): (product: { id: number; is_favorite: boolean }) => boolean {
   const { wanted, ids } = useFavourites()
-  return ({ id, is_favorite }) => wanted.get(id)?.kept ?? ids?.has(id) ?? is_favorite
+  return ({ id, is_favorite }) => wanted.get(id)?.isFavourite ?? ids?.has(id) ?? is_favorite
 }
 
 /** How many are kept; `served` is what the document came with, null for who is not logged in. */

@@ -16,10 +16,10 @@ export const favouritesMessages = messages(
     removed: (name: string) => `Removed from favourites: ${name}`,
     putBack: 'Put it back',
     /** The specification's words (5, 8). */
-    refused: (kept: boolean, code: string): string => {
+    refused: (isFavourite: boolean, code: string): string => {
       if (code === 'favorites_add_login') return 'User must be logged in to add favorites'
       if (code === 'favorites_remove_login') return 'User must be logged in to remove favorites'
-      return kept ? 'Failed to add to favorites' : 'Failed to remove from favorites'
+      return isFavourite ? 'Failed to add to favorites' : 'Failed to remove from favorites'
     },
     notFetched: 'Failed to fetch favorites',
   },
@@ -37,10 +37,10 @@ export const favouritesMessages = messages(
     added: (name: string) => `Dodano do ulubionych: ${name}`,
     removed: (name: string) => `Usunięto z ulubionych: ${name}`,
     putBack: 'Przywróć',
-    refused: (kept: boolean, code: string): string => {
+    refused: (isFavourite: boolean, code: string): string => {
       if (code === 'favorites_add_login') return 'Zaloguj się, aby dodawać produkty do ulubionych'
       if (code === 'favorites_remove_login') return 'Zaloguj się, aby usuwać produkty z ulubionych'
-      return kept ? 'Nie udało się dodać do ulubionych' : 'Nie udało się usunąć z ulubionych'
+      return isFavourite ? 'Nie udało się dodać do ulubionych' : 'Nie udało się usunąć z ulubionych'
     },
     notFetched: 'Nie udało się wczytać ulubionych',
   },

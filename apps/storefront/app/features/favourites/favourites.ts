@@ -1,39 +1,41 @@
 import { catalogueCalls, favouriteCalls, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { sentId } from '../../platform/form.ts'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { ownPath } from '../../platform/own-path.ts'
-import { personalAction, personalData } from '../../platform/personal.server.ts'
-import type { Notice, Visitor } from '../../platform/visitor.ts'
+import { idOrZero } from '../../platform/form.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { personalAction, personalData } from '../../platform/personal-loader.server.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
+import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import type { FavouriteAnswer } from './favourite-answer.ts'
 
 /**
  * Keeps a product as a favourite (`add`) or drops it (`remove`), from wherever it is shown (`to`): the form says which of both, so that
  * sending it twice is the same as once. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
  */
-export const action = personalAction(async (_, { open }, form, request) => {
-  const kept = form.has('add')
-  const product = sentId(form.text(kept ? 'add' : 'remove'))
-  const to = ownPath(form.text('to'))
-  const answer = await change(open, product, kept)
+export const action = personalAction(async (_, { optionalSession }, form, request) => {
+  const isFavourite = form.has('add')
+  const product = idOrZero(form.text(isFavourite ? 'add' : 'remove'))
+  const to = safeRedirect(form.text('to'))
+  const answer = await change(optionalSession, product, isFavourite)
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
   const notice: Notice = answer.ok
-    ? { kind: 'favourite', product, kept, name: await nameOf(open, product, languageOf(to)) }
-    : { kind: 'favourite-refused', kept, code: answer.code }
+    ? { kind: 'favourite', product, isFavourite, name: await nameOf(optionalSession, product, languageOf(to)) }
+    : { kind: 'favourite-refused', isFavourite, code: answer.code }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
 
 /** Which products are kept, for a page that the browser brought back; null for who is not logged in. */
 export const loader = personalData(async visitor => {
-  const found = (await visitor.customer()) && (await visitor.ifKnown(favouriteCalls.favorites, {}))
+  const found = (await visitor.customer()) && (await visitor.ifSession(favouriteCalls.favorites, {}))
   return Response.json(found?.products.map(({ id }) => id) ?? null, { headers: { 'cache-control': 'private, no-store' } })
 })
 
-async function change(open: Visitor['open'], product: number, kept: boolean): Promise<FavouriteAnswer> {
+async function change(optionalSession: VisitorContext['optionalSession'], product: number, isFavourite: boolean): Promise<FavouriteAnswer> {
   const args = { params: { id: product } }
   try {
-    const { products } = await (kept ? open(favouriteCalls.addFavorite, args) : open(favouriteCalls.removeFavorite, args))
+    const { products } = await (isFavourite
+      ? optionalSession(favouriteCalls.addFavorite, args)
+      : optionalSession(favouriteCalls.removeFavorite, args))
     return { ok: true, ids: products.map(({ id }) => id) }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
@@ -42,9 +44,9 @@ async function change(open: Visitor['open'], product: number, kept: boolean): Pr
 }
 
 /** Without it the notice is only shorter. */
-async function nameOf(open: Visitor['open'], product: number, language: Language): Promise<string> {
+async function nameOf(optionalSession: VisitorContext['optionalSession'], product: number, language: Language): Promise<string> {
   try {
-    return (await open(catalogueCalls.product, { params: { id: String(product) }, query: {} }, { language })).name
+    return (await optionalSession(catalogueCalls.product, { params: { id: String(product) }, query: {} }, { language })).name
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return ''

@@ -6,20 +6,20 @@ import { favouritesMessages } from './favourites.messages.ts'
 interface HeartProps {
   product: number
   name: string
-  kept: boolean
+  isFavourite: boolean
   language: Language
   /** Where the visitor comes back to without JavaScript: path and query of this page. */
   to: string
 }
 
 /** On a card or in a row. Plain elements and no hook, since a list has many; one handler sends them all (favourites-script.tsx). */
-export function Heart({ product, name, kept, language, to }: HeartProps) {
+export function Heart({ product, name, isFavourite, language, to }: HeartProps) {
   return (
     <form method="post" action="/favourites">
       <input type="hidden" name="to" value={to} />
       <button
         type="submit"
-        {...asked(product, name, kept, language)}
+        {...buttonProps(product, name, isFavourite, language)}
         className="grid size-9 place-items-center rounded-full bg-ground/85 text-ink transition-colors hover:bg-ground hover:text-accent aria-pressed:text-accent pointer-coarse:size-11 [&[aria-pressed=true]_svg]:fill-current"
       >
         <Icon name="heart" />
@@ -29,7 +29,7 @@ export function Heart({ product, name, kept, language, to }: HeartProps) {
 }
 
 /** On the page of a product, and among the favourites: with words. */
-export function HeartInWords({ product, name, kept, language, to, small = false }: HeartProps & { small?: boolean }) {
+export function HeartInWords({ product, name, isFavourite, language, to, small = false }: HeartProps & { small?: boolean }) {
   const t = favouritesMessages[language]
   return (
     <form method="post" action="/favourites">
@@ -39,19 +39,19 @@ export function HeartInWords({ product, name, kept, language, to, small = false 
         icon="heart"
         kind={small ? 'quiet' : 'secondary'}
         size={small ? 'small' : 'normal'}
-        {...asked(product, name, kept, language)}
+        {...buttonProps(product, name, isFavourite, language)}
         className={`whitespace-nowrap ${small ? 'max-sm:-ml-3 sm:-mr-3' : 'max-sm:w-full'} aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-accent`}
       >
-        {kept ? t.remove : t.add}
+        {isFavourite ? t.remove : t.add}
       </Button>
     </form>
   )
 }
 
 /** The button says what pressing it asks for: a second press of the same form changes nothing. */
-const asked = (product: number, name: string, kept: boolean, language: Language) => ({
-  name: kept ? 'remove' : 'add',
+const buttonProps = (product: number, name: string, isFavourite: boolean, language: Language) => ({
+  name: isFavourite ? 'remove' : 'add',
   value: product,
-  'aria-pressed': kept,
-  'aria-label': favouritesMessages[language][kept ? 'removeNamed' : 'addNamed'](name),
+  'aria-pressed': isFavourite,
+  'aria-label': favouritesMessages[language][isFavourite ? 'removeNamed' : 'addNamed'](name),
 })

@@ -1,9 +1,9 @@
 import type { Language } from '@stragan/routing'
+import type { GiftView } from './gift-view.ts'
 import { giftsMessages } from './gifts.messages.ts'
-import type { ToldGift } from './told-gift.ts'
 
 /** What a gift asks for, and how many there are. */
-export function GiftFacts({ gift: { from, items }, language }: { gift: Pick<ToldGift, 'from' | 'items'>; language: Language }) {
+export function GiftFacts({ gift: { from, items }, language }: { gift: Pick<GiftView, 'from' | 'items'>; language: Language }) {
   const t = giftsMessages[language]
   return (
     <>

@@ -1,50 +1,50 @@
 import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/gift-page.ts'
 import { GiftFacts } from './gift-facts.tsx'
+import { giftView } from './gift-view.ts'
 import { giftsMessages } from './gifts.messages.ts'
 import { HowToGet } from './how-to-get.tsx'
 import { rewardRegulations } from './reward-regulations.server.ts'
-import { toldGift } from './told-gift.ts'
 
-export const loader = sharedLoader(async (visit, { params }) => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async (ctx, { params }) => {
+  const { api, language, bootstrap, display } = ctx
   const t = giftsMessages[language]
   const [found, regulations] = await Promise.all([
     api(contentCalls.gift, { params: { id: params.id ?? '' }, query: { currency: display.currency } }),
-    rewardRegulations(visit),
+    rewardRegulations(ctx),
   ])
-  const gift = toldGift(visit, found)
+  const gift = giftView(ctx, found)
   const alternates = alternatesOf('gift', { id: gift.id })
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'gifts') },
     { label: gift.name, href: alternates[language] },
   ]
   const head = {
-    title: `${t.pageTitle(gift.name)} | ${start.shop.name}`,
+    title: `${t.pageTitle(gift.name)} | ${bootstrap.shop.name}`,
     description: gift.description ?? t.giftAbout(gift.name, gift.from),
     alternates,
     picture: gift.picture,
-    about: [breadcrumbList(visit, way)],
+    about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(visit, head), way, gift, hasRegulations: regulations !== null }
+  return { language, ...headOf(ctx, head), breadcrumbs, gift, hasRegulations: regulations !== null }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function GiftPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, gift, hasRegulations } = loaderData
+  const { language, breadcrumbs, gift, hasRegulations } = loaderData
   const t = giftsMessages[language]
   const all = hrefTo(language, 'gifts')
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:gap-x-16">
         {gift.picture && (
           <div className="plate self-start p-[8%]">

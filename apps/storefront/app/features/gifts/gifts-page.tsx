@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { formatMoment } from '../../platform/format.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,40 +12,40 @@ import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../content/prose.tsx'
 import type { Route } from './+types/gifts-page.ts'
 import { GiftFacts } from './gift-facts.tsx'
+import { giftView } from './gift-view.ts'
 import { giftsMessages } from './gifts.messages.ts'
 import { HowToGet } from './how-to-get.tsx'
 import { rewardRegulations } from './reward-regulations.server.ts'
-import { toldGift } from './told-gift.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap, display } = ctx
   const t = giftsMessages[language]
   const [gifts, regulations] = await Promise.all([
     api(contentCalls.gifts, { query: { currency: display.currency } }),
-    rewardRegulations(visit),
+    rewardRegulations(ctx),
   ])
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'gifts') },
   ]
   const listed = gifts.map(({ id, name }) => ({ name, href: hrefTo(language, 'gift', { id }) }))
   const head = {
-    title: `${t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('gifts'),
     picture: gifts[0]?.picture,
-    about: [breadcrumbList(visit, way), itemList(visit, t.title, listed)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.title, listed)],
   }
   return {
     language,
-    ...headOf(visit, head),
-    way,
-    gifts: gifts.map(gift => toldGift(visit, gift)),
+    ...headOf(ctx, head),
+    breadcrumbs,
+    gifts: gifts.map(gift => giftView(ctx, gift)),
     regulations: regulations && {
       title: regulations.title,
       html: regulations.html,
       version: regulations.version,
-      since: { iso: regulations.valid_from, text: formatMoment(language, regulations.valid_from, start.shop.time_zone) },
+      since: { iso: regulations.valid_from, text: formatMoment(language, regulations.valid_from, bootstrap.shop.time_zone) },
     },
   }
 })
@@ -55,11 +55,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 type Data = Route.ComponentProps['loaderData']
 
 export default function GiftsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, gifts, regulations } = loaderData
+  const { language, breadcrumbs, gifts, regulations } = loaderData
   const t = giftsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {gifts.length > 0 ? <Offered {...loaderData} /> : <NoGifts language={language} />}
       {regulations && (

@@ -1,13 +1,13 @@
 import { pageCalls, ShopError } from '@stragan/contract'
-import { soft } from '../../platform/soft.server.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 
 /** The shop's regulations of its gifts; null where it has none. */
-export const rewardRegulations = (visit: SharedVisit) =>
-  soft(
-    visit,
+export const rewardRegulations = (ctx: PublicContext) =>
+  withFallback(
+    ctx,
     'reward regulations',
-    visit.api(pageCalls.page, { params: { key: 'reward-regulations' } }).catch(error => {
+    ctx.api(pageCalls.page, { params: { key: 'reward-regulations' } }).catch(error => {
       if (error instanceof ShopError && error.status === 404) return null
       throw error
     }),

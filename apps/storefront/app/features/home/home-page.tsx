@@ -1,9 +1,9 @@
 import { catalogueCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
-import { soft } from '../../platform/soft.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { localBusiness } from '../../platform/structured-data.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,34 +13,34 @@ import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
-import { webSite } from './web-site.ts'
+import { webSiteJsonLd } from './web-site-json-ld.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { api, language, start, display } = visit
+export const loader = publicLoader(async ctx => {
+  const { api, language, bootstrap, display } = ctx
   const rail = async (flag: 'bestseller' | 'new' | 'month' | 'sale', length: number) => {
     const products = api(catalogueCalls.products, { query: { flag, per_page: length } }).then(page => page.items.map(cardOf))
-    return soft(visit, flag, products, [])
+    return withFallback(ctx, flag, products, [])
   }
   const [bestsellers, sale, fresh, month, brands] = await Promise.all([
     rail('bestseller', 8),
     rail('sale', 4),
     rail('new', 4),
     rail('month', 5),
-    soft(visit, 'brands', api(catalogueCalls.brands, {}), []),
+    withFallback(ctx, 'brands', api(catalogueCalls.brands, {}), []),
   ])
-  const { name, tagline, description } = start.shop
+  const { name, tagline, description } = bootstrap.shop
   return {
     language,
     prices: display.prices,
-    ...headOf(visit, {
+    ...headOf(ctx, {
       title: name,
       description,
       alternates: alternatesOf('home'),
       picture: (month[0] ?? bestsellers[0])?.cover,
-      about: [webSite(visit), ...localBusiness(visit)],
+      about: [webSiteJsonLd(ctx), ...localBusiness(ctx)],
     }),
     shop: { tagline, description },
-    categories: start.categories.map(({ id, name, slug, products, children }) => ({
+    categories: bootstrap.categories.map(({ id, name, slug, products, children }) => ({
       id,
       name,
       slug,

@@ -1,28 +1,28 @@
 import { contentCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
-import { soft } from '../../platform/soft.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../content/prose.tsx'
 import type { Route } from './+types/article-page.ts'
+import { articleJsonLd } from './article-json-ld.ts'
+import { articleView } from './article-view.ts'
 import { newsMessages } from './news.messages.ts'
-import { newsArticle } from './news-article.ts'
-import { toldArticle } from './told-article.ts'
 
 const others = 3
 
-export const loader = sharedLoader(async (visit, { params }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { params }) => {
+  const { api, language, bootstrap } = ctx
   const t = newsMessages[language]
   const [article, newest] = await Promise.all([
     api(contentCalls.article, { params: { slug: params.slug ?? '' } }),
-    soft(
-      visit,
+    withFallback(
+      ctx,
       'more news',
       api(contentCalls.news, { query: { per_page: others + 1 } }).then(page => page.items),
       [],
@@ -30,37 +30,37 @@ export const loader = sharedLoader(async (visit, { params }) => {
   ])
   const { slugs } = article
   const alternates = { en: hrefTo('en', 'article', { slug: slugs.en }), pl: hrefTo('pl', 'article', { slug: slugs.pl }) }
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: hrefTo(language, 'news') },
     { label: article.title, href: alternates[language] },
   ]
   const head = {
-    title: `${article.seo_title ?? article.title} | ${start.shop.name}`,
+    title: `${article.seo_title ?? article.title} | ${bootstrap.shop.name}`,
     description: article.seo_description ?? article.summary,
     alternates,
     picture: article.cover,
     type: 'article' as const,
-    about: [breadcrumbList(visit, way), newsArticle(visit, article)],
+    about: [breadcrumbList(ctx, breadcrumbs), articleJsonLd(ctx, article)],
   }
   const more = newest.filter(({ id }) => id !== article.id).slice(0, others)
   return {
     language,
-    ...headOf(visit, head),
-    way,
-    article: { ...toldArticle(visit, article), html: article.html },
-    more: more.map(item => toldArticle(visit, item)),
+    ...headOf(ctx, head),
+    breadcrumbs,
+    article: { ...articleView(ctx, article), html: article.html },
+    more: more.map(item => articleView(ctx, item)),
   }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { language, way, article, more } = loaderData
+  const { language, breadcrumbs, article, more } = loaderData
   const { title, summary, cover, published, html } = article
   return (
     <>
-      <Breadcrumb label={newsMessages[language].breadcrumbs} items={way} />
+      <Breadcrumb label={newsMessages[language].breadcrumbs} items={breadcrumbs} />
       <div className="mx-auto mt-6 max-w-[68ch] sm:mt-10">
         <p className="text-quiet text-sm tabular-nums">
           <time dateTime={published.iso}>{published.text}</time>

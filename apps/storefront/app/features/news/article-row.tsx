@@ -1,9 +1,9 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Picture } from '../../ui/picture.tsx'
-import type { ToldArticle } from './told-article.ts'
+import type { ArticleView } from './article-view.ts'
 
 interface RowProps {
-  article: ToldArticle
+  article: ArticleView
   language: Language
   /** Seen first. */
   eager: boolean

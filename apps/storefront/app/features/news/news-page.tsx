@@ -2,7 +2,7 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,33 +10,33 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/news-page.ts'
 import { ArticleRow } from './article-row.tsx'
+import { articleView } from './article-view.ts'
 import { newsMessages } from './news.messages.ts'
-import { toldArticle } from './told-article.ts'
 
 const perPage = 5
 
-export const loader = sharedLoader(async (visit, { query }) => {
-  const { api, language, start } = visit
+export const loader = publicLoader(async (ctx, { query }) => {
+  const { api, language, bootstrap } = ctx
   const t = newsMessages[language]
   const path = hrefTo(language, 'news')
-  const asked = query.get('page') ?? ''
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const requestedPage = query.get('page') ?? ''
+  const page = /^[1-9]\d{0,4}$/.test(requestedPage) ? Number(requestedPage) : 1
   const { items, total } = await api(contentCalls.news, { query: { page, per_page: perPage } })
   const pages = Math.max(1, Math.ceil(total / perPage))
   if (page > pages) throw redirect(hrefOf(path, pages))
-  const way = [
+  const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.title, href: path },
   ]
   const listed = items.map(({ title, slug }) => ({ name: title, href: hrefTo(language, 'article', { slug }) }))
   const head = {
-    title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${start.shop.name}`,
-    description: t.about(start.shop.name),
+    title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('news'),
     picture: items[0]?.cover,
-    about: [breadcrumbList(visit, way), itemList(visit, t.title, listed)],
+    about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.title, listed)],
   }
-  return { language, ...headOf(visit, head), way, number: page, pages, articles: items.map(item => toldArticle(visit, item)) }
+  return { language, ...headOf(ctx, head), breadcrumbs, number: page, pages, articles: items.map(item => articleView(ctx, item)) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
@@ -44,11 +44,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 const hrefOf = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { language, way, articles, number, pages } = loaderData
+  const { language, breadcrumbs, articles, number, pages } = loaderData
   const t = newsMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={way} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       <p className="mt-3 max-w-prose text-quiet">{t.text}</p>
       <div className="mt-8">

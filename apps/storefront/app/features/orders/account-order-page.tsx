@@ -2,7 +2,7 @@ import { orderCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { AccountNav } from '../account/account-nav.tsx'
 import type { Route } from './+types/account-order-page.ts'
@@ -14,16 +14,16 @@ import { OrderTitle } from './order-title.tsx'
 import { orderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
-export const loader = personalLoader(async (visit, { ifKnown }, { params }) => {
-  const { language, start } = visit
+export const loader = personalLoader(async (ctx, { ifSession }, { params }) => {
+  const { language, bootstrap } = ctx
   const id = params.id ?? ''
-  const order = await ifKnown(orderCalls.ownOrder, { params: { uid: id } })
+  const order = await ifSession(orderCalls.ownOrder, { params: { uid: id } })
   // The session ended between the guard and here.
   if (!order) throw redirect('/auth')
   const t = orderMessages[language]
-  const title = `${t.order(order.number)} | ${start.shop.name}`
+  const title = `${t.order(order.number)} | ${bootstrap.shop.name}`
   const head = { title, description: t.description, alternates: alternatesOf('accountOrder', { id }), noindex: true }
-  return { language, ...headOf(visit, head), order: orderView(order, language, start.shop.time_zone), seller: start.business }
+  return { language, ...headOf(ctx, head), order: orderView(order, language, bootstrap.shop.time_zone), seller: bootstrap.business }
 })
 
 export const action = ownOrderAction
@@ -37,7 +37,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
   const { language, alternates, order, seller } = loaderData
   const t = orderMessages[language]
   const here = alternates[language]
-  const way = [
+  const kind = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.orderHistory, href: hrefTo(language, 'orderHistory') },
     { label: t.order(order.number), href: here },
@@ -45,7 +45,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb label={t.breadcrumbs} items={way} />
+        <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={here} />
       <AccountNav language={language} here="orderHistory" />

@@ -1,7 +1,7 @@
 import { type ErrorCode, orderCalls, ShopError } from '@stragan/contract'
 import { data, redirect } from 'react-router'
-import { personalAction } from '../../platform/personal.server.ts'
-import type { Visitor } from '../../platform/visitor.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrderView, orderView } from './order-view.server.ts'
 
 /** What the forms of the page come to. */
@@ -19,32 +19,37 @@ export interface OrderAnswer {
   payRefused?: ErrorCode
 }
 
-const longestEmail = 254
+const maxEmailLength = 254
 
 /** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it, with that e-mail or as its own. */
-export const orderAction = personalAction(async (visit, visitor, form, request) => {
-  const { page, language, start } = visit
+export const orderAction = personalAction(async (ctx, visitor, form, request) => {
+  const { page, language, bootstrap } = ctx
   const uid = page?.params.uid
   if (!uid) throw notFound()
-  const email = form.text('email').slice(0, longestEmail).toWellFormed()
+  const email = form.text('email').slice(0, maxEmailLength).toWellFormed()
   if (form.text('intent') === 'pay') return pay(visitor, uid, email, request)
-  const order = await refusable(visitor.open(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }), emailRefusals)
+  const order = await refusable(
+    visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
+    emailRefusals,
+  )
   if (order instanceof ShopError) return answer({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
-  return answer({ order: orderView(order, language, start.shop.time_zone), email })
+  return answer({ order: orderView(order, language, bootstrap.shop.time_zone), email })
 })
 
 /** Begins to pay one of the customer's own orders. */
 export const ownOrderAction = personalAction(async ({ page }, visitor, form, request) => {
   const uid = page?.params.id
   if (!uid || form.text('intent') !== 'pay') throw notFound()
-  const order = await refusable(visitor.ifKnown(orderCalls.ownOrder, { params: { uid } }), [])
+  const order = await refusable(visitor.ifSession(orderCalls.ownOrder, { params: { uid } }), [])
   if (!order) throw redirect('/auth')
   return pay(visitor, uid, '', request)
 })
 
-async function pay({ open }: Visitor, uid: string, email: string, request: Request) {
+async function pay({ optionalSession }: VisitorContext, uid: string, email: string, request: Request) {
   const params = { uid }
-  const paying = email ? open(orderCalls.payOrderByEmail, { params, body: { order: { email } } }) : open(orderCalls.payOrder, { params })
+  const paying = email
+    ? optionalSession(orderCalls.payOrderByEmail, { params, body: { order: { email } } })
+    : optionalSession(orderCalls.payOrder, { params })
   const begun = await refusable(paying, payRefusals)
   if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
@@ -66,8 +71,8 @@ const payRefusals: readonly ErrorCode[] = [
 ]
 
 /** A refusal of these as an answer; an order that never was is not found. */
-const refusable = <T>(asked: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
-  asked.catch(error => {
+const refusable = <T>(call: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
+  call.catch(error => {
     if (error instanceof ShopError && codes.includes(error.code)) return error
     throw error instanceof ShopError && error.code === 'order_not_found' ? notFound() : error
   })

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
 import type { ReactNode } from 'react'
-import type { Start } from '../../platform/start.ts'
+import type { Bootstrap } from '../../platform/bootstrap.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -16,7 +16,7 @@ import { Questions } from './questions.tsx'
 interface ContentProps {
   order: OrderView
   language: Language
-  seller: Start['business']
+  seller: Bootstrap['business']
   answer: OrderAnswer | undefined
   /** The person's part, or what stands in its place. */
   children: ReactNode

@@ -19,7 +19,7 @@ export function OrderLines({ order, language }: { order: OrderView; language: La
       {/* Names the columns for the eye; each value carries its name itself. */}
       <div aria-hidden="true" className={`mt-2 grid border-ink border-b pb-2 text-sm max-sm:hidden ${columns}`}>
         <span className="col-span-2">{t.product}</span>
-        {[t.pieces, t.unitNet, t.net, t.gross].map(name => (
+        {[t.quantity, t.unitNet, t.net, t.gross].map(name => (
           <span key={name} className="text-right">
             {name}
           </span>
@@ -69,7 +69,7 @@ function Line({ line, order, language }: { line: OrderView['items'][number]; ord
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums max-sm:col-start-2 max-sm:mt-3 sm:contents">
-        <Figure name={t.pieces} value={formatNumber(language, items)} />
+        <Figure name={t.quantity} value={formatNumber(language, items)} />
         {unit_price_net !== null && <Figure name={t.unitNet} value={shownUnitNet({ ...line, unit_price_net }, order.currency, language)} />}
         <Figure name={t.net} value={money(line_net)} />
         <Figure name={t.gross} value={money(line_gross)} strong />

@@ -18,12 +18,12 @@ export function OrderNext({ order, language, answer }: Props) {
   const t = orderMessages[language]
   const { status, payment, email, totals, cancel_reason, withdrawal } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
-  const { way, isPaid, isOwed, due, transfer } = payment
-  const waitsForMoney = isOwed && (way === 'transfer' || way === 'online') && (status === 'new' || status === 'confirmed')
+  const { kind, isPaid, isOwed, due, transfer } = payment
+  const waitsForMoney = isOwed && (kind === 'transfer' || kind === 'online') && (status === 'new' || status === 'confirmed')
   const step = waitsForMoney || (withdrawal?.whole && status !== 'cancelled') ? '' : t.step[status]
-  const owed = isOwed ? t.stillOwed(way, amount, due) : ''
+  const owed = isOwed ? t.stillOwed(kind, amount, due) : ''
   const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
-  const account = isOwed && way === 'transfer' && !transfer ? t.accountToCome : ''
+  const account = isOwed && kind === 'transfer' && !transfer ? t.accountToCome : ''
   const withdrawn = withdrawal?.whole && status !== 'cancelled' ? t.withdrawn.next(isPaid) : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
   return (
@@ -52,7 +52,7 @@ export function OrderNext({ order, language, answer }: Props) {
             </p>
           )}
         </div>
-        {isOwed && way === 'online' && <PayNow amount={amount} masked={order.masked} language={language} answer={answer} />}
+        {isOwed && kind === 'online' && <PayNow amount={amount} masked={order.masked} language={language} answer={answer} />}
         {transfer && <TransferPanel transfer={transfer} qr={payment.qr} amount={amount} due={due} language={language} />}
       </section>
     </div>

@@ -2,7 +2,7 @@ import { orderCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useEffect, useRef } from 'react'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Route } from './+types/order-page.ts'
 import { orderAction } from './order-action.server.ts'
@@ -14,14 +14,14 @@ import { orderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import { UnmaskForm } from './unmask-form.tsx'
 
-export const loader = personalLoader(async (visit, { open }, { params }) => {
-  const { language, start } = visit
+export const loader = personalLoader(async (ctx, { optionalSession }, { params }) => {
+  const { language, bootstrap } = ctx
   const uid = params.uid ?? ''
-  const order = await open(orderCalls.order, { params: { uid } })
+  const order = await optionalSession(orderCalls.order, { params: { uid } })
   const t = orderMessages[language]
-  const title = `${t.order(order.number)} | ${start.shop.name}`
+  const title = `${t.order(order.number)} | ${bootstrap.shop.name}`
   const head = { title, description: t.description, alternates: alternatesOf('order', { uid }), noindex: true }
-  return { language, ...headOf(visit, head), order: orderView(order, language, start.shop.time_zone), seller: start.business }
+  return { language, ...headOf(ctx, head), order: orderView(order, language, bootstrap.shop.time_zone), seller: bootstrap.business }
 })
 
 export const action = orderAction
@@ -40,14 +40,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   useEffect(() => {
     if (unmasked) details.current?.focus()
   }, [unmasked])
-  const way = [
+  const kind = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.order(order.number), href: alternates[language] },
   ]
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb label={t.breadcrumbs} items={way} />
+        <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} />
       <OrderContent order={order} language={language} seller={seller} answer={actionData}>

@@ -1,9 +1,9 @@
 import type { Order, OrderStatus } from '@stragan/contract'
 
 /** How an order is paid, as far as its page is concerned. */
-export type PaymentWay = 'transfer' | 'invoice' | 'online' | 'on-delivery'
+export type PaymentKind = 'transfer' | 'invoice' | 'online' | 'on-delivery'
 
-export const paymentWay = ({ code, account, due_at, is_online }: Order['payment']): PaymentWay => {
+export const paymentKind = ({ code, account, due_at, is_online }: Order['payment']): PaymentKind => {
   if (is_online) return 'online'
   if (due_at !== null) return 'invoice'
   return account === null && code !== 'bank_transfer' ? 'on-delivery' : 'transfer'
@@ -24,8 +24,8 @@ const path: readonly OrderStatus[] = ['new', 'confirmed', 'paid', 'packed', 'sen
 export function stepsOf({ status, history, payment }: Pick<Order, 'status' | 'history' | 'payment'>): Step[] {
   const been = history.map(({ status: was, at }) => ({ status: was, at }))
   if (status === 'cancelled') return been
-  const way = paymentWay(payment)
-  const isPaidFirst = !payment.paid && (way === 'transfer' || way === 'online')
+  const kind = paymentKind(payment)
+  const isPaidFirst = !payment.paid && (kind === 'transfer' || kind === 'online')
   const ahead = path.slice(path.indexOf(status) + 1).filter(step => step !== 'paid' || isPaidFirst)
   return [...been, ...ahead.map(step => ({ status: step, at: null }))]
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import type { Start } from '../../platform/start.ts'
+import type { Bootstrap } from '../../platform/bootstrap.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import type { OrderView } from './order-view.server.ts'
@@ -10,7 +10,7 @@ import { Seller } from './seller.tsx'
 interface TitleProps {
   order: OrderView
   language: Language
-  seller: Start['business']
+  seller: Bootstrap['business']
   /** The page that this stands on. */
   here: string
 }

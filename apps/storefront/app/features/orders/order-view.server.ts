@@ -1,7 +1,7 @@
 import { type Address, localeOf, type Order } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { formatLastDay, formatMoment } from '../../platform/format.ts'
-import { paymentWay, stepsOf } from './order-steps.ts'
+import { paymentKind, stepsOf } from './order-steps.ts'
 import { qrCode } from './qr.server.ts'
 
 export type OrderView = ReturnType<typeof orderView>
@@ -26,7 +26,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     withdrawal: order.withdrawal && { whole: order.withdrawal.whole, received: moment(order.withdrawal.received_at) },
     steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),
     payment: {
-      way: paymentWay(payment),
+      kind: paymentKind(payment),
       name: payment.name,
       fee_net: payment.fee_net,
       fee_gross: payment.fee_gross,

@@ -57,8 +57,8 @@ test('a withdrawal has its last day, which ends where the shop is', () => {
 })
 
 test('an invoice has its day, and its transfer to copy or scan', () => {
-  const { way, due, transfer, qr } = view({ payment: { ...payment, due_at: at } }, 'pl').payment
-  expect([way, due, transfer?.account]).toEqual(['invoice', '1\u00a0stycznia\u00a02027', account])
+  const { kind, due, transfer, qr } = view({ payment: { ...payment, due_at: at } }, 'pl').payment
+  expect([kind, due, transfer?.account]).toEqual(['invoice', '1\u00a0stycznia\u00a02027', account])
   expect(qr?.path).toMatch(/^M4 4h7v1h-7z/)
 })
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
-import type { PaymentWay } from './order-steps.ts'
+import type { PaymentKind } from './order-steps.ts'
 
 type Words = Record<string, string>
 type ByStatus = Record<OrderStatus, string>
@@ -18,7 +18,7 @@ interface Withdrawn {
   next: (isPaid: boolean) => string
 }
 /** What is still to be paid, and until when. */
-type Owed = (way: PaymentWay, amount: string, due: string | null) => string
+type Owed = (kind: PaymentKind, amount: string, due: string | null) => string
 
 export const orderMessages = messages(
   {
@@ -87,7 +87,7 @@ export const orderMessages = messages(
         isPaid ? 'We return what you paid within fourteen days of your declaration.' : 'Goods that are still with us are not sent.',
     } as Withdrawn,
     confirmation: (email: string) => `We sent a confirmation to ${email}.`,
-    stillOwed: ((way, amount, due) =>
+    stillOwed: ((kind, amount, due) =>
       ({
         transfer:
           due === null
@@ -99,7 +99,7 @@ export const orderMessages = messages(
             : `Please pay ${amount} by ${due}. We send your order when the payment is confirmed; if it is not paid by then, the order is cancelled.`,
         invoice: due === null ? `You pay ${amount} by invoice.` : `Please pay ${amount} by ${due}.`,
         'on-delivery': `You pay ${amount} when you receive it.`,
-      })[way]) as Owed,
+      })[kind]) as Owed,
     accountToCome: 'We send you the account number by e-mail.',
     notPaidInTime: 'Payment did not arrive in time, so the order was cancelled.',
     cancelledUnpaid: 'There is nothing to pay.',
@@ -132,7 +132,7 @@ export const orderMessages = messages(
 
     lines: 'What you ordered',
     product: 'Product',
-    pieces: 'Pieces',
+    quantity: 'Pieces',
     unitNet: 'Unit net',
     net: 'Net',
     gross: 'Gross',
@@ -236,7 +236,7 @@ export const orderMessages = messages(
         isPaid ? 'Zwrócimy wpłatę w ciągu czternastu dni od Twojego oświadczenia.' : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
     } as Withdrawn,
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,
-    stillOwed: (way, amount, due) =>
+    stillOwed: (kind, amount, due) =>
       ({
         transfer:
           due === null
@@ -248,7 +248,7 @@ export const orderMessages = messages(
             : `Do zapłaty zostało ${amount}, termin: ${due}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona; bez wpłaty w terminie zostanie anulowane.`,
         invoice: due === null ? `Kwota do zapłaty z faktury: ${amount}.` : `Kwota do zapłaty: ${amount}, termin: ${due}.`,
         'on-delivery': `Przy odbiorze zapłacisz ${amount}.`,
-      })[way],
+      })[kind],
     accountToCome: 'Numer konta prześlemy e-mailem.',
     notPaidInTime: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
     cancelledUnpaid: 'Nie trzeba też za nie płacić.',
@@ -281,7 +281,7 @@ export const orderMessages = messages(
 
     lines: 'Co zamówiono',
     product: 'Produkt',
-    pieces: 'Sztuk',
+    quantity: 'Sztuk',
     unitNet: 'Cena netto',
     net: 'Netto',
     gross: 'Brutto',

@@ -1,32 +1,33 @@
 import { type Answer, cartCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo, type Language, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { ownPath } from '../../platform/own-path.ts'
-import { personalAction } from '../../platform/personal.server.ts'
-import { severalNotice } from '../../platform/several-notice.ts'
-import type { Notice, Visitor } from '../../platform/visitor.ts'
+import { bulkAddNotice } from '../../platform/bulk-notice.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import { safeRedirect } from '../../platform/safe-redirect.ts'
+import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 
 /**
  * Puts the lines of an order into the cart, as much of each as there still is, and goes to the cart, which tells what came of it: a form
  * with the order's `uid` and where it stands (`to`), which is where it comes back to if nothing could be done.
  */
 export const action = personalAction(async (_, visitor, form) => {
-  const to = ownPath(form.text('to'))
+  const to = safeRedirect(form.text('to'))
   const language = languageOf(to)
   const uid = form.text('uid')
   try {
-    const { items } = await visitor.open(orderCalls.order, { params: { uid } })
+    const { items } = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const { outcomes, names } = await added(visitor, items, language)
-    return told(hrefTo(language, 'cart'), severalNotice(outcomes, names))
+    return redirectWithNotice(hrefTo(language, 'cart'), bulkAddNotice(outcomes, names))
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    return told(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
+    return redirectWithNotice(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
   }
 })
 
-const told = (location: string, notice: Notice) => redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
+const redirectWithNotice = (location: string, notice: Notice) =>
+  redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 
 type Line = Order['items'][number]
 
@@ -34,7 +35,7 @@ type Line = Order['items'][number]
 const atOnce = 300
 
 /** What came of each line, and what it is called: as the reader's cart calls it, or as the order did where it is in none. */
-async function added({ api }: Visitor, lines: readonly Line[], language: Language) {
+async function added({ api }: VisitorContext, lines: readonly Line[], language: Language) {
   const outcomes: Answer<typeof cartCalls.addSeveral>['cart_items'] = []
   const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))
   for (let from = 0; from < lines.length; from += atOnce) {

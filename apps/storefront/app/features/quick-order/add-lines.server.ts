@@ -1,18 +1,18 @@
 import { type Answer, cartCalls, ShopError } from '@stragan/contract'
-import { onceFor } from '../../platform/form.server.ts'
-import type { MissingLine } from '../../platform/several-notice.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { linesAsText } from './read-lines.ts'
-import { isReady, type Understood, type UnderstoodLine } from './understood.ts'
+import type { MissingLine } from '../../platform/bulk-notice.ts'
+import { idempotencyKeyFor } from '../../platform/form.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { linesAsText } from './parse-lines.ts'
+import { isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.ts'
 
 type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
 
 /** Puts what is ready into the cart, once for a `key`. */
-export async function addLines({ api }: Visitor, lines: readonly UnderstoodLine[], key: string): Promise<Outcomes> {
+export async function addLines({ api }: VisitorContext, lines: readonly ResolvedLine[], key: string): Promise<Outcomes> {
   const cart_items = lines.flatMap(({ found }) =>
     found ? [{ product_id: found.product_id, product_variant_id: found.product_variant_id, items: found.items }] : [],
   )
-  const send = (once: string) => api(cartCalls.addSeveral, { body: { cart_items } }, onceFor(once))
+  const send = (once: string) => api(cartCalls.addSeveral, { body: { cart_items } }, idempotencyKeyFor(once))
   const { cart_items: outcomes } = await send(key).catch(error => {
     // Back from the cart the same form was sent with something else in it.
     if (!(error instanceof ShopError && error.code === 'idempotency_key_reused')) throw error
@@ -22,21 +22,22 @@ export async function addLines({ api }: Visitor, lines: readonly UnderstoodLine[
 }
 
 /** What of a list is wanted and can not be asked for. */
-export function unaskedIn({ lines, unread }: Understood): MissingLine[] {
+export function skippedLines({ lines, unparsed }: ResolvedList): MissingLine[] {
   const wanted = lines.filter(line => line.taken && !isReady(line))
   return [
-    ...wanted.map(({ symbol, items, problem }) => ({ name: symbol, wanted: Number(items), added: 0, problem: told(problem) })),
-    ...unread.map(({ text }) => ({ name: text, wanted: 0, added: 0, problem: 'unread' as const })),
+    ...wanted.map(({ symbol, items, problem }) => ({ name: symbol, wanted: Number(items), added: 0, problem: reportedProblem(problem) })),
+    ...unparsed.map(({ text }) => ({ name: text, wanted: 0, added: 0, problem: 'unparsed' as const })),
   ]
 }
 
-const told = (problem: UnderstoodLine['problem']): MissingLine['problem'] => (problem === null || problem === 'items' ? 'unread' : problem)
+const reportedProblem = (problem: ResolvedLine['problem']): MissingLine['problem'] =>
+  problem === null || problem === 'items' ? 'unparsed' : problem
 
-const longestAddress = 6000
+const maxAddressLength = 6000
 
 /** What of a list was not understood, as text that fits into an address: to be corrected later. */
-export function leftIn({ lines, unread }: Understood): string {
+export function remainingText({ lines, unparsed }: ResolvedList): string {
   const open = lines.filter(({ taken, found }) => taken && !found)
-  const text = linesAsText({ lines: open, unread })
-  return text.length <= longestAddress ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n', longestAddress)))
+  const text = linesAsText({ lines: open, unparsed })
+  return text.length <= maxAddressLength ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n', maxAddressLength)))
 }

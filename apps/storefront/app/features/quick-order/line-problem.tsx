@@ -4,12 +4,12 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import type { UnderstoodLine } from './understood.ts'
+import type { ResolvedLine } from './resolved-lines.ts'
 
 interface LineProblemProps {
   at: number
-  line: UnderstoodLine
-  problem: NonNullable<UnderstoodLine['problem']>
+  line: ResolvedLine
+  problem: NonNullable<ResolvedLine['problem']>
   language: Language
 }
 

@@ -7,14 +7,14 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { shownPrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
 import { LineProblem } from './line-problem.tsx'
+import { maxQuantity } from './parse-quantity.ts'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import { mostItems } from './read-quantity.ts'
-import type { Found, UnderstoodLine } from './understood.ts'
+import type { Found, ResolvedLine } from './resolved-lines.ts'
 
 interface LineRowProps {
   /** Its place in the list, and in the names of its fields. */
   at: number
-  line: UnderstoodLine
+  line: ResolvedLine
   language: Language
   prices: Display['prices']
   currency: Currency
@@ -46,7 +46,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
         )}
       </td>
       <th scope="row" className={`min-w-0 font-normal lg:py-3 lg:pr-6 ${found ? '' : 'max-lg:col-span-2'}`}>
-        {found ? <What found={found} asked={symbol} language={language} /> : <p className="wrap-anywhere font-semibold">{symbol}</p>}
+        {found ? <What found={found} typedSymbol={symbol} language={language} /> : <p className="wrap-anywhere font-semibold">{symbol}</p>}
         {problem && <LineProblem at={at} line={line} problem={problem} language={language} />}
         {(found || problem === 'items') && <input type="hidden" name="symbol" value={found?.symbol ?? symbol} />}
       </th>
@@ -58,7 +58,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
           size="small"
           name={`items-${at}`}
           required
-          max={mostItems}
+          max={maxQuantity}
           defaultValue={items}
           aria-invalid={problem === 'items' || undefined}
         />
@@ -68,7 +68,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
   )
 }
 
-function What({ found, asked, language }: { found: Found; asked: string; language: Language }) {
+function What({ found, typedSymbol, language }: { found: Found; typedSymbol: string; language: Language }) {
   const t = quickOrderMessages[language]
   const { name, slug, symbol, combination_features, items_left } = found
   return (
@@ -83,7 +83,7 @@ function What({ found, asked, language }: { found: Found; asked: string; languag
       )}
       <p className="wrap-anywhere text-quiet text-sm tabular-nums">
         {symbol}
-        {asked.toUpperCase() !== symbol.toUpperCase() && ` (${t.askedAs(asked)})`} ·{' '}
+        {typedSymbol.toUpperCase() !== symbol.toUpperCase() && ` (${t.typedAs(typedSymbol)})`} ·{' '}
         <span className="whitespace-nowrap">{t.inStock(items_left)}</span>
       </p>
     </>

@@ -1,16 +1,16 @@
 import { maxLines } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { FormFields } from '../../platform/form-fields.server.ts'
-import { linesAsText, longestSymbol, readLines, type UnreadRow } from './read-lines.ts'
-import { largestFile, textOfFile } from './text-of-file.ts'
-import type { Refusal, TypedLine } from './understood.ts'
+import { decodeText, maxFileBytes } from './decode-text.ts'
+import { linesAsText, maxSymbolLength, parseLines, type UnparsedRow } from './parse-lines.ts'
+import type { Refusal, TypedLine } from './resolved-lines.ts'
 
 /** A list as a form brought it. */
 export interface List {
   /** As it was typed. */
   text: string
   lines: TypedLine[]
-  unread: UnreadRow[]
+  unparsed: UnparsedRow[]
   refused: Refusal | null
   /** How many lines or rows it has, where they are too many. */
   count: number
@@ -20,44 +20,44 @@ export interface List {
 export async function listIn(form: FormFields, language: Language): Promise<List> {
   const typed = form.text('text')
   const back = (refused: Refusal): List => refusedList(typed, refused)
-  if (typed.length > largestFile) return back('too_large')
+  if (typed.length > maxFileBytes) return back('too_large')
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return listFrom([typed], language)
-  if (file.size > largestFile) return back('too_large')
-  const text = textOfFile(new Uint8Array(await file.arrayBuffer()))
+  if (file.size > maxFileBytes) return back('too_large')
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   return text === null ? back('no_text') : listFrom([typed, text], language)
 }
 
 function listFrom(texts: readonly string[], language: Language): List {
-  const { lines, unread, tooMany } = readLines(texts, language)
+  const { lines, unparsed, tooMany } = parseLines(texts, language)
   const text = texts.filter(one => one.trim() !== '').join('\n')
   if (tooMany) return refusedList(text, 'too_many', tooMany)
-  return bounded(text, lines.map(typedLine), unread)
+  return bounded(text, lines.map(typedLine), unparsed)
 }
 
 const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedLine => ({ symbol, items: String(items), taken: true })
 
-const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unread: [], refused, count })
+const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unparsed: [], refused, count })
 
 /** A list that is not longer than an order may be; what could not be read counts, since it is shown to be corrected. */
-function bounded(text: string, lines: TypedLine[], unread: UnreadRow[]): List {
-  const count = lines.length + unread.length
-  return count > maxLines ? refusedList(text, 'too_many', count) : { text, lines, unread, refused: null, count }
+function bounded(text: string, lines: TypedLine[], unparsed: UnparsedRow[]): List {
+  const count = lines.length + unparsed.length
+  return count > maxLines ? refusedList(text, 'too_many', count) : { text, lines, unparsed, refused: null, count }
 }
 
 /** What was changed in the table of an understood list; rows that were not read are read again. A line without a symbol is gone. */
 export function listOf(form: FormFields, language: Language): List {
   const symbols = form.texts('symbol')
-  const corrected = readLines(form.texts('unread'), language)
+  const corrected = parseLines(form.texts('unparsed'), language)
   const tooMany = symbols.length > maxLines ? symbols.length : corrected.tooMany
   if (tooMany) return refusedList(symbols.join('\n'), 'too_many', tooMany)
   const typed = symbols.flatMap((symbol, i): TypedLine[] => {
     const name = (form.text(`instead-${i}`) || symbol).replace(/\s+/g, ' ').trim()
     return name === '' ? [] : [{ symbol: name, items: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
   })
-  const isLong = ({ symbol }: TypedLine) => symbol.length > longestSymbol
+  const isLong = ({ symbol }: TypedLine) => symbol.length > maxSymbolLength
   const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(typedLine)]
-  const tooLong = typed.filter(isLong).map(({ symbol, items }): UnreadRow => ({ text: `${symbol}\t${items}`, why: 'long' }))
-  const unread = [...corrected.unread, ...tooLong]
-  return bounded(linesAsText({ lines, unread }), lines, unread)
+  const tooLong = typed.filter(isLong).map(({ symbol, items }): UnparsedRow => ({ text: `${symbol}\t${items}`, why: 'long' }))
+  const unparsed = [...corrected.unparsed, ...tooLong]
+  return bounded(linesAsText({ lines, unparsed }), lines, unparsed)
 }

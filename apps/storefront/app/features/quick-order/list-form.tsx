@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
 import { Labelled } from '../../ui/labelled.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import type { QuickOrderAnswer } from './understood.ts'
+import type { QuickOrderAnswer } from './resolved-lines.ts'
 
 interface ListFormProps {
   language: Language
@@ -15,11 +15,11 @@ interface ListFormProps {
 /** Where a list is pasted or chosen; below one that was understood, the way to correct it as a whole. */
 export function ListForm({ language, answer, text }: ListFormProps) {
   const t = quickOrderMessages[language]
-  const isUnderstood = Boolean(answer?.understood)
-  const refused = answer && !answer.understood && answer.refused ? t.refused(answer.refused, answer.count) : null
+  const isResolved = Boolean(answer?.resolved)
+  const refused = answer && !answer.resolved && answer.refused ? t.refused(answer.refused, answer.count) : null
   return (
-    <section className={isUnderstood ? 'mt-14 border-rule border-t pt-8' : 'mt-6'}>
-      {isUnderstood && <h2 className="mb-4 text-xl">{t.again}</h2>}
+    <section className={isResolved ? 'mt-14 border-rule border-t pt-8' : 'mt-6'}>
+      {isResolved && <h2 className="mb-4 text-xl">{t.again}</h2>}
       {answer && refused && (
         <div className="mb-6 max-w-3xl">
           <FormProblems answer={answer} title={refused.title} problems={[]}>
@@ -64,10 +64,10 @@ export function ListForm({ language, answer, text }: ListFormProps) {
             type="submit"
             name="intent"
             value="read"
-            kind={isUnderstood ? 'secondary' : 'primary'}
-            size={isUnderstood ? 'normal' : 'large'}
+            kind={isResolved ? 'secondary' : 'primary'}
+            size={isResolved ? 'normal' : 'large'}
           >
-            {isUnderstood ? t.readAgain : t.read}
+            {isResolved ? t.readAgain : t.read}
           </Button>
         </div>
       </form>

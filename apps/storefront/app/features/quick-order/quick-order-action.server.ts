@@ -1,20 +1,20 @@
 import { ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { noticeCookie } from '../../platform/notice.server.ts'
-import { uploadAction } from '../../platform/personal.server.ts'
-import { severalNotice } from '../../platform/several-notice.ts'
-import type { SharedVisit } from '../../platform/visit.ts'
-import type { Visitor } from '../../platform/visitor.ts'
-import { addLines, leftIn, unaskedIn } from './add-lines.server.ts'
+import { bulkAddNotice } from '../../platform/bulk-notice.ts'
+import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { uploadAction } from '../../platform/personal-loader.server.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { addLines, remainingText, skippedLines } from './add-lines.server.ts'
+import { maxFileBytes } from './decode-text.ts'
 import { listIn, listOf } from './list-form.server.ts'
-import { linesAsText } from './read-lines.ts'
-import { largestFile } from './text-of-file.ts'
-import { understand } from './understand.server.ts'
-import { isReady, type QuickOrderAnswer, type Refusal, type Understood } from './understood.ts'
+import { linesAsText } from './parse-lines.ts'
+import { resolveLines } from './resolve-lines.server.ts'
+import { isReady, type QuickOrderAnswer, type Refusal, type ResolvedList } from './resolved-lines.ts'
 
 /** A file and a text as large as they may be, and the rest of the form. */
-const largestForm = 2 * largestFile + 64 * 1024
+const maxFormBytes = 2 * maxFileBytes + 64 * 1024
 
 const statuses: Record<Refusal, number> = {
   empty: 422,
@@ -28,21 +28,21 @@ const statuses: Record<Refusal, number> = {
 }
 
 const answered = (answer: Partial<QuickOrderAnswer>) => {
-  const whole: QuickOrderAnswer = { text: '', understood: null, refused: null, count: 0, key: crypto.randomUUID(), ...answer }
-  return data(whole, { status: whole.refused ? statuses[whole.refused] : 200 })
+  const fullAnswer: QuickOrderAnswer = { text: '', resolved: null, refused: null, count: 0, key: crypto.randomUUID(), ...answer }
+  return data(fullAnswer, { status: fullAnswer.refused ? statuses[fullAnswer.refused] : 200 })
 }
 
 /** Reads a list, or takes what was changed of one that was read, and says what it means; `add` puts it into the cart. */
-export const quickOrderAction = uploadAction(largestForm, async (visit, visitor, { form, isWhole }) => {
-  if (!isWhole) return answered({ text: form.text('text'), refused: 'too_large' })
+export const quickOrderAction = uploadAction(maxFormBytes, async (ctx, visitor, { form, isComplete }) => {
+  if (!isComplete) return answered({ text: form.text('text'), refused: 'too_large' })
   const intent = form.text('intent')
-  const { text, lines, unread, refused, count } = intent === 'read' ? await listIn(form, visit.language) : listOf(form, visit.language)
+  const { text, lines, unparsed, refused, count } = intent === 'read' ? await listIn(form, ctx.language) : listOf(form, ctx.language)
   if (refused) return answered({ text, refused, count })
   if (count === 0) return answered({ text, refused: 'empty' })
   try {
-    const understood = await understand(visit, lines, unread)
-    if (intent === 'add') return await add(visit, visitor, understood, form.text('key') || crypto.randomUUID())
-    return answered({ text: textOf(understood), understood })
+    const resolved = await resolveLines(ctx, lines, unparsed)
+    if (intent === 'add') return await add(ctx, visitor, resolved, form.text('key') || crypto.randomUUID())
+    return answered({ text: textOf(resolved), resolved })
   } catch (error) {
     const refused = refusalOf(error)
     if (!refused) throw error
@@ -57,18 +57,18 @@ function refusalOf(error: unknown): Refusal | null {
   return error.status >= 500 ? 'unavailable' : null
 }
 
-const textOf = ({ lines, unread }: Understood) => linesAsText({ lines, unread })
+const textOf = ({ lines, unparsed }: ResolvedList) => linesAsText({ lines, unparsed })
 
 /** A number of pieces that is none keeps all of it from the cart: the form asks for another one first. */
-async function add({ language }: SharedVisit, visitor: Visitor, understood: Understood, key: string) {
-  const { lines } = understood
+async function add({ language }: PublicContext, visitor: VisitorContext, resolved: ResolvedList, key: string) {
+  const { lines } = resolved
   const ready = lines.filter(isReady)
   const refused = lines.some(line => line.taken && line.problem === 'items') ? 'items' : ready.length === 0 ? 'nothing' : null
-  if (refused) return answered({ text: textOf(understood), understood, refused })
+  if (refused) return answered({ text: textOf(resolved), resolved, refused })
   const outcomes = await addLines(visitor, ready, key)
   const names = ready.map(({ symbol, found }) => found?.name ?? symbol)
-  const left = leftIn(understood)
-  const cookie = noticeCookie(severalNotice(outcomes, names, unaskedIn(understood)))
+  const left = remainingText(resolved)
+  const cookie = noticeCookie(bulkAddNotice(outcomes, names, skippedLines(resolved)))
   return redirect(hrefTo(language, 'cart') + (left && `?${new URLSearchParams({ lines: left })}`), {
     status: 303,
     headers: { 'set-cookie': cookie },

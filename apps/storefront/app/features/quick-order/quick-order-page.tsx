@@ -1,19 +1,23 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { personalLoader } from '../../platform/personal.server.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Route } from './+types/quick-order-page.ts'
 import { ListForm } from './list-form.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import { quickOrderAction } from './quick-order-action.server.ts'
-import { UnderstoodForm } from './understood-form.tsx'
+import { ResolvedForm } from './resolved-form.tsx'
 
 /** `?lines=` begins with a list: the lines that a cart was left without. */
-export const loader = personalLoader(async (visit, _visitor, { query }) => {
-  const { language, start, display } = visit
+export const loader = personalLoader(async (ctx, _visitor, { query }) => {
+  const { language, bootstrap, display } = ctx
   const t = quickOrderMessages[language]
-  const head = { title: `${t.title} | ${start.shop.name}`, description: t.about(start.shop.name), alternates: alternatesOf('quickOrder') }
-  return { language, display, ...headOf(visit, head), lines: query.get('lines') ?? '' }
+  const head = {
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
+    alternates: alternatesOf('quickOrder'),
+  }
+  return { language, display, ...headOf(ctx, head), lines: query.get('lines') ?? '' }
 })
 
 export const action = quickOrderAction
@@ -31,8 +35,8 @@ export default function QuickOrderPage({ loaderData, actionData }: Route.Compone
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
-      {actionData?.understood ? (
-        <UnderstoodForm language={language} prices={display.prices} answer={actionData} understood={actionData.understood} />
+      {actionData?.resolved ? (
+        <ResolvedForm language={language} prices={display.prices} answer={actionData} resolved={actionData.resolved} />
       ) : (
         <p className="mt-2 max-w-prose text-quiet">{t.lead}</p>
       )}

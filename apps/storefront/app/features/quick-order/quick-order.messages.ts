@@ -1,13 +1,13 @@
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import type { UnreadRow } from './read-lines.ts'
-import type { Refusal, UnderstoodLine } from './understood.ts'
+import type { UnparsedRow } from './parse-lines.ts'
+import type { Refusal, ResolvedLine } from './resolved-lines.ts'
 
-type Problem = NonNullable<UnderstoodLine['problem']>
+type Problem = NonNullable<ResolvedLine['problem']>
 type Told = { title: string; text: string }
 
 const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
-const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
 const pozycji = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
 /** What is added: `Dodaj 1 pozycję`. */
@@ -32,7 +32,7 @@ export const quickOrderMessages = messages(
     fileHint: 'CSV or text, up to 256 KB, with the same two columns.',
     read: 'Read the list',
 
-    understood: 'What we understood',
+    resolved: 'What we understood',
     again: 'The list as text',
     readAgain: 'Read it again',
     allFine: (n: number) => `${lines(n)}, all found.`,
@@ -47,8 +47,8 @@ export const quickOrderMessages = messages(
     line: 'Together',
     net: 'net',
     gross: 'incl. VAT',
-    askedAs: (symbol: string) => `you wrote ${symbol}`,
-    inStock: (n: number) => `${pieces(n)} in stock`,
+    typedAs: (symbol: string) => `you wrote ${symbol}`,
+    inStock: (n: number) => `${quantityText(n)} in stock`,
     onRequest: 'Price on request',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `One less: ${name}`,
@@ -66,13 +66,13 @@ export const quickOrderMessages = messages(
         symbol_ambiguous: `The symbol ${symbol} fits several products. Choose one.`,
         variant_required: `${symbol} comes in variants. Choose one.`,
         not_for_sale: 'It has no price now and is left out. Ask us for an offer.',
-        not_enough_stock: left > 0 ? `Only ${pieces(left)} in stock: that many are added.` : 'Sold out, so it is left out.',
+        not_enough_stock: left > 0 ? `Only ${quantityText(left)} in stock: that many are added.` : 'Sold out, so it is left out.',
         items: 'Enter a whole number from 1 to 100,000.',
       })[problem],
-    unread: 'Lines we could not read',
-    unreadHint: 'Correct them, or clear what is not part of an order.',
-    unreadLine: (n: number) => `Line ${n}`,
-    why: (why: UnreadRow['why']): string =>
+    unparsed: 'Lines we could not read',
+    unparsedHint: 'Correct them, or clear what is not part of an order.',
+    unparsedLine: (n: number) => `Line ${n}`,
+    why: (why: UnparsedRow['why']): string =>
       ({
         quantity: 'There is no whole quantity from 1 to 100,000 in it.',
         symbol: 'There is no symbol in it.',
@@ -119,7 +119,7 @@ export const quickOrderMessages = messages(
     fileHint: 'CSV lub tekst, do 256 KB, z tymi samymi dwiema kolumnami.',
     read: 'Odczytaj listę',
 
-    understood: 'Co odczytaliśmy',
+    resolved: 'Co odczytaliśmy',
     again: 'Lista jako tekst',
     readAgain: 'Odczytaj ponownie',
     allFine: (n: number) => `${pozycji(n)}, wszystko znalezione.`,
@@ -134,7 +134,7 @@ export const quickOrderMessages = messages(
     line: 'Razem',
     net: 'netto',
     gross: 'brutto',
-    askedAs: (symbol: string) => `na liście: ${symbol}`,
+    typedAs: (symbol: string) => `na liście: ${symbol}`,
     inStock: (n: number) => `w magazynie ${szt(n)}`,
     onRequest: 'Cena na zapytanie',
     quantityOf: (name: string) => `Ilość: ${name}`,
@@ -157,10 +157,10 @@ export const quickOrderMessages = messages(
           left > 0 ? `W magazynie ${jest(left)} tylko ${szt(left)} i tyle dodamy.` : 'Wyprzedane, więc tę pozycję pomijamy.',
         items: 'Podaj liczbę całkowitą od 1 do 100 000.',
       })[problem],
-    unread: 'Wiersze, których nie udało się odczytać',
-    unreadHint: 'Popraw je albo wyczyść, jeśli to nie pozycje zamówienia.',
-    unreadLine: (n: number) => `Wiersz ${n}`,
-    why: (why: UnreadRow['why']) =>
+    unparsed: 'Wiersze, których nie udało się odczytać',
+    unparsedHint: 'Popraw je albo wyczyść, jeśli to nie pozycje zamówienia.',
+    unparsedLine: (n: number) => `Wiersz ${n}`,
+    why: (why: UnparsedRow['why']) =>
       ({
         quantity: 'Nie ma tu całkowitej ilości od 1 do 100 000.',
         symbol: 'Nie ma tu symbolu.',

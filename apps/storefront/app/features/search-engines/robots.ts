@@ -1,5 +1,5 @@
 import { apiPrefix } from '@stragan/contract'
-import { sharedVisitContext } from '../../platform/visit.ts'
+import { publicContext } from '../../platform/public-context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** What no search engine has any use for: forms, choices, somebody's own. Pages that are not to be found say so themselves. */
@@ -7,9 +7,9 @@ const forms = ['/settings/', '/cart-lines', '/cart-summary', '/suggestions/', '/
 
 /** `/robots.txt` (RFC 9309): a test shop wants nobody; otherwise pages, pictures and documents are anybody's. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { start } = context.get(sharedVisitContext)
+  const { bootstrap } = context.get(publicContext)
   const lines =
-    start.mode === 'production_test'
+    bootstrap.mode === 'production_test'
       ? ['Disallow: /']
       : [
           `Allow: ${apiPrefix}/pictures/`,
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
           `Disallow: ${apiPrefix}/`,
           ...forms.map(path => `Disallow: ${path}`),
           '',
-          `Sitemap: ${start.shop.origin}/sitemap.xml`,
+          `Sitemap: ${bootstrap.shop.origin}/sitemap.xml`,
         ]
   return new Response(`User-agent: *\n${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

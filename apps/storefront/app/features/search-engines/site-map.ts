@@ -1,9 +1,9 @@
 import { type Answer, catalogueCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo, type Language, languages, type Page, pageIds, pages } from '@stragan/routing'
 import { data } from 'react-router'
+import { type Bootstrap, fallbackLanguage } from '../../platform/bootstrap.ts'
+import { publicResource } from '../../platform/public-loader.server.ts'
 import { hasScreen } from '../../platform/screens.ts'
-import { sharedResource } from '../../platform/shared.server.ts'
-import { fallbackLanguage, type Start } from '../../platform/start.ts'
 
 type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
 type Paths = Record<Language, string>
@@ -22,23 +22,23 @@ const pageOf: Record<Mapped['kind'], (slug: string, language: Language) => strin
  * `/sitemap.xml`: every page that search engines may know, each with its other language (sitemaps.org). A shop too large for one file has
  * an index of `/sitemap.xml?page=1` and so on. A test shop has none.
  */
-export const loader = sharedResource(async ({ api, start }, { query }) => {
+export const loader = publicResource(async ({ api, bootstrap }, { query }) => {
   const page = query.get('page')
-  if (start.mode === 'production_test' || (page !== null && !/^[1-9]\d{0,4}$/.test(page))) throw data(null, { status: 404 })
-  const asked = Number(page ?? 0)
-  const { items, pages } = await api(catalogueCalls.siteMap, { query: { page: asked || 1 } })
-  if (asked && asked > pages) throw data(null, { status: 404 })
-  const { origin } = start.shop
-  if (!asked && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
+  if (bootstrap.mode === 'production_test' || (page !== null && !/^[1-9]\d{0,4}$/.test(page))) throw data(null, { status: 404 })
+  const requestedPage = Number(page ?? 0)
+  const { items, pages } = await api(catalogueCalls.siteMap, { query: { page: requestedPage || 1 } })
+  if (requestedPage && requestedPage > pages) throw data(null, { status: 404 })
+  const { origin } = bootstrap.shop
+  if (!requestedPage && pages > 1) return xml(indexOf(Array.from({ length: pages }, (_, i) => `${origin}/sitemap.xml?page=${i + 1}`)))
   const things = items.map(({ kind, slugs }): Paths => ({ en: pageOf[kind](slugs.en, 'en'), pl: pageOf[kind](slugs.pl, 'pl') }))
-  return xml(urlSet(origin, (asked || 1) === 1 ? [...screensOf(start), ...things] : things, fallbackLanguage(start)))
+  return xml(urlSet(origin, (requestedPage || 1) === 1 ? [...screensOf(bootstrap), ...things] : things, fallbackLanguage(bootstrap)))
 })
 
 /** Screens without a parameter that anybody may find, and on which the shop has something to show. */
-const screensOf = (start: Start): Paths[] =>
+const screensOf = (bootstrap: Bootstrap): Paths[] =>
   pageIds.flatMap(id => {
     const page: Page = pages[id]
-    return page.params || page.middleware || page.noindex || !hasScreen(start, id) ? [] : [alternatesOf(id as 'home')]
+    return page.params || page.middleware || page.noindex || !hasScreen(bootstrap, id) ? [] : [alternatesOf(id as 'home')]
   })
 
 const xml = (body: string) =>

@@ -1,12 +1,12 @@
 import { alternatesOf } from '@stragan/routing'
 import { headOf, metaOf } from '../../platform/head.ts'
-import { sharedLoader } from '../../platform/shared.server.ts'
+import { publicLoader } from '../../platform/public-loader.server.ts'
 import type { Route } from './+types/test-page.ts'
 
-export const loader = sharedLoader(async visit => {
-  const { name } = visit.start.shop
-  const id = visit.page?.id === 'test2' ? 'test2' : 'test1'
-  return { name, id, ...headOf(visit, { title: `${id} | ${name}`, description: name, alternates: alternatesOf(id), noindex: true }) }
+export const loader = publicLoader(async ctx => {
+  const { name } = ctx.bootstrap.shop
+  const id = ctx.page?.id === 'test2' ? 'test2' : 'test1'
+  return { name, id, ...headOf(ctx, { title: `${id} | ${name}`, description: name, alternates: alternatesOf(id), noindex: true }) }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

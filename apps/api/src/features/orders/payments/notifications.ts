@@ -1,7 +1,7 @@
 import { apiPrefix, ShopError } from '@stragan/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Serving } from '../../../context.ts'
+import type { Services } from '../../../context.ts'
 import { failed } from '../../../platform/serve-calls.ts'
 import { contextOf } from '../../../platform/shop-origin.ts'
 import { confirmPayment } from '../orders.ts'
@@ -16,7 +16,7 @@ const limit = bodyLimit({ maxSize: 256 * 1024, onError: c => failed(c, new ShopE
  * that the shop does not use is not found, and its body is not read. A wrong signature is not allowed; a message that was heard before, or
  * is about something else, is answered all the same, so that it stops.
  */
-export function serveNotifications(app: Hono, deps: Serving) {
+export function serveNotifications(app: Hono, deps: Services) {
   const setUpIn = async (c: Context, code: string) => {
     const ctx = await contextOf(c, deps, c.req.header('host') ?? '')
     const provider = providerOf(code)

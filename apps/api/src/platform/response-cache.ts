@@ -1,0 +1,150 @@
+import { createCacheStore, createMemo, createSingleFlight } from '@stragan/cache'
+import type { Ctx, Services } from '../context.ts'
+import { sql } from './database.ts'
+
+/** The parts of a request that decide about its cached response. */
+export interface CacheableRequest {
+  method: string
+  /** Path and query as they were sent. */
+  url: string
+  header: (name: 'shop-origin' | 'accept-language' | 'authorization' | 'min-change-version' | 'storefront-secret') => string | undefined
+}
+
+/** `version`: of the change log, from before the host and the language of the shop were looked up. */
+interface ResolvedRequest extends CacheableRequest {
+  version: number
+}
+
+interface CachedResponse {
+  json: string
+  headers: Record<string, string>
+}
+
+interface Entry {
+  json: string
+  /** The encoded JSON, made at the first hit. */
+  bytes?: Buffer
+  tags: readonly string[]
+  expiresAt: number
+}
+
+export interface ResponseCache {
+  /** The cached response of a key, which is the call and its input; computes it on a miss. */
+  getOrCompute(ctx: Ctx, key: string, request: ResolvedRequest, compute: (ctx: Ctx) => Promise<string>): Promise<CachedResponse>
+  /** The cached response of a request that was seen before, header by header; undefined on a miss. Parses nothing. */
+  lookup(request: CacheableRequest): { bytes: Buffer; headers: Record<string, string> } | undefined
+}
+
+const maxBytes = 64 * 1024 * 1024
+/** Tags of a response that sets none. */
+const defaultTags: readonly string[] = ['products']
+
+/**
+ * Caches responses that do not depend on a session, until one of their tags changes. The headers say so to the storefront: `cache-tag`
+ * lists the tags, `cache-ttl` the milliseconds to the next scheduled change, `shop` whose response it is. Without a change log nothing is
+ * cached, and these headers are left out.
+ */
+export function createResponseCache({
+  changeLog,
+  registerMetrics,
+  clock,
+  isStorefront,
+}: Pick<Services, 'changeLog' | 'registerMetrics' | 'clock' | 'isStorefront'>): ResponseCache {
+  if (!changeLog)
+    return { getOrCompute: async (ctx, _, __, compute) => ({ json: await compute(ctx), headers: sharedHeaders }), lookup: () => undefined }
+  const responses = createCacheStore<Entry>(changeLog, maxBytes)
+  const expiries = createCacheStore<number>(changeLog, 1024 * 1024)
+  const singleFlight = createSingleFlight<Entry>(changeLog)
+  const keys = createMemo<{ shop: number; key: string; version: number }>()
+  let hits = 0
+  let misses = 0
+  registerMetrics?.('response_cache', () => ({ hits_total: hits, misses_total: misses, bytes: responses.bytes() }))
+
+  const expiryOf = async (ctx: Ctx, now: number): Promise<number> => {
+    const known = expiries.get(ctx.shop.id, '', now)
+    if (known !== undefined) return known
+    const version = changeLog.version()
+    const expiresAt = await nextScheduledChange(ctx)
+    expiries.set(ctx.shop.id, '', { value: expiresAt, bytes: 100, version, tags: defaultTags, expiresAt })
+    return expiresAt
+  }
+
+  const computeEntry = async (ctx: Ctx, key: string, version: number, compute: (ctx: Ctx) => Promise<string>) => {
+    let tags = defaultTags
+    const setCacheTags = (...given: string[]) => {
+      tags = given
+    }
+    const [json, expiresAt] = await Promise.all([compute({ ...ctx, setCacheTags }), expiryOf(ctx, ctx.now.getTime())])
+    const entry = { json, tags, expiresAt }
+    responses.set(ctx.shop.id, key, { value: entry, bytes: json.length * 3 + key.length * 2 + 500, version, tags, expiresAt })
+    return entry
+  }
+
+  /**
+   * Whether the caller knows a newer version of the shop than this process, whose cache is stale then. Only a storefront is believed: anyone
+   * else could bypass the cache at will.
+   */
+  const isBehind = (shop: number, { header }: CacheableRequest) => {
+    const version = header('min-change-version')
+    return version !== undefined && Number(version) > (changeLog.shopVersion(shop) ?? 0) && isStorefront(header('storefront-secret'))
+  }
+
+  return {
+    async getOrCompute(ctx, callKey, request, compute) {
+      const { id } = ctx.shop
+      const now = ctx.now.getTime()
+      const key = `${ctx.language} ${callKey}`
+      const bypass = isBehind(id, request)
+      keys.set(memoKey(request), { shop: id, key, version: request.version })
+      const shared = () => {
+        const flight = `${id} ${key}`
+        return singleFlight.join(id, flight) ?? singleFlight.start(flight, version => computeEntry(ctx, key, version, compute))
+      }
+      const cached = bypass ? undefined : responses.get(id, key, now)
+      if (cached) hits++
+      else misses++
+      const entry = cached ?? (bypass ? await computeEntry(ctx, key, changeLog.version(), compute) : await shared())
+      return { json: entry.json, headers: headersOf(id, entry, now) }
+    },
+    lookup(request) {
+      const known = keys.get(memoKey(request))
+      if (!known || !changeLog.isFresh(known.shop, known.version, [])) return undefined
+      if (isBehind(known.shop, request)) return undefined
+      const now = clock().getTime()
+      const entry = responses.get(known.shop, known.key, now)
+      if (!entry) return undefined
+      hits++
+      entry.bytes ??= Buffer.from(entry.json)
+      return { bytes: entry.bytes, headers: headersOf(known.shop, entry, now) }
+    },
+  }
+}
+
+/** Everything in a request that its response depends on, besides the shop's data. */
+const memoKey = ({ method, url, header }: CacheableRequest) => [
+  method,
+  url,
+  header('shop-origin'),
+  header('accept-language'),
+  header('authorization'),
+]
+
+/** HTTP caches revalidate before each use: only a process with a change log knows whether a response is fresh. */
+const sharedHeaders = { 'cache-control': 'public, no-cache', vary: 'shop-origin, accept-language, authorization' }
+
+const headersOf = (shop: number, { tags, expiresAt }: Entry, now: number) => ({
+  ...sharedHeaders,
+  'cache-tag': tags.join(','),
+  'cache-ttl': String(expiresAt - now),
+  shop: String(shop),
+})
+
+/** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new. */
+async function nextScheduledChange(ctx: Ctx) {
+  const [row] = await ctx.inShop(tx =>
+    tx.query<{ moment: Date }>(sql`
+      select next_moment(${ctx.shop.id}, coalesce((
+        select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`),
+  )
+  return (row as { moment: Date }).moment.getTime()
+}

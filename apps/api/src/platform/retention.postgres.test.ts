@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
+import { sql, type Tx } from './database.ts'
+import { startRetention } from './retention.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date(), work)
+const rename = (tx: Tx, id: number, words: string) =>
+  tx.query(sql`update products set name = jsonb_build_object('en', ${words}::text, 'pl', ${words}::text) where shop_id = 1 and id = ${id}`)
+const round = () => startRetention({ db: api.db, clock: () => new Date(), log: silent }).stop()
+
+test('a search word that a concurrent transaction adds to a product stays', async () => {
+  await inOne(tx => rename(tx, 1, 'Zgrzytadło'))
+  await inOne(tx => rename(tx, 1, 'Zgrzywnik'))
+  const { promise: written, resolve: write } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const writer = inOne(async tx => {
+    await rename(tx, 2, 'Zgrzytadło')
+    write()
+    await released
+  })
+  await written
+  await round()
+  release()
+  await writer
+  await round()
+  const rows = await api.db.asOwner(new Date(), tx =>
+    tx.query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`),
+  )
+  expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(['zgrzytadl', 'zgrzytadlo', 'zgrzywnik']))
+})

@@ -1,0 +1,90 @@
+import type { Log } from '../context.ts'
+import { type Database, type Statement, sql } from './database.ts'
+import { startRecurringJob } from './recurring-job.ts'
+
+interface Dependencies {
+  db: Database
+  clock: () => Date
+  log: Log
+  /** Deletes expired files, by what they are. */
+  files?: Readonly<Record<string, () => Promise<void>>>
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Deletes personal data at the end of its retention period, at the start and every hour, as the privacy policy promises. Safe to run in
+ * parallel processes. `stop` waits for the run in progress.
+ */
+export function startRetention({ db, clock, log, files = {} }: Dependencies): { stop: () => Promise<void> } {
+  const attempt = <T>(what: string, work: () => Promise<T>): Promise<T | undefined> =>
+    work().catch(error => {
+      log.error({ err: error, what }, 'expired data could not be deleted')
+      return undefined
+    })
+  const query = <Row>(statement: Statement) => db.asOwner(clock(), tx => tx.query<Row>(statement))
+  const run = async () => {
+    for (const [what, statement] of Object.entries(expiredRows(clock()))) await attempt(what, () => query(statement))
+    // One transaction per shop: one for all of them would block the indexing of products.
+    const shops = await attempt('words', () => query<{ shop_id: number }>(sql`select shop_id from shops`))
+    for (const { shop_id } of shops ?? []) await attempt('words', () => query(sql`select prune_vocabulary(${shop_id})`))
+    for (const [what, remove] of Object.entries(files)) await attempt(what, remove)
+  }
+  return startRecurringJob({
+    run,
+    intervalMs: hourMs,
+    onFailure: error => log.error({ err: error }, 'expired data could not be deleted'),
+  })
+}
+
+/** Rows deleted per run; the rest follows in the next one. */
+const maxRows = 10_000
+
+/** `skip locked`: rows that another process uses or deletes are left to it. */
+const expiredRows = (now: Date) => ({
+  // With the addresses that they were counted by.
+  attempts: sql`
+    delete from rate_limits where key in (
+      select key from rate_limits where expire <= ${now.getTime()} limit ${maxRows} for update skip locked)`,
+  // Cascades to tokens, idempotency keys, and the carts of visitors without an account.
+  sessions: sql`
+    delete from sessions where (shop_id, id) in (
+      select shop_id, id from sessions where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  keys: sql`
+    delete from idempotency_keys where (shop_id, session_id, key) in (
+      select shop_id, session_id, key from idempotency_keys where created_at < clock() - interval '1 day' limit ${maxRows} for update skip locked)`,
+  callerKeys: sql`
+    delete from caller_idempotency_keys where (shop_id, caller, key) in (
+      select shop_id, caller, key from caller_idempotency_keys where created_at < clock() - interval '1 day'
+      limit ${maxRows} for update skip locked)`,
+  links: sql`
+    delete from customer_links where (shop_id, hash) in (
+      select shop_id, hash from customer_links where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  networks: sql`
+    update orders set network_key = null where (shop_id, uid) in (
+      select shop_id, uid from orders where network_key is not null and created_at < clock() - interval '30 days'
+      limit ${maxRows} for update skip locked)`,
+  registrations: sql`
+    delete from registrations where (shop_id, hash) in (
+      select shop_id, hash from registrations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  devices: sql`
+    delete from customer_devices where (shop_id, hash) in (
+      select shop_id, hash from customer_devices where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  messages: sql`
+    delete from contact_messages where (shop_id, id) in (
+      select shop_id, id from contact_messages where created_at < clock() - interval '1 year' limit ${maxRows} for update skip locked)`,
+  applications: sql`
+    delete from career_applications where (shop_id, id) in (
+      select shop_id, id from career_applications where created_at < clock() - interval '3 months' limit ${maxRows} for update skip locked)`,
+  // The period allows to investigate why one did not arrive; waiting mails stay.
+  mails: sql`
+    delete from mails where (shop_id, id) in (
+      select shop_id, id from mails where state <> 'waiting' and coalesce(sent_at, created_at) < clock() - interval '30 days'
+      limit ${maxRows} for update skip locked)`,
+  // When claims have lapsed: six years, to the end of the calendar year (Polish Civil Code, article 118).
+  claims: sql`
+    delete from order_claims where (shop_id, id) in (
+      select shop_id, id from order_claims
+      where created_at < (date_trunc('year', clock() at time zone 'Europe/Warsaw') - interval '6 years') at time zone 'Europe/Warsaw'
+      limit ${maxRows} for update skip locked)`,
+})

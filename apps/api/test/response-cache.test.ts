@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenForChanges } from '../src/platform/change-listener.ts'
+import { type Sql, sql } from '../src/platform/database.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+let statements: string[] = []
+let stop: () => Promise<void>
+let now = new Date()
+beforeAll(async () => {
+  const first = await openTestApi({ onStatement: text => statements.push(text) })
+  const { changeLog, stop: stopListening } = await listenForChanges(first.db)
+  api = await openTestApi({ db: first.db, changeLog, clock: () => now })
+  stop = stopListening
+})
+afterAll(async () => {
+  await stop()
+  await api.close()
+})
+
+const shop = 1
+const change = (statement: Sql) => api.db.asOwner(now, tx => tx.query(statement))
+/** Requests a path; `statements` counts the SQL that ran for it. */
+async function ask(path: string, language?: string) {
+  statements = []
+  const { body, headers, status } = await api.get(path, language ? { language } : {})
+  return { body, tags: headers.get('cache-tag')?.split(','), ttl: Number(headers.get('cache-ttl')), status, statements: statements.length }
+}
+/** Change notifications arrive asynchronously. */
+const eventually = (path: string, seen: (body: never) => unknown, wanted: unknown) =>
+  expect.poll(async () => seen((await ask(path)).body as never), { timeout: 20_000, interval: 5 }).toEqual(wanted)
+
+interface Priced {
+  price_net: number
+  items: number
+}
+
+test('a response is computed once per language, and lists its cache tags', async () => {
+  const first = await ask('/products/3')
+  const again = await ask('/products/3')
+  expect([first.statements > 0, again.statements, again.body, again.tags]).toEqual([true, 0, first.body, ['product:3']])
+  const other = await ask('/products/3', 'pl-PL')
+  expect([other.statements > 0, other.body.name === first.body.name]).toEqual([true, false])
+  expect((await ask('/category_tree')).tags).toEqual([''])
+  expect((await ask('/products?q=bolt')).tags).toEqual(['products'])
+})
+
+test('a lookup hits for the same request headers, until a tag changes or the caller knows a newer version', async () => {
+  const words: Record<string, string> = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+  const lookup = (more: Record<string, string> = {}, url = '/api/my-shop/products/4') =>
+    api.app.cachedResponse({ method: 'GET', url, header: name => ({ ...words, ...more })[name] })
+  expect(lookup()).toBeUndefined()
+  const { body } = await ask('/products/4')
+  expect(JSON.parse(lookup()?.bytes.toString() ?? '')).toEqual(body)
+  expect(lookup()?.headers['cache-tag']).toBe('product:4')
+  const others = [
+    { 'shop-origin': 'kawa.localhost' },
+    { 'accept-language': 'pl-PL' },
+    { authorization: 'Bearer x' },
+    { 'min-change-version': '999999', 'storefront-secret': 'test secret' },
+  ]
+  for (const other of others) expect(lookup(other)).toBeUndefined()
+  expect(lookup({}, '/api/my-shop/products/4?currency=EUR')).toBeUndefined()
+  expect(lookup({ 'min-change-version': '999999' })).toBeDefined()
+  await change(sql`update products set price_net = 54321 where shop_id = ${shop} and id = 4`)
+  await expect.poll(() => lookup(), { timeout: 20_000, interval: 5 }).toBeUndefined()
+  expect((await ask('/products/4')).body.price_net).toBe(543.21)
+  expect(JSON.parse(lookup()?.bytes.toString() ?? '').price_net).toBe(543.21)
+})
+
+test('a host that moves to another shop, or is removed, invalidates its lookups', async () => {
+  const words: Record<string, string> = { 'shop-origin': 'given.example', 'accept-language': 'en-US' }
+  const lookup = () => api.app.cachedResponse({ method: 'GET', url: '/api/my-shop/products/6', header: name => words[name] })
+  const asGiven = () => api.get('/products/6', { origin: 'given.example' })
+  await change(sql`insert into hosts (host, shop_id) values ('given.example', 1)`)
+  const first = await asGiven()
+  const isKnown = async () => (await asGiven()) && lookup() !== undefined
+  await expect.poll(isKnown, { timeout: 20_000, interval: 5 }).toBe(true)
+  await change(sql`update hosts set shop_id = 2 where host = 'given.example'`)
+  // Another host keeps the first shop's response cached.
+  await expect.poll(async () => (await asGiven()).body.name, { timeout: 20_000, interval: 5 }).not.toBe(first.body.name)
+  await ask('/products/6')
+  await expect.poll(isKnown, { timeout: 20_000, interval: 5 }).toBe(true)
+  expect(JSON.parse(lookup()?.bytes.toString() ?? '').name).not.toBe(first.body.name)
+  await change(sql`delete from hosts where host = 'given.example'`)
+  await expect.poll(async () => (await asGiven()).status, { timeout: 20_000, interval: 5 }).toBe(404)
+  expect(lookup()).toBeUndefined()
+})
+
+test('concurrent requests share one computation', async () => {
+  statements = []
+  await Promise.all(Array.from({ length: 20 }, () => api.get('/products/5/full')))
+  expect(statements.filter(text => text.includes('from products p')).length).toBe(1)
+})
+
+test('a price change invalidates the product and its category, and nothing else', async () => {
+  const category = (await ask('/products/3/full')).body.breadcrumbs.at(-1).id as number
+  const list = `/products?category=${category}&per_page=96`
+  const elsewhere = (await ask('/products?per_page=100')).body.items as { id: number }[]
+  const inList = new Set(((await ask(list)).body.items as { id: number }[]).map(({ id }) => id))
+  const other = `/products/${elsewhere.find(({ id }) => !inList.has(id))?.id}`
+  for (const path of ['/products/3', list, other, '/category_tree']) await ask(path)
+  await change(sql`update products set price_net = 12345 where shop_id = ${shop} and id = 3`)
+  await eventually('/products/3', ({ price_net }: Priced) => price_net, 123.45)
+  const { items } = (await ask(list)).body as { items: (Priced & { id: number })[] }
+  expect(items.find(({ id }) => id === 3)?.price_net).toBe(123.45)
+  expect([(await ask(other)).statements, (await ask('/category_tree')).statements]).toEqual([0, 0])
+})
+
+test('a stock change invalidates the product; an update without a change does not', async () => {
+  await ask('/products/3')
+  await change(sql`update variants set items = 77 where shop_id = ${shop} and product_id = 3`)
+  await eventually('/products/3', ({ items }: Priced) => items % 77, 0)
+  await ask('/products/3')
+  await change(sql`update products set price_net = price_net where shop_id = ${shop} and id = 3`)
+  await change(sql`update products set price_net = 777 where shop_id = 2 and id = 3`)
+  await eventually('/products/4', () => true, true)
+  expect((await ask('/products/3')).statements).toBe(0)
+})
+
+test('a change of a category, or of whether a product is active, invalidates the whole shop', async () => {
+  await ask('/category_tree')
+  await change(sql`update categories set name = name || '{"en":"Renamed"}' where shop_id = ${shop} and id = 1`)
+  await eventually('/category_tree', (tree: { name: string }[]) => tree.some(({ name }) => name === 'Renamed'), true)
+  await ask('/products/3')
+  await change(sql`update products set is_active = false where shop_id = ${shop} and id = 3`)
+  await expect.poll(async () => (await ask('/products/3')).status, { timeout: 20_000, interval: 5 }).toBe(404)
+  await change(sql`update products set is_active = true where shop_id = ${shop} and id = 3`)
+  await expect.poll(async () => (await ask('/products/3')).status, { timeout: 20_000, interval: 5 }).toBe(200)
+})
+
+test('a response expires when a promotion starts or ends', async () => {
+  const starts = new Date(now.getTime() + 60_000)
+  const ends = new Date(now.getTime() + 120_000)
+  await change(sql`
+    insert into promotions (shop_id, id, product_id, price_net, starts_at, ends_at)
+    select ${shop}, max(id) + 1, 8, 1, ${starts.toISOString()}, ${ends.toISOString()} from promotions where shop_id = ${shop}`)
+  const promo = async () => (await ask('/products/8')).body.price_net_promo
+  await expect.poll(async () => (await ask('/products/8')).ttl <= 60_000, { timeout: 20_000, interval: 5 }).toBe(true)
+  const before = await promo()
+  now = new Date(starts.getTime() - 1)
+  expect([await promo(), (await ask('/products/8')).statements]).toEqual([before, 0])
+  now = starts
+  expect(await promo()).toBe(0.01)
+  now = ends
+  expect(await promo()).toBe(before)
+})
+
+test('min-change-version of a storefront bypasses a stale cache; of any other client it is ignored', async () => {
+  await ask('/products/9')
+  statements = []
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US', 'min-change-version': '1000000' }
+  const statusFor = async (more = {}) => (await api.app.request('/api/my-shop/products/9', { headers: { ...headers, ...more } })).status
+  expect([await statusFor(), statements.length]).toEqual([200, 0])
+  expect(await statusFor({ 'storefront-secret': 'test secret' })).toBe(200)
+  expect(statements.length).toBeGreaterThan(0)
+})
+
+test('a bulk change invalidates the whole shop; a rolled-back transaction nothing', async () => {
+  await ask('/products/11')
+  await api.db
+    .asOwner(now, async tx => {
+      await tx.query(sql`update products set price_net = 4711 where shop_id = ${shop} and id = 11`)
+      throw new Error('undone')
+    })
+    .catch(() => {})
+  await eventually('/products/4', () => true, true)
+  expect((await ask('/products/11')).statements).toBe(0)
+  await ask('/category_tree')
+  await change(sql`update variants set items = items + 1 where shop_id = ${shop}`)
+  await expect.poll(async () => (await ask('/category_tree')).statements > 0, { timeout: 20_000, interval: 5 }).toBe(true)
+})

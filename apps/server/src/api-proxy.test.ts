@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { proxyToApi } from './api-proxy.ts'
+import { callApi } from './call-api.ts'
+
+const received: string[] = []
+let breaks = 0
+let isSilent = false
+/** Breaks the first `breaks` connections, then answers; never answers if `isSilent`. */
+const server = createServer((request, response) => {
+  received.push(request.method ?? '')
+  if (isSilent) return
+  if (breaks-- > 0) request.socket.destroy()
+  else response.end('{}')
+})
+await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const after = (broken: number) => {
+  breaks = broken
+  received.splice(0)
+}
+
+test('a GET is retried once after a broken connection', async () => {
+  after(1)
+  expect((await callApi(new Request(apiUrl))).status).toBe(200)
+  after(2)
+  await expect(callApi(new Request(apiUrl))).rejects.toThrow()
+  expect(received).toEqual(['GET', 'GET'])
+})
+
+test.each(['POST', 'PUT', 'DELETE'])('a %s is not retried', async method => {
+  after(1)
+  await expect(callApi(new Request(apiUrl, { method }))).rejects.toThrow()
+  expect(received).toEqual([method])
+})
+
+const lines: object[] = []
+const log = { debug() {}, info() {}, warn: (data: object) => void lines.push(data), error() {} }
+beforeEach(() => void lines.splice(0))
+
+test('the proxy answers 503 with retry-after while the API cannot be reached', async () => {
+  after(1)
+  const request = new Request('http://localhost/api/my-shop/cart/cart_items?x=1', { method: 'POST', body: '{}' })
+  const answer = await proxyToApi(request, { apiUrl, secret: '', log }, '192.0.2.1')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
+  expect(lines).toMatchObject([{ path: '/api/my-shop/cart/cart_items' }])
+})
+
+test('the proxy waits half a minute for an answer', async () => {
+  isSilent = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const waiting = proxyToApi(new Request('http://localhost/api/my-shop/pictures/1'), { apiUrl, secret: '', log }, '192.0.2.1')
+  await vi.waitFor(() => expect(received).toContain('GET'))
+  vi.advanceTimersByTime(30_000)
+  expect((await waiting).status).toBe(503)
+  vi.useRealTimers()
+  expect(lines).toMatchObject([{ cause: 'Error: no answer in 30000 ms' }])
+})

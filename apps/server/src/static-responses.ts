@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Language, ShopError } from '@stragan/contract'
+import { failurePage, failurePolicy } from '@stragan/contract/error-page'
+import { languageOf } from '@stragan/routing'
+import { whenDiscarded } from './body-budget.ts'
+
+export const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
+
+type Texts = Readonly<Record<Language, string>>
+
+const starting: Texts = {
+  en: 'The shop is just opening. Please try again in a moment.',
+  pl: 'Sklep właśnie się otwiera. Spróbuj ponownie za chwilę.',
+}
+const tooManyUploads: Texts = {
+  en: 'Too much is being sent to the shop at once. Please go back and send it again in a moment.',
+  pl: 'Zbyt wiele danych jest wysyłanych naraz do sklepu. Wróć i wyślij je ponownie za chwilę.',
+}
+
+/** Until the shop is ready: an error page for visitors, plain text for programs. */
+export const respondStarting = (request: IncomingMessage, response: ServerResponse) => unavailable(request, response, starting)
+
+export function respondTooManyUploads(request: IncomingMessage, response: ServerResponse) {
+  const isForScript = request.headers['content-type']?.startsWith('application/json')
+  whenDiscarded(request, () => {
+    if (!isForScript) return unavailable(request, response, tooManyUploads)
+    response
+      .writeHead(503, { ...retryAfter, 'content-type': 'application/json' })
+      .end(JSON.stringify(new ShopError('unavailable').toBody()))
+  })
+}
+
+const retryAfter = { 'retry-after': '5' }
+
+function unavailable(request: IncomingMessage, response: ServerResponse, texts: Texts) {
+  const { url = '/', headers } = request
+  if (isForApi(url)) return void response.writeHead(503, { ...retryAfter, 'content-type': 'text/plain; charset=utf-8' }).end(texts.en)
+  const language = pageLanguage(url, headers.referer)
+  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': failurePolicy }
+  response.writeHead(503, { ...retryAfter, ...type }).end(failurePage(language, texts[language]))
+}
+
+/** Language of the address, or of the page that a form was sent from. */
+function pageLanguage(url: string, referer: string | undefined): Language {
+  const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/'
+  const [path = '/'] = url.split('?')
+  return languageOf(/^\/(en|pl)(\/|$)/.test(path) ? path : from)
+}

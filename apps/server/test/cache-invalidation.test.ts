@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '@stragan/api'
+import { afterAll, expect, test } from 'vitest'
+import { type Replicas, servers, startReplicas } from './replicas.ts'
+
+/** More in `npm run test:faults`. */
+const times = process.env.STRAGAN_FAULTS ? 1000 : 20
+const staleMs = 1000
+const product = 3
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+/** Polls the product's page on every storefront; records the price and when it was requested. */
+function watch({ storefronts }: Replicas) {
+  const seen: { requestedAt: number; price: number }[] = []
+  const stopped = new AbortController()
+  const look = async (url: string) => {
+    while (!stopped.signal.aborted) {
+      const requestedAt = performance.now()
+      const price = await priceAt(url)
+      if (price !== null) seen.push({ requestedAt, price })
+    }
+  }
+  const looking = Promise.all(storefronts.flatMap(({ url }) => [look(url), look(url)]))
+  return async () => {
+    stopped.abort()
+    await looking
+    return seen
+  }
+}
+
+/** The net price in the page's data, recognised by its size; null for a 503. */
+async function priceAt(url: string): Promise<number | null> {
+  const answer = await fetch(`${url}/en/product/${product}.data`)
+  if (answer.status === 503) return null
+  const shown = /[[,](77\d{3}(?:\.\d+)?)[,\]]/.exec(await answer.text())?.[1]
+  if (!shown) throw new Error(`No price at ${url}: ${answer.status}`)
+  return Number(shown)
+}
+
+test.each(servers)(
+  'a price change shows on every storefront within a second, with the change stream connected, stalled or disconnected (%s)',
+  { timeout: 3_600_000 },
+  async (_, binaries) => {
+    const replicas = await startReplicas(binaries)
+    closing.push(replicas.remove)
+    const { db, streamProxy } = replicas
+    let price = 7_700_000
+    const changes: { at: number; price: number }[] = []
+    const change = async () => {
+      price++
+      await db.asOwner(new Date(), tx => tx.query(sql`update products set price_net = ${price} where shop_id = 1 and id = ${product}`))
+      changes.push({ at: performance.now(), price: price / 100 })
+    }
+    await change()
+    await pause(staleMs)
+    const stop = watch(replicas)
+    for (let i = 0; i < times; i++) {
+      await change()
+      await pause(20 + Math.random() * 200)
+    }
+    for (const disturb of [streamProxy.stall, streamProxy.disconnect]) {
+      disturb()
+      for (let i = 0; i < 8; i++) {
+        await change()
+        await pause(250)
+      }
+      streamProxy.restore()
+      for (let i = 0; i < 4; i++) {
+        await change()
+        await pause(250)
+      }
+    }
+    await pause(staleMs * 1.5)
+    const seen = await stop()
+
+    const stale = seen.filter(
+      ({ requestedAt, price: shown }) => shown < (changes.findLast(({ at }) => at + staleMs < requestedAt)?.price ?? 0),
+    )
+    expect([stale.slice(0, 5), stale.length]).toEqual([[], 0])
+    expect(seen.length).toBeGreaterThan(changes.length)
+    for (const { url } of replicas.storefronts) await expect.poll(() => priceAt(url)).toBe(price / 100)
+
+    await expectScheduledPromotion(replicas)
+  },
+)
+
+/** A promotion starts and ends by the clock alone. */
+async function expectScheduledPromotion({ db, storefronts }: Replicas) {
+  const promoted = async (url: string) => (await (await fetch(`${url}/en/product/${product}.data`)).text()).includes('66000.05')
+  const now = Date.now()
+  const [starts, ends] = [now + 2500, now + 5500]
+  await db.asOwner(new Date(), tx => tx.query(sql`delete from promotions where shop_id = 1 and product_id = ${product}`))
+  await db.asOwner(new Date(), tx =>
+    tx.query(sql`
+      insert into promotions (shop_id, id, product_id, price_net, starts_at, ends_at)
+      select 1, max(id) + 1, ${product}, 6600005, ${new Date(starts).toISOString()}, ${new Date(ends).toISOString()} from promotions where shop_id = 1`),
+  )
+  const seenAt = async (from: number, until: number) => {
+    const shown: boolean[] = []
+    await pause(Math.max(0, from - Date.now()))
+    while (Date.now() < until) shown.push(...(await Promise.all(storefronts.map(({ url }) => promoted(url)))))
+    return [...new Set(shown)]
+  }
+  expect(await seenAt(now, starts - 300)).toEqual([false])
+  expect(await seenAt(starts + staleMs, ends - 300)).toEqual([true])
+  expect(await seenAt(ends + staleMs, ends + staleMs + 500)).toEqual([false])
+}

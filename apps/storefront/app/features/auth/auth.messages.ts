@@ -1,0 +1,119 @@
+import type { Refused, Weakness, Wrong, WrongPassword } from '../../platform/form.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import { type FieldName, maxLengths, type TypedName } from './form.ts'
+
+interface Told {
+  title: string
+  text: string
+}
+
+type FieldErrorText = (name: FieldName, wrong: WrongPassword) => string
+type Texts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
+
+const fieldErrorFrom =
+  (texts: Texts, long: (max: number) => string): FieldErrorText =>
+  (name, wrong) => {
+    const said = texts[name]
+    if (typeof wrong !== 'string') return wrong.map(weakness => said[weakness]).join(' ')
+    return wrong === 'long' ? long(maxLengths[name as TypedName]) : (said[wrong] ?? said.wrong ?? said.missing ?? '')
+  }
+
+const en: Texts = {
+  email: { missing: 'Enter your e-mail address.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  password: {
+    missing: 'Enter the password.',
+    short: 'Make the password longer: at least 10 characters. Three or four words are easy to remember.',
+    common: 'This password is among those that are guessed first. Choose another one; three or four unrelated words are good.',
+    personal: 'The password is little more than your name or e-mail. Choose one that nobody can guess from them.',
+  },
+  first_name: { missing: 'Enter your first name.', wrong: 'Check the first name.' },
+  last_name: { missing: 'Enter your last name.', wrong: 'Check the last name.' },
+  company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
+  nip: {
+    missing: 'Enter the NIP, or the VAT number with its country, like DE123456789.',
+    wrong: 'A NIP has 10 digits, and the last one has to match the others. A VAT number of another country begins with its letters.',
+  },
+  phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
+  regulations_accepted: { missing: 'Accept the terms of sale to open an account.' },
+  privacy_accepted: { missing: 'Accept the privacy policy to open an account.' },
+}
+
+const pl: Texts = {
+  email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+  password: {
+    missing: 'Podaj hasło.',
+    short: 'Wydłuż hasło do co najmniej 10 znaków. Łatwo zapamiętać trzy lub cztery słowa.',
+    common: 'To hasło należy do najczęściej odgadywanych. Wybierz inne, na przykład trzy lub cztery niezwiązane ze sobą słowa.',
+    personal: 'To hasło to niewiele więcej niż Twoje imię, nazwisko lub e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
+  },
+  first_name: { missing: 'Podaj imię.', wrong: 'Sprawdź imię.' },
+  last_name: { missing: 'Podaj nazwisko.', wrong: 'Sprawdź nazwisko.' },
+  company: { missing: 'Podaj nazwę firmy.', wrong: 'Sprawdź nazwę firmy.' },
+  nip: {
+    missing: 'Podaj NIP albo numer VAT z kodem kraju, np. DE123456789.',
+    wrong: 'NIP to 10 cyfr z poprawną sumą kontrolną. Numer VAT z innego kraju zaczyna się od jego liter.',
+  },
+  phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+  regulations_accepted: { missing: 'Aby założyć konto, zaakceptuj regulamin.' },
+  privacy_accepted: { missing: 'Aby założyć konto, zaakceptuj politykę prywatności.' },
+}
+
+/** What all forms of coming in say alike. */
+export const authMessages = messages(
+  {
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    passwordHint: 'At least 10 characters.',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    optional: 'optional',
+    requiredHint: 'Fields marked * have to be filled in.',
+    fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
+    refusal: ({ code, minutes }: Refused): Told => {
+      const words: Record<string, Told> = {
+        login_failed: { title: 'E-mail or password is wrong', text: 'Check both and try again, or set a new password.' },
+        too_many_requests: {
+          title: 'Too many attempts',
+          text:
+            minutes > 0
+              ? `Try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
+              : 'Wait a few minutes and try again.',
+        },
+        link_invalid: { title: 'This link no longer works', text: 'It was used already, or it has expired. Ask for a new one.' },
+        idempotency_key_reused: { title: 'This form was already sent', text: 'Check your e-mail, or open the page anew.' },
+      }
+      return words[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+    },
+  },
+  {
+    email: 'E-mail',
+    password: 'Hasło',
+    newPassword: 'Nowe hasło',
+    passwordHint: 'Co najmniej 10 znaków.',
+    show: 'Pokaż',
+    hide: 'Ukryj',
+    showPassword: 'Pokaż hasło',
+    hidePassword: 'Ukryj hasło',
+    optional: 'opcjonalnie',
+    requiredHint: 'Pola oznaczone * są wymagane.',
+    fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
+    refusal: ({ code, minutes }: Refused) => {
+      const words: Record<string, Told> = {
+        login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź oba i spróbuj ponownie albo ustaw nowe hasło.' },
+        too_many_requests: {
+          title: 'Za dużo prób',
+          text:
+            minutes > 0
+              ? `Spróbuj ponownie za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}.`
+              : 'Odczekaj kilka minut i spróbuj ponownie.',
+        },
+        link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
+        idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Zajrzyj do poczty albo otwórz stronę na nowo.' },
+      }
+      return words[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+    },
+  },
+)

@@ -1,0 +1,64 @@
+import type { Language } from '@stragan/routing'
+import { type ComponentProps, useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { authMessages } from './auth.messages.ts'
+import { type FormAnswer, maxLengths, type TypedName } from './form.ts'
+
+interface Common extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'maxLength'> {
+  language: Language
+  answer: FormAnswer | undefined
+}
+
+const errorOf = (name: TypedName, language: Language, answer: FormAnswer | undefined) => {
+  const wrong = answer?.problems[name]
+  return wrong && authMessages[language].fieldError(name, wrong)
+}
+
+/** A field that keeps what was typed, says what is wrong with it, and takes no more than its call does. */
+export function FormField({ name, language, answer, ...field }: Common & { name: Exclude<TypedName, 'password'> }) {
+  return (
+    <Field
+      id={name}
+      name={name}
+      defaultValue={answer?.typed[name] ?? ''}
+      error={errorOf(name, language, answer)}
+      maxLength={maxLengths[name]}
+      note={field.required ? undefined : authMessages[language].optional}
+      {...field}
+    />
+  )
+}
+
+export const EmailField = ({ language, ...field }: Omit<Common, 'name' | 'label'>) => (
+  <FormField name="email" label={authMessages[language].email} language={language} type="email" required {...field} />
+)
+
+/** A password is never sent back; with scripts it can be looked at. */
+export function PasswordField({ language, answer, ...field }: Omit<Common, 'name'>) {
+  const t = authMessages[language]
+  const [isShown, show] = useState(false)
+  const toggle = (
+    <button
+      type="button"
+      aria-label={isShown ? t.hidePassword : t.showPassword}
+      onClick={() => show(!isShown)}
+      className="h-full min-w-18 rounded-shop px-3 font-semibold text-sm underline-offset-4 hover:underline noscript:hidden"
+    >
+      {isShown ? t.hide : t.show}
+    </button>
+  )
+  return (
+    <Field
+      id="password"
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      error={errorOf('password', language, answer)}
+      maxLength={maxLengths.password}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      end={toggle}
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { customerCalls } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import type { FormOutcome } from '../../platform/form.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { formWithErrors, problemsOf, refusalOf, statusOf } from './form.server.ts'
+import type { FieldName, FormAnswer } from './form.ts'
+import { returnTo } from './return-to.ts'
+
+/** What the confirmation of an e-mail came to, if it did not lead on. */
+interface ConfirmAnswer {
+  confirm: FormAnswer
+}
+
+/** Logs in, or opens the account of a link; opening the link alone does nothing, since mail scanners open links too. */
+export const loginAction = personalAction(async ({ language }, visitor, form) => {
+  const fields = fieldsOf(form)
+  return fields.intent === 'confirm'
+    ? confirmed(visitor, fields, language)
+    : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
+})
+
+async function confirmed(visitor: VisitorContext, fields: FormAnswer['typed'], language: Language) {
+  const registration = { token: fields.token ?? '', password: fields.password ?? '' }
+  const problems = problemsOf(customerCalls.confirmEmail.body, { customer: registration }, fields)
+  if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
+  try {
+    await visitor.confirmEmail(registration)
+  } catch (error) {
+    const outcome = refusalOf(error)
+    // A token that can not even be one is no better than one that was used.
+    return confirmAgain(
+      outcome.refused || hasProblems(outcome.problems) ? outcome : { ...outcome, refused: { code: 'link_invalid', minutes: 0 } },
+    )
+  }
+  throw redirect(`${hrefTo(language, 'orderHistory')}?confirmed=1`, 303)
+}
+
+const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
+  data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmAnswer, { status: statusOf(refused) })
+
+async function signedIn(visitor: VisitorContext, fields: FormAnswer['typed'], to: string) {
+  const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
+  const problems = problemsOf(customerCalls.login.body, { session: credentials }, fields)
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
+  try {
+    await visitor.signIn(credentials)
+  } catch (error) {
+    return formWithErrors(fields, refusalOf(error))
+  }
+  throw redirect(to, 303)
+}

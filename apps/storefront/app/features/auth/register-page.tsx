@@ -1,0 +1,57 @@
+import { alternatesOf } from '@stragan/routing'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
+import type { Route } from './+types/register-page.ts'
+import { AuthFormProblems } from './form-problems.tsx'
+import { registerMessages } from './register.messages.ts'
+import { registerAction } from './register-action.server.ts'
+import { RegisterForm } from './register-form.tsx'
+import { returnTo, withReturn } from './return-to.ts'
+
+export const loader = personalLoader(async (ctx, _visitor, { query }) => {
+  const { language, bootstrap } = ctx
+  const t = registerMessages[language]
+  const head = {
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about(bootstrap.shop.name),
+    alternates: alternatesOf('customerRegister'),
+    noindex: true,
+  }
+  /** Names this form: sent twice, however that comes, it is one account and one mail. */
+  const key: string = crypto.randomUUID()
+  return { language, ...headOf(ctx, head), key, returnTo: returnTo(query.get('return_to')) }
+})
+
+export const action = registerAction
+
+/** The form's key is one form's. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, key } = loaderData
+  const to = actionData?.typed.return_to ?? loaderData.returnTo
+  const t = registerMessages[language]
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-3xl">{t.title}</h1>
+      <p className="mt-2">
+        {t.known}{' '}
+        <a href={withReturn(language, 'customerLogin', to)} className="link target inline-flex items-center">
+          {t.login}
+        </a>
+      </p>
+      <div className="mt-6 grid gap-6">
+        <AuthFormProblems language={language} answer={actionData} title={t.problems}>
+          {actionData?.refused?.code === 'idempotency_key_reused' && (
+            <a href={withReturn(language, 'customerRegister', to)} target="_self" className="link target inline-flex items-center">
+              {t.fresh}
+            </a>
+          )}
+        </AuthFormProblems>
+        <RegisterForm language={language} answer={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { customerCalls } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { formWithErrors, problemsOf, refusalOf } from './form.server.ts'
+import type { FormAnswer } from './form.ts'
+
+/** Asks for the link of a new password, or sets the password by it. */
+export const resetAction = personalAction(async ({ language }, visitor, form) => {
+  const fields = fieldsOf(form)
+  if (fields.intent !== 'set') return requestReset(visitor, fields)
+  const { token = '', password = '' } = fields
+  const body = { customer: { token, password } }
+  const problems = problemsOf(customerCalls.resetPassword.body, body, fields)
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
+  try {
+    await visitor.optionalSession(customerCalls.resetPassword, { body })
+  } catch (error) {
+    const outcome = refusalOf(error)
+    // A token that can not even be one is no better than one that was used.
+    return formWithErrors(
+      fields,
+      outcome.refused || hasProblems(outcome.problems) ? outcome : { ...outcome, refused: { code: 'link_invalid', minutes: 0 } },
+    )
+  }
+  throw redirect(`${hrefTo(language, 'customerLogin')}?changed=1`, 303)
+})
+
+/** The answer is the same whether there is such an account or not. */
+async function requestReset({ optionalSession }: VisitorContext, fields: FormAnswer['typed']) {
+  const body = { customer: { email: fields.email ?? '' } }
+  const problems = problemsOf(customerCalls.askPasswordReset.body, body, fields)
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
+  try {
+    await optionalSession(customerCalls.askPasswordReset, { body })
+  } catch (error) {
+    return formWithErrors(fields, refusalOf(error))
+  }
+  return data({ sentTo: body.customer.email })
+}

@@ -1,0 +1,83 @@
+import { alternatesOf, hrefTo } from '@stragan/routing'
+import { useLocation } from 'react-router'
+import { headOf, metaOf } from '../../platform/head.ts'
+import { personalLoader } from '../../platform/personal-loader.server.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/reset-password-page.ts'
+import { authMessages } from './auth.messages.ts'
+import { EmailField, PasswordField } from './form-field.tsx'
+import { AuthFormProblems } from './form-problems.tsx'
+import { PostForm } from './post-form.tsx'
+import { resetMessages } from './reset.messages.ts'
+import { resetAction } from './reset-action.server.ts'
+
+export const loader = personalLoader(async (ctx, _visitor, { query }) => {
+  const { language, bootstrap } = ctx
+  const t = resetMessages[language]
+  const head = {
+    title: `${t.title} | ${bootstrap.shop.name}`,
+    description: t.about,
+    alternates: alternatesOf('resetPassword'),
+    noindex: true,
+  }
+  return { language, ...headOf(ctx, head), token: query.get('token') }
+})
+
+export const action = resetAction
+
+/** The address may hold a token: it is told to no other site, and kept nowhere. */
+export const headers: Route.HeadersFunction = () => ({
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, no-store',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, token } = loaderData
+  const t = resetMessages[language]
+  const words = authMessages[language]
+  const { pathname } = useLocation()
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
+  const answer = actionData && 'problems' in actionData ? actionData : undefined
+  const isSetting = token && answer?.refused?.code !== 'link_invalid'
+  return (
+    <div className="grid max-w-md gap-6">
+      <h1 className="text-3xl">{t.title}</h1>
+      {sentTo && (
+        <Notice tone="success" assertive title={t.sent}>
+          <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
+        </Notice>
+      )}
+      <AuthFormProblems language={language} answer={answer} title={t.problems} />
+      {isSetting ? (
+        <>
+          <p>{t.set}</p>
+          <PostForm intent="set" submit={t.save} sending={t.saving}>
+            <input type="hidden" name="token" value={token} />
+            <PasswordField
+              language={language}
+              answer={answer}
+              label={words.newPassword}
+              hint={words.passwordHint}
+              autoComplete="new-password"
+            />
+          </PostForm>
+        </>
+      ) : (
+        <>
+          <p>{sentTo ? t.nothingCame : t.ask}</p>
+          <PostForm intent="ask" action={pathname} submit={t.submit} sending={t.sending}>
+            <EmailField language={language} answer={answer} autoComplete="username" {...(sentTo && { defaultValue: sentTo })} />
+          </PostForm>
+        </>
+      )}
+      <p>
+        <a href={hrefTo(language, 'customerLogin')} className="link target inline-flex items-center">
+          {t.login}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { useLocation } from 'react-router'
+import type { BulkAddNotice } from '../../platform/bulk-notice.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { bulkAddMessages } from './bulk-add.messages.ts'
+
+/**
+ * What adding several lines at once came to: how many are in the cart, and which are not, or not whole, and why. Lines of a quick order
+ * that were not understood come along in the address, and go back there.
+ */
+export function BulkAddResult({ notice, language }: { notice: BulkAddNotice; language: Language }) {
+  const t = bulkAddMessages[language]
+  const { added, quantity, missing, more } = notice
+  const left = new URLSearchParams(useLocation().search).get('lines')
+  const tone = missing.length === 0 ? 'success' : added > 0 ? 'warning' : 'danger'
+  return (
+    <Notice tone={tone} title={added > 0 ? t.added(added, quantity) : t.nothingAdded} assertive={missing.length > 0}>
+      {missing.length > 0 && (
+        <ul className="mt-1 grid gap-1">
+          {missing.map(({ name, wanted, added: had, problem }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and the list never changes
+            <li key={at} className="wrap-anywhere">
+              {name && <span className="font-semibold">{name}: </span>}
+              {t.missing(problem, wanted, had)}
+            </li>
+          ))}
+          {more > 0 && <li>{t.more(more)}</li>}
+        </ul>
+      )}
+      {left && (
+        <a
+          href={`${hrefTo(language, 'quickOrder')}?${new URLSearchParams({ lines: left })}`}
+          className="link target inline-flex items-center"
+        >
+          {t.correct}
+        </a>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { maxCartLines } from '@stragan/contract'
+import type { MissingLine } from '../../platform/bulk-notice.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+
+type Problem = MissingLine['problem']
+
+const lines = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'line', other: 'lines' })}`
+const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
+const pozycji = (n: number) =>
+  `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
+
+export const bulkAddMessages = messages(
+  {
+    added: (of: number, items: number) => `Added to your cart: ${lines(of)}, ${quantityText(items)}.`,
+    nothingAdded: 'Nothing was added to your cart.',
+    missing: (problem: Problem, wanted: number, added: number): string => {
+      if (problem === 'not_enough_stock')
+        return added > 0
+          ? `${formatNumber('en', added)} of ${quantityText(wanted)} added; there are no more in stock.`
+          : 'not added: there are no more in stock.'
+      return {
+        product_not_found: 'not added: it is no longer sold.',
+        variant_not_found: 'not added: this variant is no longer sold. Choose another one on the product’s page.',
+        variant_required: 'not added: it comes in variants. Choose one on the product’s page.',
+        not_for_sale: 'not added: it has no price now. Ask us for an offer.',
+        cart_full: `not added: the cart cannot hold more than ${lines(maxCartLines)}.`,
+        symbol_unknown: 'not added: we do not know this symbol.',
+        symbol_ambiguous: 'not added: this symbol fits several products.',
+        unparsed: 'not added: this could not be read.',
+      }[problem]
+    },
+    more: (n: number) => `And ${lines(n)} more could not be added in full.`,
+    correct: 'Correct the lines that were not added',
+  },
+  {
+    added: (of: number, items: number) => `Dodano do koszyka: ${pozycji(of)}, ${szt(items)}`,
+    nothingAdded: 'Niczego nie dodano do koszyka.',
+    missing: (problem: Problem, wanted: number, added: number) => {
+      if (problem === 'not_enough_stock')
+        return added > 0
+          ? `dodano ${formatNumber('pl', added)} z ${szt(wanted)}; więcej nie ma w magazynie.`
+          : 'nie dodano: więcej nie ma w magazynie.'
+      return {
+        product_not_found: 'nie dodano: już tego nie sprzedajemy.',
+        variant_not_found: 'nie dodano: tego wariantu już nie sprzedajemy. Wybierz inny na stronie produktu.',
+        variant_required: 'nie dodano: produkt ma warianty. Wybierz jeden z nich na stronie produktu.',
+        not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
+        cart_full: `nie dodano: w koszyku mieści się najwyżej ${pozycji(maxCartLines)}.`,
+        symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
+        symbol_ambiguous: 'nie dodano: ten symbol pasuje do kilku produktów.',
+        unparsed: 'nie dodano: nie udało się tego odczytać.',
+      }[problem]
+    },
+    more: (n: number) => `I jeszcze ${formatNumber('pl', n)} pozycji nie udało się dodać w całości.`,
+    correct: 'Popraw pozycje, których nie dodano',
+  },
+)

@@ -1,0 +1,46 @@
+import type { Cart } from '@stragan/contract'
+import { Progress } from '../../ui/progress.tsx'
+import { useCartPage } from './use-cart.ts'
+
+/** What the cart still lacks to a free delivery and to the nearest gift, with how far it is. */
+export function FreeDeliveryProgress() {
+  const { t, cart, money } = useCartPage()
+  const products = cart.totals.products_net
+  const delivery = nearestFree(cart)
+  const gift = cart.gift_effect.state === 'applied' ? undefined : nearestGift(cart)
+  const goals = [
+    delivery && { missing: delivery.missing, text: t.toFree(money(delivery.missing), delivery.name) },
+    gift && { missing: gift.missing, text: t.toGift(money(gift.missing), gift.name) },
+  ].filter(goal => goal !== undefined)
+  if (goals.length === 0) return null
+  return (
+    <ul className="mt-3 grid gap-4">
+      {goals.map(({ missing, text }) => (
+        <li key={text}>
+          <p className="text-sm tabular-nums">{text}</p>
+          <Progress label={text} value={products} max={products + missing} className="mt-1.5" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Goal {
+  name: string
+  missing: number
+}
+
+const nearest = (goals: Goal[]) => goals.toSorted((a, b) => a.missing - b.missing)[0]
+
+/** That of the chosen delivery, where it can become free; else of any that this cart can have. */
+function nearestFree({ deliveries, delivery_shop_configuration_id }: Cart): Goal | undefined {
+  const open = deliveries.flatMap(({ id, name, offered, missing_to_free_net: missing }) =>
+    offered && missing !== null && missing > 0 ? [{ id, name, missing }] : [],
+  )
+  return open.find(({ id }) => id === delivery_shop_configuration_id) ?? nearest(open)
+}
+
+const nearestGift = ({ gifts }: Cart): Goal | undefined =>
+  nearest(
+    gifts.flatMap(({ name, items, missing_net: missing }) => (items > 0 && missing !== null && missing > 0 ? [{ name, missing }] : [])),
+  )

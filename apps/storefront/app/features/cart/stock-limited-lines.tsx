@@ -1,0 +1,24 @@
+import { Notice } from '../../ui/notice.tsx'
+import { lineKey } from './cart-answer.ts'
+import { useCartPage } from './use-cart.ts'
+
+/** Of what two carts that became one at log-in had more than there is. It is told until the cart is changed. */
+export function StockLimitedLines() {
+  const { t, cart } = useCartPage()
+  const named = new Map(cart.cart_items.map(line => [lineKey(line.product_id, line.product_variant_id), line.combination_features]))
+  if (cart.capped.length === 0) return null
+  return (
+    <div className="mb-5">
+      <Notice tone="warning" title={t.stockLimited}>
+        <p>{t.stockLimitedHint}</p>
+        <ul className="mt-1 grid gap-1">
+          {cart.capped.map(({ product_id, product_variant_id, name, wanted, items }) => {
+            const key = lineKey(product_id, product_variant_id)
+            const fullName = [name, ...(named.get(key) ?? []).map(({ feature_value }) => feature_value)].join(', ')
+            return <li key={key}>{t.stockLimitedLine(fullName, items, wanted)}</li>
+          })}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

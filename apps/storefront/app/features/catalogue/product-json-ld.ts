@@ -1,0 +1,51 @@
+import type { FullProduct } from '@stragan/contract'
+import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
+import { hrefTo } from '@stragan/routing'
+import type { PublicContext } from '../../platform/public-context.ts'
+import { addressOf, pictureAddress, type Thing } from '../../platform/structured-data.ts'
+import { priceListOf, unitPricesOf } from './price-list.ts'
+
+/**
+ * A product for search engines: what one piece costs with VAT by the list, whoever asks, and whether there is one. Its variants make one
+ * offer with the least and the most of them.
+ */
+export function productJsonLd(ctx: PublicContext, product: FullProduct): Thing {
+  const url = addressOf(ctx, hrefTo(ctx.language, 'product', { id: product.slug }))
+  return {
+    '@type': 'Product',
+    '@id': url,
+    url,
+    name: product.name,
+    description: product.short_description ?? product.seo_description ?? product.name,
+    sku: product.symbol,
+    ...(product.ean && !product.has_variants && { gtin: product.ean }),
+    image: product.pictures.map(picture => pictureAddress(ctx, picture)),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    ...(product.breadcrumbs.length > 0 && { category: product.breadcrumbs.map(({ name }) => name).join(' > ') }),
+    ...offered(product, url),
+  }
+}
+
+function offered(product: FullProduct, url: string): { offers?: Thing } {
+  const list = unitPricesOf(product)
+  const gross = (net: number) => toDecimal(grossOf(fromDecimal(net), product.vat_tax_percent)) / list.per
+  const own = list.price_net_promo ?? list.price_net
+  const ofVariants = product.product_variants_table_data.flatMap(one => {
+    const [first] = priceListOf(list, one.product_variant_prices)
+    return first?.quantity === 1 ? [gross(first.net)] : []
+  })
+  const prices = product.has_variants ? ofVariants : own === null ? [] : [gross(own)]
+  const [price] = prices
+  if (price === undefined) return {}
+  const about = {
+    url,
+    priceCurrency: product.currency,
+    availability: product.items > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+  }
+  return {
+    offers: product.has_variants
+      ? { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: prices.length, ...about }
+      : { '@type': 'Offer', price, ...about },
+  }
+}

@@ -1,0 +1,60 @@
+import { type Answer, accountCalls, type Customer } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { countries } from '../../platform/countries.server.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
+import type { SavedAddress } from './address-choice.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import type { Typed } from './form-fields.ts'
+
+type Saved = Answer<typeof accountCalls.addAddress>
+
+/** Who orders, and what the form need not ask again. */
+export interface CheckoutCustomer {
+  id: string
+  name: string
+  email: string
+  saved: SavedAddress[]
+  prefill: Typed
+}
+
+/** Null for a guest. A checkout works without any of it: what can not be loaded is left out. */
+export async function loadCheckoutCustomer(ctx: PublicContext, { customer, ifSession }: VisitorContext): Promise<CheckoutCustomer | null> {
+  const known = await withFallback(ctx, 'customer', customer(), null)
+  if (!known) return null
+  const addresses = (await withFallback(ctx, 'saved addresses', ifSession(accountCalls.addresses, {}), null)) ?? []
+  return {
+    id: String(known.id),
+    name: fullName(known),
+    email: known.email,
+    saved: addresses.map(address => choiceOf(address, ctx.language)),
+    prefill: prefillOf(known, addresses),
+  }
+}
+
+const fullName = ({ first_name, last_name }: Pick<Saved, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`
+
+function choiceOf(address: Saved, language: Language): SavedAddress {
+  const { id, company, nip, street, postal_code, city } = address
+  const country = countries[language].find(({ value }) => value === address.country)?.label ?? address.country
+  const text = [company && fullName(address), street, `${postal_code} ${city}`, country, nip && checkoutMessages[language].nipOf(nip)]
+  return { id: String(id), name: company ?? fullName(address), text: text.filter(Boolean).join(', '), country: address.country }
+}
+
+/** The fields as the account has them; the default addresses are chosen, or the first one where none is. */
+function prefillOf(customer: Customer, addresses: readonly Saved[]): Typed {
+  const billing = addresses.find(address => address.is_default_billing) ?? addresses[0]
+  const delivery = addresses.find(address => address.is_default_delivery && address !== billing)
+  return {
+    email: customer.email,
+    phone: customer.phone ?? billing?.phone ?? '',
+    kind: customer.company ? 'company' : 'person',
+    'billing_address.first_name': customer.first_name,
+    'billing_address.last_name': customer.last_name,
+    'billing_address.company': customer.company ?? '',
+    'billing_address.nip': customer.nip ?? '',
+    ...(billing && { 'billing_address.id': String(billing.id), 'billing_address.country': billing.country }),
+    ...(delivery && { 'delivery_address.id': String(delivery.id) }),
+  }
+}

@@ -1,0 +1,26 @@
+import { hrefTo } from '@stragan/routing'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { CheckoutAnswer, Refused, Typed } from './form-fields.ts'
+import { useCheckout } from './use-checkout.ts'
+
+export const cartChangeKey = 'checkout '
+
+interface Change {
+  send: (fields: Typed) => void
+  isPending: boolean
+  refused: Refused | null
+}
+
+/** A change of the cart that is sent as it is made, beside the form. */
+export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment'): Change {
+  const { language, offer } = useCheckout()
+  const { submit, state, data } = useFetcher<CheckoutAnswer>({ key: cartChangeKey + about })
+  useEffect(() => {
+    if (data) offer(data)
+  }, [data, offer])
+  // Shown as pending at once: an order that is placed in the next moment waits for it.
+  const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
+  const send = (fields: Typed) => void submit(fields, options)
+  return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null }
+}

@@ -1,0 +1,15 @@
+import type { Gift } from '@stragan/contract'
+import { formatMoney } from '../../platform/format.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+
+export const giftView = ({ language }: PublicContext, { id, name, description, picture, min_order_value, currency, items }: Gift) => ({
+  id,
+  name,
+  description,
+  picture,
+  /** Products net. */
+  from: formatMoney(language, min_order_value, currency),
+  items,
+})
+
+export type GiftView = ReturnType<typeof giftView>

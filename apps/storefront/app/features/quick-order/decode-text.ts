@@ -1,0 +1,20 @@
+/** The most bytes that a file may have. */
+export const maxFileBytes = 256 * 1024
+
+/**
+ * The text of a file of unknown encoding: UTF-8, UTF-16 where a mark says so, else Windows-1250, as a Polish spreadsheet writes it. null
+ * where it is no text, such as a workbook.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) {
+    const text = new TextDecoder('utf-16le').decode(bytes)
+    return text.includes('\0') ? null : text
+  }
+  if (bytes.includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes)
+  }
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { linesAsText, parseLines } from './parse-lines.ts'
+
+const read = (text: string, language: 'en' | 'pl' = 'pl') => {
+  const { lines, unparsed } = parseLines([text], language)
+  return [...lines.map(({ symbol, items }) => [symbol, items]), ...unparsed.map(({ text: row, why }) => [row, why])]
+}
+
+test.each<[what: string, text: string, symbol: string, items: number]>([
+  ['a tab', '6787-150\t10', '6787-150', 10],
+  ['a semicolon', '6787-150;10', '6787-150', 10],
+  ['a comma', '6787-150,10', '6787-150', 10],
+  ['a comma and a space', '6787-150, 10', '6787-150', 10],
+  ['a space', '6787-150 10', '6787-150', 10],
+  ['many spaces', '  6787-150     10  ', '6787-150', 10],
+  ['a symbol with spaces', 'DIN 933 M8 10', 'DIN 933 M8', 10],
+  ['a symbol with spaces that ends in a number', 'DIN 933 500', 'DIN 933', 500],
+  ['a symbol with spaces before a comma', 'DIN 933,10', 'DIN 933', 10],
+  ['a quantity first', '10\t6787-150', '6787-150', 10],
+  ['a quantity first, with spaces', '10 6787-150', '6787-150', 10],
+  ['a quantity first, times', '10 x 6787-150', '6787-150', 10],
+  ['a quantity first, times without a space', '10x 6787-150', '6787-150', 10],
+  ['a quantity first, with its unit', '10 szt. 6787-150', '6787-150', 10],
+  ['Polish pieces', '6787-150;10 szt.', '6787-150', 10],
+  ['Polish pieces in words', '6787-150 2 sztuki', '6787-150', 2],
+  ['English pieces', '6787-150 10 pcs', '6787-150', 10],
+  ['a grouped number', '6787-150;1 000', '6787-150', 1000],
+  ['a grouped number after spaces', '6787-150 1 000', '6787-150', 1000],
+  ['a number grouped by narrow spaces', '6787-150\t1\u202f000 szt.', '6787-150', 1000],
+  ['a decimal comma', '6787-150;10,0', '6787-150', 10],
+  ['a decimal comma after spaces', '6787-150 10,0', '6787-150', 10],
+  ['a decimal comma, quoted', '6787-150,"10,00"', '6787-150', 10],
+  ['a decimal point', '6787-150;10.000000', '6787-150', 10],
+  ['no quantity', '6787-150', '6787-150', 1],
+  ['an empty quantity', '6787-150;', '6787-150', 1],
+  ['quoted fields', '"6787-150";"10"', '6787-150', 10],
+  ['a quote within quotes', '"3/8"" key",4', '3/8" key', 4],
+  ['a separator within quotes', '"A;1";3', 'A;1', 3],
+  ['an inch sign', '3124-1/2"\t4', '3124-1/2"', 4],
+  ['a name between', '6787-150;Adjustable spanner;10', '6787-150', 10],
+  ['a price behind', '6787-150;Klucz nastawny;10;34,90', '6787-150', 10],
+  ['an EAN', '2100001000172 10', '2100001000172', 10],
+  ['an EAN behind its quantity', '10;2100001000172', '2100001000172', 10],
+  ['a symbol of digits', '6787 10', '6787', 10],
+  ['a byte order mark', '\uFEFF6787-150;10', '6787-150', 10],
+])('a line with %s', (_, text, symbol, items) => expect(read(text)).toEqual([[symbol, items]]))
+
+test('a comma of thousands is one in English; a point is a decimal one there', () => {
+  expect(read('HEX-5;1,000', 'en')).toEqual([['HEX-5', 1000]])
+  expect(read('HEX-5;1,000', 'pl')).toEqual([['HEX-5', 1]])
+  expect(read('HEX-5;1.000', 'en')).toEqual([['HEX-5', 1]])
+})
+
+test.each<[what: string, row: string, why: string]>([
+  ['a part of a piece', 'HEX-5;1,5', 'quantity'],
+  ['nothing of it', 'HEX-5;0', 'quantity'],
+  ['less than nothing', 'HEX-5;-2', 'quantity'],
+  ['too many', 'HEX-5;100001', 'quantity'],
+  ['a number that can be read in two ways', 'HEX-5;1.000', 'quantity'],
+  ['two words', 'HEX-5;ten', 'quantity'],
+  ['a quantity alone, as a field', ';10', 'symbol'],
+  ['no letter and no digit', '***', 'symbol'],
+  ['a symbol that is none', `${'x'.repeat(81)};1`, 'long'],
+])('%s is kept as it stands', (_, row, why) =>
+  expect(read(`A-1;1\n${row}`)).toEqual([
+    ['A-1', 1],
+    [row, why],
+  ]),
+)
+
+test('lines may end in any way; empty ones are nothing', () => {
+  expect(read('A-1 1\r\n\r\n  \rB-2 2\n;;\n"";\nC-3 3\n')).toEqual([
+    ['A-1', 1],
+    ['B-2', 2],
+    ['C-3', 3],
+  ])
+  expect(read(' \n\t\n')).toEqual([])
+})
+
+test('the same symbol twice is one line, in any letter case', () => {
+  expect(read('a-1 2\nB-2 1\nA-1 3')).toEqual([
+    ['a-1', 5],
+    ['B-2', 1],
+  ])
+  expect(read('A-1 100000\nA-1 1')).toEqual([
+    ['A-1', 100_000],
+    ['A-1', 1],
+  ])
+})
+
+test.each([
+  'Symbol;Ilość\nHEX-5;10',
+  'Symbol\tQty\nHEX-5\t10',
+  'Ilość;Symbol\n10;HEX-5',
+  'Lp.;Nazwa;Indeks;Cena;Ilość (szt.)\n1;Klucz 5;HEX-5;12;10',
+  'No,Product code,Name,Quantity\n1,HEX-5,"Key, long",10',
+  'symbol ilość\nHEX-5 10',
+])('a heading says where things stand: %s', text => expect(read(text)).toEqual([['HEX-5', 10]]))
+
+test('a first line that only looks like a heading is one of the list', () => {
+  expect(read('KOD-5 10\nHEX-5 10')).toEqual([
+    ['KOD-5', 10],
+    ['HEX-5', 10],
+  ])
+  expect(read('INDEX-7')).toEqual([['INDEX-7', 1]])
+})
+
+test('several lists are one, each under a heading of its own', () => {
+  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', items: 5 }])
+})
+
+test('a row that is no line of an order is kept without a look', () => {
+  const row = 'a '.repeat(50_000).trim()
+  expect(read(row)).toEqual([[row, 'long']])
+})
+
+test('written down again a list is read as the same', () => {
+  const once = parseLines(['DIN 933 M8 10\nHEX-5;ten\n3/8" key,4\n"A;1";3\n10 HEX-6'], 'pl')
+  expect(parseLines([linesAsText(once)], 'pl')).toEqual(once)
+})
+
+test('a list of more rows than are read is not read, and their number is told', () => {
+  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', items: 1000 }])
+  expect(parseLines(['A-1\n'.repeat(600), 'B-1\n'.repeat(600)], 'pl')).toEqual({ lines: [], unparsed: [], tooMany: 1200 })
+})
+
+test('tabs may stand between quotes, and around them', () => {
+  expect(read('"6787-150"\t"10"')).toEqual([['6787-150', 10]])
+  expect(read(' "A;1" ; "3" ;')).toEqual([['A;1', 3]])
+  expect(read('"6787-150;10')).toEqual([['"6787-150', 10]])
+})
+
+test('a row of nothing but spaces around a symbol is that symbol', () => {
+  expect(read(`${'\t \t'.repeat(100_000)}a`)).toEqual([['a', 1]])
+})
+
+/** The least processor time of several runs, in ms: what else the machine does takes none of it. */
+function timeOf(text: string): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const begun = process.threadCpuUsage()
+    parseLines([text], 'pl')
+    const { user, system } = process.threadCpuUsage(begun)
+    return (user + system) / 1000
+  })
+  return Math.min(...runs)
+}
+
+/** Below this a time says nothing of how it grows. */
+const floorMs = 20
+
+/** As many rows as an order has lines, of so many characters each; 1000 is the most that a row may have. */
+const rowsOf = (part: string) => (length: number) => Array(300).fill(part.repeat(length).slice(0, length)).join('\n')
+
+test.each<[what: string, text: (size: number) => string]>([
+  ['tabs and spaces around a letter', size => `${'\t \t'.repeat(size * 200)}a`],
+  ['rows of spaces and tabs', rowsOf('\t \tx')],
+  ['rows of quotes', rowsOf('"')],
+  ['rows of quoted quotes', rowsOf('"",')],
+  ['rows of odd quotes', rowsOf('"""a;')],
+  ['rows of digits', rowsOf('1')],
+  ['rows of numbers', rowsOf('1 ')],
+  ['rows of grouped numbers', rowsOf('1 000 ')],
+  ['rows of decimals', rowsOf(' 1,')],
+  ['rows of separators', rowsOf('a;')],
+  ['rows of units', rowsOf('1 szt. ')],
+  ['rows that are too long', size => `${'1 '.repeat(size)}\n`.repeat(300)],
+  ['one row', size => '1 '.repeat(size * 200)],
+  ['line ends', size => '\r\n'.repeat(size * 200)],
+])('twice as much of %s takes no more than three times as long', (_, text) => {
+  expect(timeOf(text(1000))).toBeLessThanOrEqual(Math.max(floorMs, 3 * timeOf(text(500))))
+})

@@ -1,0 +1,124 @@
+import type { Language } from '@stragan/routing'
+import { maxQuantity, parseQuantity } from './parse-quantity.ts'
+import { type Pair, spaced, splitRow } from './split-row.ts'
+
+interface ParsedLine {
+  symbol: string
+  items: number
+}
+
+/** A row that says no symbol and quantity, as it stands. */
+export interface UnparsedRow {
+  text: string
+  why: 'quantity' | 'symbol' | 'long'
+}
+
+export interface ParsedLines {
+  lines: ParsedLine[]
+  unparsed: UnparsedRow[]
+  /** How many rows there are, where they are more than are read: then none was. */
+  tooMany: number | null
+}
+
+/** As the API takes it. */
+export const maxSymbolLength = 80
+const maxRowLength = 1000
+/** More than the lines of an order, since rows of the same symbol are one line. */
+const maxRows = 1000
+
+/**
+ * Reads lists of symbols and quantities as people paste them and spreadsheets write them: a line each, with tabs, semicolons, commas or
+ * spaces between, perhaps under a heading. The same symbol twice is one line. What can not be read is kept.
+ * Takes linear time: rows are counted before any is looked at, and no row is split that is longer than a row may be.
+ */
+export function parseLines(lists: readonly string[], language: Language): ParsedLines {
+  const read: ParsedLines = { lines: [], unparsed: [], tooMany: null }
+  const places = new Map<string, number>()
+  const rowsOfLists = lists.map(rowsIn)
+  const count = rowsOfLists.reduce((sum, rows) => sum + rows.length, 0)
+  if (count > maxRows) return { ...read, tooMany: count }
+  for (const rows of rowsOfLists) {
+    const heading = headingIn(splitRow((rows[0] ?? '').slice(0, maxRowLength), language))
+    for (const row of heading ? rows.slice(1) : rows) {
+      const line = lineIn(row, heading, language)
+      if ('why' in line) read.unparsed.push(line)
+      else addTo(read.lines, places, line)
+    }
+  }
+  return read
+}
+
+/** The rows of a list that say anything. */
+const rowsIn = (list: string): string[] =>
+  list
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .filter(row => /[^\s;,"]/.test(row))
+
+/** The list again, one that is read as the same. */
+export const linesAsText = ({
+  lines,
+  unparsed,
+}: {
+  lines: readonly { symbol: string; items: number | string }[]
+  unparsed: readonly UnparsedRow[]
+}): string => [...lines.map(({ symbol, items }) => `${symbol}\t${items}`), ...unparsed.map(({ text }) => text)].join('\n')
+
+function addTo(lines: ParsedLine[], places: Map<string, number>, line: ParsedLine) {
+  const key = line.symbol.toUpperCase()
+  const known = lines[places.get(key) ?? -1]
+  if (known && known.items + line.items <= maxQuantity) known.items += line.items
+  else places.set(key, lines.push(line) - 1)
+}
+
+function lineIn(row: string, heading: Heading | null, language: Language): ParsedLine | UnparsedRow {
+  const text = row.trim()
+  if (text.length > maxRowLength) return { text, why: 'long' }
+  const fields = splitRow(row.length > maxRowLength ? text : row, language)
+  const { symbol, quantity } = (heading && fields.length > 1 && byHeading(fields, heading)) || byPlace(fields, language)
+  const name = symbol.replace(/\s+/g, ' ').trim()
+  if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }
+  if (name.length > maxSymbolLength) return { text, why: 'long' }
+  const items = quantity.trim() === '' ? 1 : parseQuantity(quantity, language)
+  return items === null ? { text, why: 'quantity' } : { symbol: name, items }
+}
+
+/** Where a heading says that they stand; -1 where it does not say. */
+interface Heading {
+  symbol: number
+  quantity: number
+}
+
+const symbolHeads = /^(symbol|kod|indeks|index|sku|code|product code|part|item|art)\b/
+const numberHeads = /^(ean|nr|numer|number)\b/
+const quantityHeads = /^(ilosc|qty|quantity|liczba|szt|sztuk|pieces|pcs|amount)\b/
+const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|cena|price|jm|unit)\b/
+
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A first row of nothing but names of columns. */
+function headingIn(fields: readonly string[]): Heading | null {
+  const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
+  if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
+  const isHead = (name: string) =>
+    name === '' || (/^[\p{L} .()/]+$/u.test(name) && [symbolHeads, numberHeads, quantityHeads, otherHeads].some(heads => heads.test(name)))
+  const placeOf = (heads: RegExp) => names.findIndex(name => heads.test(name))
+  const symbol = placeOf(symbolHeads) >= 0 ? placeOf(symbolHeads) : placeOf(numberHeads)
+  return names.every(isHead) && symbol >= 0 ? { symbol, quantity: placeOf(quantityHeads) } : null
+}
+
+const byHeading = (fields: readonly string[], { symbol, quantity }: Heading): Pair | null =>
+  quantity < 0 ? null : { symbol: fields[symbol] ?? '', quantity: fields[quantity] ?? '' }
+
+function byPlace(fields: readonly string[], language: Language): Pair {
+  const [first = '', ...others] = fields
+  if (others.length === 0) return spaced(first, language)
+  const isQuantity = (field: string) => parseQuantity(field, language) !== null
+  const last = others.at(-1) ?? ''
+  // A number of goods is longer than a number of pieces.
+  if (isQuantity(first) && (!isQuantity(last) || (others.length === 1 && isEan(last) && !isEan(first))))
+    return { symbol: others[0] ?? '', quantity: first }
+  return { symbol: first, quantity: others.findLast(isQuantity) ?? last }
+}
+
+const isEan = (field: string) => /^\d{8,14}$/.test(field)

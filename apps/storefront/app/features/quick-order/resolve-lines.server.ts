@@ -1,0 +1,60 @@
+import { type Answer, type CartItem, cartCalls } from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
+import { fromDecimal, toDecimal } from '@stragan/pricing'
+import type { Language } from '@stragan/routing'
+import type { Display } from '../../platform/display.ts'
+import type { UnparsedRow } from './parse-lines.ts'
+import { maxQuantity, parseQuantity } from './parse-quantity.ts'
+import type { Found, ResolvedLine, ResolvedList, TypedLine } from './resolved-lines.ts'
+
+interface ResolveContext {
+  api: SharedClient
+  language: Language
+  display: Display
+}
+
+/** What lines mean. Two that mean the same thing are one, with the pieces of both. */
+export async function resolveLines(ctx: ResolveContext, typed: readonly TypedLine[], unparsed: UnparsedRow[]): Promise<ResolvedList> {
+  const lines = await lookUpLines(ctx, typed)
+  const merged = mergeLines(lines)
+  const known = merged.length < lines.length ? await lookUpLines(ctx, merged) : lines
+  const sum = (of: 'line_net' | 'line_gross') =>
+    toDecimal(known.reduce((total, { taken, found }) => total + (taken && found ? fromDecimal(found[of]) : 0), 0))
+  return { lines: known, unparsed, net: sum('line_net'), gross: sum('line_gross'), currency: ctx.display.currency }
+}
+
+async function lookUpLines({ api, language }: ResolveContext, typed: readonly TypedLine[]): Promise<ResolvedLine[]> {
+  const valid = typed.flatMap(line => {
+    const items = parseQuantity(line.items, language)
+    return items === null ? [] : [{ line, items }]
+  })
+  const body = { lines: valid.map(({ line: { symbol }, items }) => ({ symbol, items })) }
+  const answers = valid.length > 0 ? (await api(cartCalls.productsBySymbols, { body })).lines : []
+  const answerFor = new Map(valid.map(({ line }, i) => [line, answers[i]]))
+  return typed.map(line => resolvedLine(line, answerFor.get(line)))
+}
+
+function resolvedLine(line: TypedLine, answer: Answer<typeof cartCalls.productsBySymbols>['lines'][number] | undefined): ResolvedLine {
+  if (!answer) return { ...line, found: null, problem: 'items', suggestions: [] }
+  const { items, found, problem, suggestions } = answer
+  return { ...line, items: String(items), found: found && shown(found), problem, suggestions }
+}
+
+const shown = ({ weight: _, price_source: _source, explanation: _why, next_tier: _next, problem: _problem, ...found }: CartItem): Found =>
+  found
+
+function mergeLines(lines: readonly ResolvedLine[]): TypedLine[] {
+  const merged: ResolvedLine[] = []
+  for (const line of lines) {
+    const same = merged.find(one => isSame(one, line) && Number(one.items) + Number(line.items) <= maxQuantity)
+    if (same) same.items = String(Number(same.items) + Number(line.items))
+    else merged.push({ ...line })
+  }
+  return merged.map(({ symbol, items, taken }) => ({ symbol, items, taken }))
+}
+
+const isSame = (a: ResolvedLine, b: ResolvedLine) =>
+  a.found !== null &&
+  a.taken === b.taken &&
+  a.found.product_id === b.found?.product_id &&
+  a.found.product_variant_id === b.found.product_variant_id

@@ -1,0 +1,50 @@
+import {
+  type ConfigurationEntry,
+  type ConfigurationScope,
+  catalogueCalls,
+  configurationCalls,
+  configurationScopes,
+  contentCalls,
+  ShopError,
+} from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
+import type { Bootstrap, BootstrapComponent } from './bootstrap.ts'
+import type { RequestLog } from './public-context.ts'
+import { logFailure, withFallback } from './with-fallback.server.ts'
+
+/**
+ * Loads the twelve components at once. Only the shop itself may fail the start, since without it there is nothing to show; any other is
+ * named and left out. Customer and cart are nobody's here: a page that is the same for everybody has neither.
+ */
+export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise<Bootstrap> {
+  const failed: BootstrapComponent[] = []
+  const optional = async <T>(component: BootstrapComponent, loading: Promise<T>, fallback: T): Promise<T> => {
+    try {
+      return await loading
+    } catch (error) {
+      failed.push(component)
+      logFailure(log, error, { component }, 'a component of the start could not be loaded')
+      return fallback
+    }
+  }
+  const entries = async <Scope extends ConfigurationScope>(scope: Scope) => {
+    const rows = await api(configurationCalls.configuration, { params: { scope } })
+    return rows.map(row => configurationScopes[scope].parse(row) as ConfigurationEntry<Scope>).filter(entry => entry.enabled)
+  }
+  const [[shop], currencies, , languages, seo, integrations, social, modes, businesses, categories, content] = await Promise.all([
+    entries('shop'),
+    optional('currency', entries('currency'), []),
+    optional('vat_tax', entries('vat_tax'), []),
+    optional('languages', entries('languages'), []),
+    optional('seo_settings', entries('seo_settings'), []),
+    optional('integrations', entries('integrations'), []),
+    optional('social_media', entries('social_media'), []),
+    optional('shop_configuration', entries('shop_configuration'), []),
+    optional('local_business', entries('local_business'), []),
+    optional('category', api(catalogueCalls.categoryTree, {}), []),
+    withFallback({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [] }),
+  ])
+  if (!shop) throw new ShopError('shop_not_found')
+  const mode = modes[0]?.mode ?? 'production'
+  return { shop, currencies, languages, seo, integrations, social, business: businesses[0] ?? null, mode, categories, content, failed }
+}

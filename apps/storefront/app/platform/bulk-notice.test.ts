@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { bulkAddNotice } from './bulk-notice.ts'
+import { ownCookies } from './cookies.server.ts'
+import { noticeCookie, readNotice } from './notice-cookie.server.ts'
+
+const outcome = { product_id: 1, product_variant_id: null, wanted: 5, added: 5, problem: null }
+
+test('what was added is counted, and what was not is named with its reason', () => {
+  const outcomes = [
+    outcome,
+    { ...outcome, added: 2, problem: 'not_enough_stock' as const },
+    { ...outcome, added: 0, problem: 'product_not_found' as const },
+    { ...outcome, product_variant_id: 7, added: 0, problem: 'variant_required' as const },
+    { ...outcome, added: 0, problem: 'variant_required' as const },
+  ]
+  expect(bulkAddNotice(outcomes, ['Bolt', 'Nut', 'Rivet', 'Washer', 'Screw'])).toEqual({
+    kind: 'bulk',
+    added: 2,
+    quantity: 7,
+    missing: [
+      { name: 'Nut', wanted: 5, added: 2, problem: 'not_enough_stock' },
+      { name: 'Rivet', wanted: 5, added: 0, problem: 'product_not_found' },
+      { name: 'Washer', wanted: 5, added: 0, problem: 'variant_not_found' },
+      { name: 'Screw', wanted: 5, added: 0, problem: 'variant_required' },
+    ],
+    more: 0,
+  })
+})
+
+test('what could not be asked for comes first', () => {
+  const unknown = { name: 'QQ-1', wanted: 3, added: 0, problem: 'symbol_unknown' as const }
+  expect(bulkAddNotice([{ ...outcome, added: 2, problem: 'not_enough_stock' }], ['Nut'], [unknown])).toMatchObject({
+    added: 1,
+    missing: [unknown, { name: 'Nut' }],
+  })
+})
+
+test('however many lines are missing, and whatever their names are written in, a browser keeps the cookie', () => {
+  const missing = { ...outcome, wanted: 100_000, added: 99_999, problem: 'product_not_found' as const }
+  for (const letter of ['ż', '漢', '🔩', '"']) {
+    const notice = bulkAddNotice(
+      Array.from({ length: 300 }, () => missing),
+      Array.from({ length: 300 }, () => letter.repeat(300)),
+    )
+    const cookie = noticeCookie(notice)
+    expect([letter, notice.missing.length + notice.more, cookie.length < 4096]).toEqual([letter, 300, true])
+    expect(readNotice(ownCookies(cookie, true))).toEqual(notice)
+  }
+})

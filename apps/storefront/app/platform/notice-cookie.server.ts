@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { bulkAddProblems } from './bulk-notice.ts'
+import { ownCookie } from './cookies.server.ts'
+import type { Notice } from './visitor-context.ts'
+
+const count = z.int().nonnegative()
+const line = { product: z.int(), variant: z.int().nullable(), items: z.int() }
+const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
+  z.object({ kind: z.literal('refused'), ...line, code: z.string().max(60), left: z.int().nullable() }),
+  z.object({ kind: z.literal('removed'), ...line, name: z.string().max(300), place: z.int().nonnegative() }),
+  z.object({ kind: z.literal('favourite'), product: z.int(), isFavourite: z.boolean(), name: z.string().max(300) }),
+  z.object({ kind: z.literal('favourite-refused'), isFavourite: z.boolean(), code: z.string().max(60) }),
+  z.object({
+    kind: z.literal('bulk'),
+    added: count,
+    quantity: count,
+    missing: z.array(z.object({ name: z.string().max(300), wanted: count, added: count, problem: z.enum(bulkAddProblems) })),
+    more: count,
+  }),
+])
+
+const seconds = 60
+
+/** Carries what a form came to over the redirect back to its page; null takes it away once it was told. */
+export const noticeCookie = (outcome: Notice | null) =>
+  ownCookie({ name: 'notice', value: outcome ? encodeURIComponent(JSON.stringify(outcome)) : '', maxAge: outcome ? seconds : 0 })
+
+export function readNotice(cookies: ReadonlyMap<string, string>): Notice | null {
+  try {
+    return notice.parse(JSON.parse(decodeURIComponent(cookies.get('notice') ?? '')))
+  } catch {
+    return null
+  }
+}

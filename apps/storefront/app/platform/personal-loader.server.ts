@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { createContext, data } from 'react-router'
+import type { FormFields } from './form-fields.server.ts'
+import { type PublicContext, publicContext } from './public-context.ts'
+import { type PageLocation, toHttpError } from './public-loader.server.ts'
+import { readForm, readUpload, type UploadedForm } from './read-form.server.ts'
+import { type VisitorContext, visitorContext } from './visitor-context.ts'
+
+interface PersonalPageLocation extends PageLocation {
+  /** The page comes back with the outcome of a form of its own. */
+  isAfterForm: boolean
+}
+
+const afterFormContext = createContext(false)
+
+/** The loader of a page that shows what is its visitor's. A path that is no page is not found before anything is called. */
+export const personalLoader =
+  <T>(load: (ctx: PublicContext, visitor: VisitorContext, at: PersonalPageLocation) => Promise<T>) =>
+  async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+    const ctx = context.get(publicContext)
+    if (!ctx.page) throw data(null, { status: 404 })
+    const query = new URL(request.url).searchParams
+    try {
+      return await load(ctx, context.get(visitorContext), {
+        params: ctx.page.params,
+        query,
+        isAfterForm: context.get(afterFormContext),
+      })
+    } catch (error) {
+      throw toHttpError(error)
+    }
+  }
+
+/** The action of a form. */
+export const personalAction =
+  <T>(act: (ctx: PublicContext, visitor: VisitorContext, form: FormFields, request: Request) => Promise<T>) =>
+  async ({ context, request }: ActionFunctionArgs): Promise<T> => {
+    context.set(afterFormContext, true)
+    return act(context.get(publicContext), context.get(visitorContext), await readForm(request), request).catch(failed)
+  }
+
+/** The action of a form with a file, of at most so many bytes in all. */
+export const uploadAction =
+  <T>(maxBytes: number, act: (ctx: PublicContext, visitor: VisitorContext, sent: UploadedForm) => Promise<T>) =>
+  async ({ context, request }: ActionFunctionArgs): Promise<T> =>
+    act(context.get(publicContext), context.get(visitorContext), await readUpload(request, maxBytes)).catch(failed)
+
+/** Something of a visitor's that is no page, such as a file. */
+export const personalResource =
+  <T>(load: (ctx: PublicContext, visitor: VisitorContext, query: URLSearchParams, request: Request) => Promise<T>) =>
+  ({ context, request }: LoaderFunctionArgs): Promise<T> =>
+    load(context.get(publicContext), context.get(visitorContext), new URL(request.url).searchParams, request).catch(failed)
+
+/** What only a script asks for; a browser that opens it as a page finds none. */
+export const personalData = <T>(load: (visitor: VisitorContext, query: URLSearchParams) => Promise<T>) =>
+  personalResource(async (_, visitor, query, request) => {
+    if (request.headers.get('accept')?.includes('text/html')) throw data(null, { status: 404 })
+    return load(visitor, query)
+  })
+
+const failed = (error: unknown) => {
+  throw toHttpError(error)
+}

@@ -1,0 +1,33 @@
+import { cartCalls, catalogueCalls, customerCalls } from '@stragan/contract'
+import { expect, test } from 'vitest'
+import type { PublicContext } from './public-context.ts'
+import { publicLoader } from './public-loader.server.ts'
+
+test('a shared page may ask for the catalogue; one that reads a session, a cookie or a cart does not compile', () => {
+  const loaders = [
+    publicLoader(ctx => ctx.api(catalogueCalls.brands, {})),
+    // @ts-expect-error whose cart?
+    publicLoader(ctx => ctx.api(cartCalls.cart, { query: {} })),
+    // @ts-expect-error which customer?
+    publicLoader(ctx => ctx.api(customerCalls.customer, {})),
+    // @ts-expect-error there is no session here
+    publicLoader(async ctx => ctx.session),
+    // @ts-expect-error nor a request with cookies
+    publicLoader(async (_, at) => at.request),
+  ]
+  expect(loaders).toHaveLength(5)
+})
+
+test('the visit of a shared page holds nothing of a person', () => {
+  const own: Record<keyof PublicContext, true> = {
+    api: true,
+    page: true,
+    language: true,
+    display: true,
+    consent: true,
+    integrations: true,
+    bootstrap: true,
+    log: true,
+  }
+  expect(Object.keys(own).sort()).toEqual(['api', 'bootstrap', 'consent', 'display', 'integrations', 'language', 'log', 'page'])
+})

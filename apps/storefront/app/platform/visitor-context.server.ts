@@ -1,0 +1,201 @@
+import { type Answer, type Arguments, type Call, customerCalls, ShopError, sessionCalls } from '@stragan/contract'
+import type { Client } from '@stragan/contract/client'
+import { deviceCookie, deviceTokenOf } from './device-cookie.server.ts'
+import { noticeCookie, readNotice } from './notice-cookie.server.ts'
+import { isLive, type Session, sessionCookies, sessionOf } from './session-cookies.server.ts'
+import type { VisitorContext } from './visitor-context.ts'
+
+interface VisitorContextOptions {
+  /** The visitor's host. */
+  origin: string
+  cookies: ReadonlyMap<string, string>
+  now: () => number
+  /** A client that carries an access token, or none. */
+  clientFor: (accessToken?: string) => Client
+  refreshes: Refreshes
+}
+
+/** What the answer to a request has to carry for its visitor. */
+export interface VisitorOutcome {
+  setCookies: string[]
+  /** Something of it is this visitor's alone: no cache may keep it. */
+  isPersonal: boolean
+}
+
+/** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
+export function createVisitorContext({ origin, cookies, now, clientFor, refreshes }: VisitorContextOptions): {
+  visitor: VisitorContext
+  outcome: () => VisitorOutcome
+} {
+  const incoming = sessionOf(cookies)
+  const notice = readNotice(cookies)
+  /** What the last log-in of this request answered. */
+  let device: string | null = null
+  let current: Session | null = incoming
+  let isPersonal = notice !== null
+  let pending: Promise<Session | null> | undefined
+  /** What was read for this request, so that header and page share it; a change forgets it. */
+  const answered = new Map<string, Promise<unknown>>()
+  let creating: Promise<Session> | undefined
+
+  const hasSession = () => current !== null && (isLive(current.accessExpiresAt, now()) || isLive(current.refreshExpiresAt, now()))
+
+  /** The session to use now: the live one, its successor, or null. Calls of the same request share the refresh. */
+  const liveSession = (): Promise<Session | null> => {
+    if (current && isLive(current.accessExpiresAt, now())) return Promise.resolve(current)
+    if (!current || !isLive(current.refreshExpiresAt, now())) return Promise.resolve(null)
+    const old = current
+    pending ??= refreshes(origin, old, () => refreshed(old)).then(session => {
+      pending = undefined
+      current = session
+      return session
+    })
+    return pending
+  }
+
+  /** A refused refresh means that the session is gone, one of tokens that cannot be any too; any other failure is the call's. */
+  const refreshed = async ({ csrf_token, refresh_token }: Session): Promise<Session | null> => {
+    try {
+      return await clientFor()(sessionCalls.refreshSession, { body: { csrf_token, refresh_token } })
+    } catch (error) {
+      if (error instanceof ShopError && [401, 403, 422].includes(error.status)) return null
+      throw error
+    }
+  }
+
+  /** Once for all calls of a request that find none. */
+  const createSession = (): Promise<Session> => {
+    creating ??= clientFor()(sessionCalls.createSession, {}).then(session => {
+      current = session
+      return session
+    })
+    return creating
+  }
+
+  const api: Client = async (call, args, options) => {
+    isPersonal = true
+    answered.clear()
+    const session = (await liveSession()) ?? (await createSession())
+    try {
+      return await clientFor(session.access_token)(call, args, options)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      return clientFor((await createSession()).access_token)(call, args, options)
+    }
+  }
+
+  const ifSession: VisitorContext['ifSession'] = (call, args, options) => {
+    const what = JSON.stringify([call.path, args, options])
+    const known = answered.get(what) ?? callWithSession(call, args, options)
+    if (call.method === 'GET') answered.set(what, known)
+    return known as ReturnType<typeof callWithSession<typeof call>>
+  }
+
+  const callWithSession = async <C extends Call>(
+    call: C,
+    args: Arguments<C>,
+    options?: Parameters<Client>[2],
+  ): Promise<Answer<C> | null> => {
+    if (!hasSession()) return null
+    isPersonal = true
+    const session = await liveSession()
+    if (!session) return null
+    try {
+      return await clientFor(session.access_token)(call, args, options)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      current = null
+      return null
+    }
+  }
+
+  const optionalSession: Client = async (call, args, options) => {
+    isPersonal = true
+    try {
+      return await clientFor((await liveSession())?.access_token)(call, args, options)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      current = null
+      return clientFor()(call, args, options)
+    }
+  }
+
+  const customer = () => ifSession(customerCalls.customer, {})
+
+  /** Exchanges the visitor's session for a customer's. */
+  const becomeCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
+    isPersonal = true
+    answered.clear()
+    const visiting = (await liveSession()) ?? (await createSession())
+    const { device_token, ...session } = await logIn(clientFor(visiting.access_token)).catch(async error => {
+      if (!isGone(error)) throw error
+      return logIn(clientFor((await createSession()).access_token))
+    })
+    current = session
+    device = device_token
+  }
+
+  const signIn: VisitorContext['signIn'] = credentials =>
+    becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
+
+  const confirmEmail: VisitorContext['confirmEmail'] = registration =>
+    becomeCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
+
+  const ensureSession = async () => {
+    isPersonal = true
+    if (!(await liveSession())) await createSession().catch(unlessTooMany)
+  }
+
+  const signOut = async () => {
+    isPersonal = true
+    answered.clear()
+    const session = await liveSession()
+    // A session that is gone already is signed out.
+    if (session) await clientFor(session.access_token)(sessionCalls.logout, {}).catch(error => isGone(error) || Promise.reject(error))
+    creating = undefined
+    current = null
+    await createSession().catch(unlessTooMany)
+  }
+
+  return {
+    visitor: { api, ifSession, optionalSession, customer, ensureSession, signIn, confirmEmail, signOut, notice },
+    outcome: () => ({
+      setCookies: [
+        ...(current === incoming ? [] : sessionCookies(current)),
+        ...(device ? [deviceCookie(device)] : []),
+        ...(notice ? [noticeCookie(null)] : []),
+      ],
+      isPersonal,
+    }),
+  }
+}
+
+type CustomerSession = Answer<typeof customerCalls.login>
+
+/** Too many sessions were created from the visitor's network: the page goes on without one. */
+const unlessTooMany = (error: unknown) => {
+  if (!(error instanceof ShopError && error.code === 'too_many_requests')) throw error
+}
+
+/** A session that the API does not know, or no longer. */
+const isGone = (error: unknown) => error instanceof ShopError && (error.code === 'session_expired' || error.code === 'session_missing')
+
+type Refreshes = (origin: string, old: Session, refresh: () => Promise<Session | null>) => Promise<Session | null>
+
+const refreshReuseMs = 30_000
+
+/** Refreshes each session once for all requests that bring it at the same time, and for those that come a little later with old cookies. */
+export function createRefreshSingleFlight(): Refreshes {
+  const inFlight = new Map<string, Promise<Session | null>>()
+  return (origin, old, refresh) => {
+    // A token of one shop is nothing in another, and without its own csrf token it is nothing at all.
+    const key = JSON.stringify([origin, old.refresh_token, old.csrf_token])
+    const known = inFlight.get(key)
+    if (known) return known
+    const refreshing = refresh()
+    inFlight.set(key, refreshing)
+    const forget = () => inFlight.delete(key)
+    refreshing.then(() => setTimeout(forget, refreshReuseMs).unref(), forget)
+    return refreshing
+  }
+}

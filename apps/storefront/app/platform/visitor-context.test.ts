@@ -1,0 +1,36 @@
+import { customerCalls, ShopError } from '@stragan/contract'
+import { createClient } from '@stragan/contract/client'
+import { expect, test } from 'vitest'
+import { createRefreshSingleFlight, createVisitorContext } from './visitor-context.server.ts'
+
+const session = { access_token: 'a', refresh_token: 'r', csrf_token: 'c', accessExpiresAt: '2027-01-01', refreshExpiresAt: '2027-01-02' }
+
+test('a refresh is shared by who brings the same refresh token with the same csrf token to the same shop, and by nobody else', async () => {
+  const refreshes = createRefreshSingleFlight()
+  const successor = { ...session, access_token: 'b' }
+  const refused = async () => null
+  expect(await refreshes('a.example', session, async () => successor)).toBe(successor)
+  expect(await refreshes('a.example', session, refused)).toBe(successor)
+  expect(await refreshes('a.example', { ...session, csrf_token: 'stolen without' }, refused)).toBeNull()
+  expect(await refreshes('b.example', session, refused)).toBeNull()
+})
+
+test('a session whose refresh token cannot be one counts as none, and its cookies are taken away', async () => {
+  const { visitor, outcome } = createVisitorContext({
+    origin: 'a.example',
+    cookies: new Map(Object.entries({ ...session, access_expires_at: '2020-01-01', refresh_expires_at: '2999-01-01' })),
+    now: Date.now,
+    clientFor: () =>
+      createClient({
+        baseUrl: 'http://api.test',
+        shopOrigin: 'a.example',
+        language: 'en',
+        log: { info() {}, warn() {} },
+        timeoutMs: 5000,
+        fetch: async () => Response.json(new ShopError('invalid_body').toBody(), { status: 422 }),
+      }),
+    refreshes: createRefreshSingleFlight(),
+  })
+  expect(await visitor.ifSession(customerCalls.customer, {})).toBeNull()
+  expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
+})

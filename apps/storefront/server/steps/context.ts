@@ -1,0 +1,50 @@
+import { type ClientOptions, createClient } from '@stragan/contract/client'
+import { RouterContextProvider } from 'react-router'
+import type { Bootstrap } from '../../app/platform/bootstrap.ts'
+import { consentCookieName, consentOf, type Integration, isReported } from '../../app/platform/consent.ts'
+import { cookiesOf, isRefusedBy } from '../../app/platform/cookies.server.ts'
+import { type Display, defaultDisplay, displayOf } from '../../app/platform/display.ts'
+import { nonceContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
+import { createRefreshSingleFlight, createVisitorContext, type VisitorOutcome } from '../../app/platform/visitor-context.server.ts'
+import { visitorContext } from '../../app/platform/visitor-context.ts'
+import type { Incoming } from './incoming.ts'
+import type { Route } from './route.ts'
+
+interface RequestContext {
+  context: RouterContextProvider
+  /** Integrations that may run on the page. */
+  integrations: Integration[]
+  outcome: () => VisitorOutcome
+}
+
+/** Creates the router context of a request: what its loaders and actions may know of it. */
+export function createContextStep(log: RequestLog) {
+  const refreshes = createRefreshSingleFlight()
+  return ({ request, language, nonce }: Incoming, { page }: Route, bootstrap: Bootstrap, apiOptions: ClientOptions): RequestContext => {
+    const cookies = cookiesOf(request)
+    const display = supportedDisplay(displayOf(cookies.get('display')), bootstrap)
+    const consent = consentOf(
+      cookies.get(consentCookieName),
+      bootstrap.integrations.map(({ code }) => code),
+      isRefusedBy(name => request.headers.get(name)),
+    )
+    const integrations = isReported(page) ? bootstrap.integrations.filter(({ code }) => consent.given[code]) : []
+    const clientOptions = { ...apiOptions, currency: display.currency }
+    const { visitor, outcome } = createVisitorContext({
+      origin: apiOptions.shopOrigin,
+      cookies,
+      now: Date.now,
+      clientFor: accessToken => createClient({ ...clientOptions, accessToken }),
+      refreshes,
+    })
+    const context = new RouterContextProvider()
+    context.set(publicContext, { api: createClient(clientOptions), page, language, display, consent, integrations, bootstrap, log })
+    context.set(visitorContext, visitor)
+    context.set(nonceContext, nonce)
+    return { context, integrations, outcome }
+  }
+}
+
+/** The default currency in place of one that the shop does not offer. */
+const supportedDisplay = (display: Display, { currencies }: Bootstrap): Display =>
+  currencies.some(({ code }) => code === display.currency) ? display : { ...display, currency: defaultDisplay.currency }

@@ -1,0 +1,29 @@
+import { findPage, hrefTo, type Match } from '@stragan/routing'
+import { cookiesOf, languageChoice } from '../../app/platform/cookies.server.ts'
+import { type createAllowedMethods, isWellFormed } from '../allowed-methods.ts'
+import type { ErrorPage, Incoming } from './incoming.ts'
+
+export interface Route {
+  /** Null for an address that is no page, such as a form's. */
+  page: Match | null
+  /** Null for an address without a route. */
+  methods: readonly string[] | null
+}
+
+/** Finds the route of a request; returns a response if it is malformed, redirected, or of a method that the route does not allow. */
+export function resolveRoute(
+  { request, url, path }: Incoming,
+  allowedMethods: ReturnType<typeof createAllowedMethods>,
+  errorPage: ErrorPage,
+): Route | Response {
+  if (!isWellFormed(url)) return errorPage(400)
+  if (path === '/' && languageChoice(cookiesOf(request)) === 'pl') return redirect(302, hrefTo('pl', 'home') + url.search)
+  const found = findPage(path)
+  if ('redirect' in found) return redirect(308, found.redirect + url.search)
+  const methods = allowedMethods(found, path)
+  if (methods && !methods.includes(request.method)) return errorPage(405, { allow: methods.join(', ') })
+  return { page: 'page' in found ? found.page : null, methods }
+}
+
+const redirect = (status: 302 | 308, location: string) =>
+  new Response(null, { status, headers: { location, ...(status === 302 && { 'cache-control': 'private, no-store', vary: 'cookie' }) } })

@@ -1,0 +1,69 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '../e2e/chromium.ts'
+
+/** Transferred bytes of a page on a phone. */
+export interface Weight {
+  page: string
+  html: number
+  scriptsBefore: number
+  scriptsInAll: number
+  whole: number
+}
+
+export const weightTargets = { html: 15, scriptsBefore: 15, scriptsInAll: 120, whole: 250 }
+
+/** Measures pages with an empty cache. The first interaction is a tap, a letter in the search, and an add to the cart. */
+export async function measureWeights(pages: { page: string; url: string }[]): Promise<Weight[]> {
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    args: [...(chromiumOptions.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  })
+  try {
+    const weights: Weight[] = []
+    for (const { page, url } of pages) weights.push({ page, ...(await measureWeight(browser, url)) })
+    return weights
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measureWeight(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const transferred = await countBytes(await context.newCDPSession(page))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const before = transferred()
+  await interact(page)
+  await page.waitForLoadState('networkidle')
+  const after = transferred()
+  await context.close()
+  return { html: before.Document ?? 0, scriptsBefore: before.Script ?? 0, scriptsInAll: after.Script ?? 0, whole: sum(before) }
+}
+
+async function interact(page: Page) {
+  await page.touchscreen.tap(200, 400)
+  const search = page.getByRole('searchbox').first()
+  if (await search.isVisible()) await search.fill('m')
+  const add = page.locator('form[action="/cart-lines"] button').first()
+  if (await add.isVisible()) await add.click()
+}
+
+/** Counts transferred bytes by resource type. */
+async function countBytes(session: CDPSession) {
+  const types = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+  })
+  await session.send('Network.enable')
+  return () => ({ ...bytes })
+}
+
+const sum = (bytes: Record<string, number>) => Object.values(bytes).reduce((total, one) => total + one, 0)

@@ -1,6 +1,0 @@
-export { aliveMs, type Change, type Changes, type Follower, leaseMs, openChanges } from './changes.ts'
-export { type Gate, openGate, type Turn } from './gate.ts'
-export type { Figures, Show } from './show.ts'
-export { type Kept, openStore, type Store } from './store.ts'
-export { openUnderWay, type UnderWay } from './under-way.ts'
-export { openWords } from './words.ts'

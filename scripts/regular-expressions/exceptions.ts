@@ -1,0 +1,74 @@
+interface Allowed {
+  file: string
+  /** As in the source; `…` marks interpolated parts. */
+  pattern: string
+  why: string
+}
+
+/** Expressions that the checker reports as slow, and why they are not, or never see input of a visitor. */
+export const exceptions: readonly Allowed[] = [
+  {
+    file: 'apps/api/migrations/0004_search.sql',
+    pattern: String.raw`\b(do|na|pod|z|ze|w|bez|zestaw|komplet|for|with|without|from|to|in|of)\b(,\d|[^,])*|[^, ][^,]*\bset\b[^,]*`,
+    why: 'PostgreSQL matches it by an automaton: measured, 40,000 characters of each shape take as long as 10,000',
+  },
+]
+
+interface Interpolated extends Allowed {
+  /** The resulting patterns, one per variant. */
+  patterns: readonly string[]
+}
+
+/** Expressions with interpolated parts. The resulting patterns are checked. */
+export const interpolated: readonly Interpolated[] = [
+  {
+    file: 'apps/api/src/features/pictures/pictures.ts',
+    pattern: String.raw`^([0-9a-f]{64})-(…)\.(…)$`,
+    patterns: [String.raw`^([0-9a-f]{64})-(96|240|480|720|1200)\.(avif|webp)$`],
+    why: 'widths and formats are constants of the contract',
+  },
+  {
+    file: 'apps/storefront/app/features/quick-order/split-row.ts',
+    pattern: '^(?:…)(?:…)?$',
+    patterns: [
+      String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
+      String.raw`^(?:\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
+    ],
+    why: 'interpolates constants of the file',
+  },
+  {
+    file: 'apps/storefront/app/features/quick-order/split-row.ts',
+    pattern: String.raw`^(?:…)(?:…|\s*[x×])?$`,
+    patterns: [
+      String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
+      String.raw`^(?:\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
+    ],
+    why: 'interpolates constants of the file',
+  },
+  {
+    file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
+    pattern: String.raw`^(\d{1,3}(?:…\d{3})+|\d+(?:[.,]\d+)*)…*…?$`,
+    patterns: [
+      String.raw`^(\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+|\d+(?:[.,]\d+)*)[ \u00a0\u202f\u2009]*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?|x|×)?$`,
+    ],
+    why: 'interpolates constants of the file',
+  },
+  {
+    file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
+    pattern: '…',
+    patterns: [String.raw`[ \u00a0\u202f\u2009]`],
+    why: 'interpolates constants of the file',
+  },
+  {
+    file: 'packages/routing/src/match.ts',
+    pattern: '^…$',
+    patterns: ['^/en$', '^/en/account/orders/([^/]+)$', '^/en/order/([^/]+)/withdrawal$'],
+    why: 'the paths of the route table, in which a parameter is one segment',
+  },
+  {
+    file: 'packages/routing/src/match.ts',
+    pattern: '^…/*$',
+    patterns: ['^/en/*$', '^/en/account/orders/([^/]+)/*$', '^/en/order/([^/]+)/withdrawal/*$'],
+    why: 'the paths of the route table, in which a parameter is one segment',
+  },
+]
