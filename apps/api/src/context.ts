@@ -62,7 +62,7 @@ export interface Ctx {
   /** A transaction that sees this shop alone. */
   inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Sets the cache tags of the response (0014_changes.sql). A change of the shop's configuration, categories or pages invalidates every
+   * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
    * response; one without tags set depends on all products. Defined if the response may be cached.
    */
   setCacheTags?: (...tags: string[]) => void

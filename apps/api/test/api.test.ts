@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Database } from '../src/platform/database.ts'
 import { sql } from '../src/platform/database.ts'
-import { migrate } from '../src/platform/migrate.ts'
 import { openTestApi, silent, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -130,11 +129,4 @@ test('configuration is in the asked language, sorted; an unknown scope is not fo
     ['pay_on_collection', 'Płatność przy odbiorze osobistym'],
   ])
   expect((await api.get('/configuration/nothing')).body.error.code).toBe('configuration_scope_not_found')
-})
-
-test('migrations run once, and a newer database is refused', async () => {
-  expect(await migrate(api.db)).toEqual([])
-  await api.db.asOwner(new Date(), tx => tx.query(sql`insert into migrations (name) values ('9999_future.sql')`))
-  await expect(migrate(api.db)).rejects.toThrow('newer Stragan (it has 9999_future.sql)')
-  await api.db.asOwner(new Date(), tx => tx.query(sql`delete from migrations where name = '9999_future.sql'`))
 })

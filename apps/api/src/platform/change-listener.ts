@@ -1,7 +1,7 @@
 import { type ChangeLog, createChangeLog, heartbeatIntervalMs, leaseMs } from '@stragan/cache'
 import { type Database, sql } from './database.ts'
 
-/** Payload of the notification (0014_changes.sql). */
+/** Payload of the notification (sql/changes.sql). */
 interface Notification {
   shop: number
   number: number

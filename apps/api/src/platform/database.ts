@@ -25,7 +25,7 @@ export interface Tx {
   run(script: string): Promise<void>
 }
 
-/** The role whose rights requests have (0001_shops.sql). */
+/** The role whose rights requests have (0001_schema.sql). */
 export const appRole = 'stragan_app'
 
 /** What a request is about to do: it decides how long each of its statements may take. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 
-/** The role that requests log in as: it owns nothing, and is a member of the role of requests alone (0020_request_login.sql). */
+/** The role that requests log in as: it owns nothing, and is a member of the role of requests alone (sql/request-login.sql). */
 interface Login {
   role: string
   password: string

@@ -49,7 +49,7 @@ export function shopsByHost({ db, changeLog }: Dependencies): Services['shopAt']
     if (known && changeLog?.isFresh(known.shop.id, known.version, [])) return known.shop
     const version = changeLog?.version() ?? 0
     const [row] = await db.outsideShops(now, tx =>
-      tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
+      tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from find_shop_by_host(${host})`),
     )
     if (!row) throw new ShopError('shop_not_found')
     const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { type Sql, sql } from './database.ts'
 
 /** A jsonb column of texts in the asked language, else in the shop's default one. */
-export const text = (ctx: Ctx, column: Sql) => sql`text_in(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
+export const text = (ctx: Ctx, column: Sql) => sql`localised_text(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
 /** Replaces each `{ en, pl }` inside by its text in the asked language, or in the other. */
 export function localised(value: unknown, language: { asked: Language; fallback: Language }): unknown {

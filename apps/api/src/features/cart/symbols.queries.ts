@@ -84,7 +84,7 @@ export const meantBy = (ctx: MaybeVisitorCtx, lines: readonly AskedLine[]) =>
           when asked.place in (select place from guessed) then (
             select json_agg(json_build_object('symbol', case when p.has_variants then v.symbol else p.symbol end,
               'name', ${text(ctx, sql`p.name`)}, 'features', ${variantFeaturesOf(ctx, sql`v.id`)}) order by alike.likeness desc, v.symbol_key)
-            from nearest_symbols(${ctx.shop.id}, asked.key, ${mostAlike}) alike
+            from similar_symbols(${ctx.shop.id}, asked.key, ${mostAlike}) alike
             join variants v on v.shop_id = ${ctx.shop.id} and v.id = alike.variant_id
             join products p on p.shop_id = v.shop_id and p.id = v.product_id)
           when products = 1 and variants = 0 then (

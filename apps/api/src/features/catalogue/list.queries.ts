@@ -64,7 +64,7 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
         ${figures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join (${customPrices(ctx)}) own on own.product_id = p.id` : sql``}
         where p.shop_id = ${ctx.shop.id} and p.is_active
-        ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from asked cross join lateral categories_below(${ctx.shop.id}, asked.id) below))`}
+        ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from asked cross join lateral category_descendants(${ctx.shop.id}, asked.id) below))`}
         ${flagged(ctx, filter.flag)}
         ${filter.favorite ? sql`and p.id in (select product_id from favorites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
       ), judged as materialized (
@@ -75,7 +75,7 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
             case when ${filter.inStock} and items <= 0 then 'stock' end
           ], null) || array(
             select 'feature:' || wanted.feature from wanted
-            where not coalesce(wanted.ids && array(select value_id from product_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
+            where not coalesce(wanted.ids && array(select value_id from product_feature_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
           ) as missed
         from scope
       ), page as (
@@ -104,7 +104,7 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
 
 /** Products `p` that words find: looked up one by one (`offset 0`), however few the planner thinks that the shop has. */
 const found = (ctx: Ctx, words: string) => sql`
-  search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) found
+  search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) found
   cross join lateral (select * from products where shop_id = ${ctx.shop.id} and id = found.product_id offset 0) p`
 
 /** As most visitors ask. What else may be asked for makes hundreds of statements, more than a connection should have prepared. */
@@ -200,9 +200,9 @@ const featureFacets = (ctx: Ctx, narrow: boolean) => sql`coalesce((
           narrow
             ? sql`(
           select missed, value_id from judged cross join lateral (
-            select value_id from product_values where product_values.shop_id = ${ctx.shop.id} and product_values.product_id = judged.id offset 0) own offset 0
+            select value_id from product_feature_values where product_feature_values.shop_id = ${ctx.shop.id} and product_feature_values.product_id = judged.id offset 0) own offset 0
         ) has`
-            : sql`judged join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
+            : sql`judged join product_feature_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
         }
         join feature_values value on value.shop_id = ${ctx.shop.id} and value.id = has.value_id
         join features of on of.shop_id = ${ctx.shop.id} and of.id = value.feature_id
@@ -227,7 +227,7 @@ export const suggestionsFor = async (ctx: MaybeVisitorCtx, words: string) => {
   const rows = await ctx.inShop(tx =>
     tx.query<SuggestionsRow>(sql`
       with best as (
-        select product_id as id, score from search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
+        select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
       )
       select
         coalesce((select json_agg(cards order by score desc, id) from (

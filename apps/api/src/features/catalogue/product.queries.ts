@@ -86,7 +86,7 @@ const surroundings = (ctx: MaybeVisitorCtx) => sql`
   ${text(ctx, sql`p.warnings`)} as warnings,
   coalesce((
     select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
-    from categories_above(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
+    from category_ancestors(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
 
 /** One product with its variants, in one statement; undefined where there is none, or it is not active. */
 export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
@@ -155,7 +155,7 @@ export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
         union all
         (select near.id, null, 10 from this
           join categories own on own.shop_id = ${ctx.shop.id} and own.id = this.category_id
-          cross join lateral categories_below(${ctx.shop.id}, own.parent_id) down
+          cross join lateral category_descendants(${ctx.shop.id}, own.parent_id) down
           cross join lateral (${nearest(ctx, sql`p.category_id = down.category_id`, 60)}) near
           order by near.distance limit 60)
         union all
@@ -171,7 +171,7 @@ export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
         select c.id, min(c.place) as place, sum(c.score) + coalesce(max(shared.count), 0) * 3 as score
         from candidates c
         left join lateral (
-          select count(*) as count from product_values mine join product_values theirs on theirs.shop_id = mine.shop_id and theirs.value_id = mine.value_id
+          select count(*) as count from product_feature_values mine join product_feature_values theirs on theirs.shop_id = mine.shop_id and theirs.value_id = mine.value_id
           where mine.shop_id = ${ctx.shop.id} and mine.product_id = (select id from this) and theirs.product_id = c.id
         ) shared on true
         group by c.id

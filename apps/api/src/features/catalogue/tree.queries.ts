@@ -13,7 +13,7 @@ export interface CategoryRow extends LinkRow {
 const categoryColumns = (ctx: Ctx) => sql`
   c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id,
   (select count(*) from products p where p.shop_id = c.shop_id and p.is_active and p.category_id in (
-    select below.category_id from categories_below(c.shop_id, c.id) below))::int as products`
+    select below.category_id from category_descendants(c.shop_id, c.id) below))::int as products`
 
 /** Every category, parents before children, siblings in their order. */
 export const allCategories = (ctx: Ctx) =>
@@ -23,7 +23,7 @@ export const allCategories = (ctx: Ctx) =>
       with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
       select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id, coalesce(sum(counted.count), 0)::int as products
       from categories c
-      left join category_paths path on path.shop_id = c.shop_id and path.ancestor_id = c.id
+      left join category_closure path on path.shop_id = c.shop_id and path.ancestor_id = c.id
       left join counted on counted.category_id = path.category_id
       where c.shop_id = ${ctx.shop.id}
       group by c.shop_id, c.id
@@ -46,7 +46,7 @@ export const categoryByKey = async (ctx: Ctx, key: string) => {
         ${text(ctx, sql`c.seo_description`)} as seo_description,
         coalesce((
           select json_agg(json_build_object('id', above.id, 'name', ${text(ctx, sql`above.name`)}, 'slug_en', above.slug_en, 'slug_pl', above.slug_pl) order by path.distance desc)
-          from categories_above(c.shop_id, c.id) path join categories above on above.shop_id = c.shop_id and above.id = path.category_id
+          from category_ancestors(c.shop_id, c.id) path join categories above on above.shop_id = c.shop_id and above.id = path.category_id
           where path.distance > 0), '[]') as breadcrumbs,
         coalesce((select json_agg(below order by position, id) from (
           select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id

@@ -26,10 +26,10 @@ export const countOpen = async (
   { customerId, email, networkKey }: { customerId: number | null; email: string; networkKey: string },
 ) => {
   const [row] = await ctx.inShop(tx =>
-    tx.query<{ of_buyer: number; of_network: number }>(sql`
-      select of_buyer, of_network from count_open_orders(${ctx.shop.id}::int, ${customerId}::int, ${email}::text, ${networkKey}::text)`),
+    tx.query<{ buyer_count: number; network_count: number }>(sql`
+      select buyer_count, network_count from count_open_orders(${ctx.shop.id}::int, ${customerId}::int, ${email}::text, ${networkKey}::text)`),
   )
-  return row as { of_buyer: number; of_network: number }
+  return row as { buyer_count: number; network_count: number }
 }
 
 /** The end of the last of some days after today, where the shop is. */
