@@ -37,7 +37,7 @@ async function ordersOf(visitor: TestVisitor): Promise<Order[]> {
   return whole
 }
 
-const asOwner = <Row>(db: Database, statement: Statement) => db.asOwner(new Date(), tx => tx.query<Row>(statement))
+const asOwner = <Row>(db: Database, statement: Statement) => db.asOwner(new Date()).query<Row>(statement)
 
 test('jan has orders of every kind, and their histories lead to what they are', () => {
   expect(orders.length).toBeGreaterThanOrEqual(8)
@@ -151,7 +151,7 @@ function onlyNamed(shop: DemoShop): DemoShop {
 
 /** All that was ordered in shops written at a moment, into a database of which nothing stays. */
 async function ordersWrittenAt(now: Date, db: Database) {
-  await db.asOwner(now, tx => tx.run('truncate shops cascade'))
+  await db.asOwner(now).transaction(tx => tx.run('truncate shops cascade'))
   for (const shop of demoShops.map(onlyNamed)) await writeShop(shop, await catalogueRows(shop, now, store), { db, now })
   return asOwner<{ shop_id: number; number: string }>(
     db,

@@ -14,10 +14,10 @@ const shopsOf = ({ firstId, shops }: Range) => sql`generate_series(${firstId}::i
 
 /** The next free shop id, and the next number for a host. */
 export const firstFree = async (tx: Tx) => {
-  const [row] = await tx.query<{ id: number; number: number }>(sql`
+  const row = await tx.one<{ id: number; number: number }>(sql`
     select coalesce((select max(shop_id) from shops), 0) + 1 as id,
       coalesce((select max(substring(host from '^shop-([0-9]+)[.]localhost$')::int) from hosts), 0) + 1 as number`)
-  return row as { id: number; number: number }
+  return row
 }
 
 export const insertShops = async (tx: Tx, range: Range) => {

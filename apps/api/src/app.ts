@@ -84,7 +84,7 @@ export function createApp(given: Dependencies): App {
     // A connected change log shows that the database is reachable: an overloaded process is ready, too.
     await deps.changeLog?.waitForHeartbeat()
     if (!deps.changeLog?.isConnected())
-      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'urgent'), pause(maxCheckMs).then(notReady)])
+      await Promise.race([deps.db.asOwner(deps.clock(), 'urgent').query(sql`select 1`), pause(maxCheckMs).then(notReady)])
     return c.text('ready')
   })
   serveChangeStream(app, deps)

@@ -1,6 +1,6 @@
 import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
-import type { Database, Tx } from './platform/database.ts'
+import type { Database, Queryable } from './platform/database.ts'
 
 export interface Log {
   debug(data: object, message: string): void
@@ -59,8 +59,8 @@ export interface Ctx {
   log: Log
   /** The network that the visitor comes from: what rate limits count by (`networkOf`). */
   address: string
-  /** A transaction that sees this shop alone. */
-  inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The database as this shop sees it. */
+  db: Queryable
   /**
    * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
    * response; one without tags set depends on all products. Defined if the response may be cached.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Database } from '../src/platform/database.ts'
 import { sql } from '../src/platform/database.ts'
+import { failingQueryable } from './intercepted-database.ts'
 import { openTestApi, silent, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -46,7 +47,7 @@ test('health, the OpenAPI document and its reference need no shop', async () => 
 })
 
 test('a database that fails is unavailable, any other failure internal; neither says why', async () => {
-  const failing = (error: Error): Database => ({ ...api.db, outsideShops: () => Promise.reject(error) })
+  const failing = (error: Error): Database => ({ ...api.db, withoutTenant: () => failingQueryable(error) })
   const ask = async (error: Error) => {
     const app = createApp({
       db: failing(error),
@@ -69,7 +70,7 @@ test('a database that fails is unavailable, any other failure internal; neither 
 
 test('where more wait for the database than may, the others are refused at once; then all is well', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.inShop(1, new Date(), () => released)))
+  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.withTenant(1, new Date()).transaction(() => released)))
   const statuses: number[] = []
   const refused: (string | null)[] = []
   const crowd = Promise.all(
@@ -96,9 +97,9 @@ test('texts follow the language, and fall back to the shop’s default', async (
     'Fasteners',
     'Elementy złączne',
   ])
-  await api.db.asOwner(new Date(), tx =>
-    tx.query(sql`update categories set name = '{"pl": "Tylko po polsku", "en": ""}' where shop_id = 1 and id = 2`),
-  )
+  await api.db
+    .asOwner(new Date())
+    .query(sql`update categories set name = '{"pl": "Tylko po polsku", "en": ""}' where shop_id = 1 and id = 2`)
   expect((await api.get('/categories/2', { language: 'en-US' })).body.name).toBe('Tylko po polsku')
 })
 

@@ -21,8 +21,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const insertMigration = (name: string) => db.asOwner(now, tx => tx.query(sql`insert into migrations (name) values (${name})`))
-const deleteMigration = (name: string) => db.asOwner(now, tx => tx.query(sql`delete from migrations where name = ${name}`))
+const insertMigration = (name: string) => db.asOwner(now).query(sql`insert into migrations (name) values (${name})`)
+const deleteMigration = (name: string) => db.asOwner(now).query(sql`delete from migrations where name = ${name}`)
 const localised = (tx: Tx) => tx.query<{ text: string }>(sql`select localised_text('{"en": "nut", "pl": "nakrętka"}', 'pl', 'en') as text`)
 const breakFunction = (tx: Tx) =>
   tx.run(
@@ -34,12 +34,12 @@ test('an up-to-date database is left as it is', async () => {
 })
 
 test('a repeatable file runs again when its text changed, and no other does', async () => {
-  await db.asOwner(now, async tx => {
+  await db.asOwner(now).transaction(async tx => {
     await breakFunction(tx)
     await tx.query(sql`update repeatable_migrations set hash = 'of its old text' where name = 'catalogue.sql'`)
   })
   expect(await migrate(db)).toEqual(['catalogue.sql'])
-  expect(await db.asOwner(now, localised)).toEqual([{ text: 'nakrętka' }])
+  expect(await db.asOwner(now).transaction(localised)).toEqual([{ text: 'nakrętka' }])
   expect(await migrate(db)).toEqual([])
   expect((await api.get('/products/1')).status).toBe(200)
 })
@@ -53,7 +53,7 @@ test('all repeatable files run after a versioned one, which may drop a view that
   const repeatable = new URL('../sql/', import.meta.url)
   const ran = await migrate(db, { versioned: pathToFileURL(`${folder}/`), repeatable })
   expect(ran).toEqual(['0002_wider_prices.sql', ...(await readdir(repeatable)).sort()])
-  expect(await db.asOwner(now, tx => tx.query(sql`select from customer_product_prices limit 0`))).toEqual([])
+  expect(await db.asOwner(now).query(sql`select from customer_product_prices limit 0`)).toEqual([])
   await deleteMigration('0002_wider_prices.sql')
   await rm(join(folder, '0002_wider_prices.sql'))
 })
@@ -62,7 +62,7 @@ test('a file that fails is named, and leaves nothing', async () => {
   await writeFile(join(folder, '0002_wrong.sql'), 'create table half (); select 1 / 0')
   const migrating = migrate(db, { versioned: pathToFileURL(`${folder}/`), repeatable: new URL('../sql/', import.meta.url) })
   await expect(migrating).rejects.toThrow('The migration 0002_wrong.sql failed: division by zero')
-  expect(await db.asOwner(now, tx => tx.query(sql`select to_regclass('half') as half`))).toEqual([{ half: null }])
+  expect(await db.asOwner(now).query(sql`select to_regclass('half') as half`)).toEqual([{ half: null }])
 })
 
 test('a database of a newer version is refused', async () => {

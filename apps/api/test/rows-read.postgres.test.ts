@@ -81,12 +81,10 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
   })
 
   test('a new session among many', async () => {
-    await api.db.asOwner(new Date(), tx =>
-      tx.query(sql`
-        insert into sessions (shop_id, seed, expires_at)
-        select shop_id, '', now() + interval '1 day' from hosts, generate_series(1, 3000) where host = ${large}`),
-    )
-    await api.db.asOwner(new Date(), tx => tx.run('analyze sessions'))
+    await api.db.asOwner(new Date()).query(sql`
+      insert into sessions (shop_id, seed, expires_at)
+      select shop_id, '', now() + interval '1 day' from hosts, generate_series(1, 3000) where host = ${large}`)
+    await api.db.asOwner(new Date()).transaction(tx => tx.run('analyze sessions'))
     db.take()
     await openVisitor(api, large)
     expect(tooMuch()).toEqual([])

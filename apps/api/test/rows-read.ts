@@ -1,4 +1,5 @@
 import { type Database, sql, type Tx } from '../src/platform/database.ts'
+import { interceptedDatabase } from './intercepted-database.ts'
 
 export interface Read {
   table: string
@@ -25,10 +26,7 @@ export function countingReads(db: Database): Database & { take: () => Read[] } {
     return result
   }
   return {
-    ...db,
-    inShop: (shopId, now, work) => db.inShop(shopId, now, tx => counted(tx, work)),
-    outsideShops: (now, work) => db.outsideShops(now, tx => counted(tx, work)),
-    asOwner: (now, work) => db.asOwner(now, tx => counted(tx, work)),
+    ...interceptedDatabase(db, counted),
     take: () => {
       const taken = [...reads.values()]
       reads.clear()

@@ -17,7 +17,7 @@ let visitor: TestVisitor
 beforeAll(async () => {
   api = await openTestApi({ folder: join(folder, 'database'), limits: { readMs: 1500, writeMs: 1500, idleMs: 1500 }, log })
   visitor = await openVisitor(api)
-  await api.db.asOwner(now, tx =>
+  await api.db.asOwner(now).transaction(tx =>
     tx.run(`
       create function endless() returns boolean language plpgsql as 'begin loop end loop; end';
       create policy endless on brands as restrictive to stragan_app using (endless());
@@ -57,23 +57,23 @@ test.each(endless)(
 )
 
 test('a transaction that is open without a statement for too long is undone, and the next one works', { timeout: 120_000 }, async () => {
-  const idle = api.db.inShop(1, now, async tx => {
+  const idle = api.db.withTenant(1, now).transaction(async tx => {
     await tx.query(sql`insert into discount_codes (shop_id, id, code, discount_type, value) values (1, 901, 'IDLE', 'fixed', 100)`)
     await new Promise(() => {})
   })
   await expect(idle).rejects.toMatchObject({ code: '25P03' })
   await worksAgain()
-  expect(await api.db.asOwner(now, tx => tx.query(sql`select from discount_codes where code = 'IDLE'`))).toEqual([])
+  expect(await api.db.asOwner(now).query(sql`select from discount_codes where code = 'IDLE'`)).toEqual([])
 })
 
 test('the owner takes as long as it needs', async () => {
-  const [row] = await api.db.asOwner(now, tx => tx.query(sql`select current_setting('statement_timeout') as timeout, pg_sleep(2)`))
+  const row = await api.db.asOwner(now).maybeOne(sql`select current_setting('statement_timeout') as timeout, pg_sleep(2)`)
   expect(row).toMatchObject({ timeout: '0' })
 })
 
 test('the wait for a lock counts', { timeout: 120_000 }, async () => {
   if (api.db.kind === 'embedded') return
-  const answer = await api.db.asOwner(now, async tx => {
+  const answer = await api.db.asOwner(now).transaction(async tx => {
     await tx.query(sql`lock table products in access exclusive mode`)
     return api.get('/products/1')
   })

@@ -28,7 +28,7 @@ beforeAll(async () => {
     sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
   )
   const texts = { title: 'Of 701', summary: '701', body: '701', place: '701', employment: '701', salary_from: null, salary_to: null }
-  await api.db.asOwner(new Date(), async tx => {
+  await api.db.asOwner(new Date()).transaction(async tx => {
     const record = { id: a.first, slug: { en: 'only-a', pl: 'only-a' }, published_at: new Date(0), record: texts }
     await saveRecords(tx, a.id, 'article', [record])
     await saveRecords(tx, a.id, 'career', [record])
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(new Date(), tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(new Date()).query<Row>(statement)
 
 test('every table with a shop has forced row-level security and begins its key with the shop', async () => {
   const tables = await asOwner<{ name: string; forced: boolean; has_shop: boolean; key: string | null }>(sql`
@@ -80,8 +80,8 @@ test('views have the rights of their reader, and security definer functions are 
 })
 
 test('requests run as a role that owns nothing, is no superuser and cannot bypass policies', async () => {
-  await api.db.inShop(a.id, new Date(), async tx => {
-    const [role] = await tx.query(sql`
+  await api.db.withTenant(a.id, new Date()).transaction(async tx => {
+    const role = await tx.maybeOne(sql`
       select current_user::text as name, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
         exists (select from pg_class where relowner = pg_roles.oid) as owns
       from pg_roles where rolname = current_user`)
@@ -95,7 +95,7 @@ test.each([
   ['superuser', 'is a superuser'],
 ])('the start refuses a role with %s', async (right, reason) => {
   // Roles belong to the whole server: what is rolled back never reaches the other tests on it.
-  const attempt = api.db.asOwner(new Date(), async tx => {
+  const attempt = api.db.asOwner(new Date()).transaction(async tx => {
     await tx.run(`alter role ${appRole} ${right}`)
     await assertRoleIsBound(tx)
   })
@@ -107,31 +107,34 @@ test('outside a shop no row of any table is visible, and none can be written', a
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'shop_id'`)
   for (const { name } of tables) {
-    const [count] = await api.db.outsideShops(new Date(), tx => tx.query<{ n: number }>(sql`select count(*)::int as n from ${raw(name)}`))
+    const count = await api.db.withoutTenant(new Date()).maybeOne<{ n: number }>(sql`select count(*)::int as n from ${raw(name)}`)
     expect([name, count?.n]).toEqual([name, 0])
   }
   await expect(
-    api.db.outsideShops(new Date(), tx => tx.query(sql`insert into brands (shop_id, id, name, slug) values (701, 1, 'x', 'x')`)),
+    api.db.withoutTenant(new Date()).query(sql`insert into brands (shop_id, id, name, slug) values (701, 1, 'x', 'x')`),
   ).rejects.toThrow(/row-level security/)
 })
 
 test('in one shop the rows of another are neither seen nor written', async () => {
-  await api.db.inShop(a.id, new Date(), async tx => {
+  await api.db.withTenant(a.id, new Date()).transaction(async tx => {
     expect(await tx.query(sql`select distinct shop_id from products`)).toEqual([{ shop_id: a.id }])
     expect(await tx.query(sql`update products set price_net = 1 where shop_id = ${b.id} returning id`)).toEqual([])
   })
   await expect(
-    api.db.inShop(a.id, new Date(), tx => tx.query(sql`insert into brands (shop_id, id, name, slug) values (${b.id}, 9, 'x', 'x')`)),
+    api.db.withTenant(a.id, new Date()).query(sql`insert into brands (shop_id, id, name, slug) values (${b.id}, 9, 'x', 'x')`),
   ).rejects.toThrow(/row-level security/)
 })
 
 test('role, shop and clock end with their transaction', async () => {
-  await api.db.inShop(a.id, new Date(), tx => tx.query(sql`select 1`))
-  await api.db.inShop(a.id, new Date(), () => Promise.reject(new Error('broken'))).catch(() => {})
-  const [left] = await api.db.outsideShops(new Date(), tx =>
-    tx.query(sql`select current_setting('app.shop_id', true) as shop, pg_has_role(${appRole}, 'usage') as is_request,
-      (select count(*)::int from products) as products`),
-  )
+  await api.db.withTenant(a.id, new Date()).query(sql`select 1`)
+  await api.db
+    .withTenant(a.id, new Date())
+    .transaction(() => Promise.reject(new Error('broken')))
+    .catch(() => {})
+  const left = await api.db
+    .withoutTenant(new Date())
+    .maybeOne(sql`select current_setting('app.shop_id', true) as shop, pg_has_role(${appRole}, 'usage') as is_request,
+    (select count(*)::int from products) as products`)
   expect(left).toEqual({ shop: '', is_request: true, products: 0 })
 })
 

@@ -18,7 +18,7 @@ const firstUnreleased = '0001_shops.sql'
 export async function migrate(db: Database, folders = ownScripts): Promise<string[]> {
   const migrations = await readScripts(folders.versioned)
   const repeatables = await readScripts(folders.repeatable)
-  const ran = await db.asOwner(new Date(), async tx => {
+  const ran = await db.asOwner(new Date()).transaction(async tx => {
     await tx.query(sql`select pg_advisory_xact_lock(hashtext('stragan migrations'))`)
     await tx.run(`
       create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
@@ -39,7 +39,7 @@ export async function migrate(db: Database, folders = ownScripts): Promise<strin
     await assertRoleIsBound(tx)
     return [...pending, ...changed].map(({ name }) => name)
   })
-  await db.outsideShops(new Date(), assertLoginIsBound)
+  await db.withoutTenant(new Date()).transaction(assertLoginIsBound)
   return ran
 }
 
@@ -89,12 +89,12 @@ export const assertRoleIsBound = (tx: Tx) => assertBound(tx, appRole, null)
 
 /** The same for the role that requests are logged in as, which is a member of that one alone; the embedded database has one user. */
 async function assertLoginIsBound(tx: Tx) {
-  const [session] = await tx.query<{ login: string; current: string }>(sql`select session_user as login, current_user as current`)
+  const session = await tx.maybeOne<{ login: string; current: string }>(sql`select session_user as login, current_user as current`)
   if (session && session.login === session.current) await assertBound(tx, session.login, appRole)
 }
 
 async function assertBound(tx: Tx, name: string, memberOf: string | null) {
-  const [role] = await tx.query<{ able: string[] }>(sql`
+  const role = await tx.maybeOne<{ able: string[] }>(sql`
     select array_remove(array[
       case when rolsuper then 'is a superuser' end,
       case when rolbypassrls then 'may bypass row-level security' end,

@@ -36,10 +36,10 @@ interface PricesAsked {
 
 /** A customer's own prices beside those of the list; each word is looked for in names and symbols. */
 export const pricesOf = (ctx: Ctx, customerId: number, asked: PricesAsked) =>
-  ctx.inShop(async tx => {
+  ctx.db.transaction(async tx => {
     const words = searchWords(asked.q)
     const order = asked.sort === 'name' ? sql`fold(name), symbol` : sql`changed_at desc, symbol`
-    const [row] = await tx.query<{ total: number; items: PriceRow[] }>(sql`
+    return tx.one<{ total: number; items: PriceRow[] }>(sql`
       with found as (
         select own.product_id, case when p.has_variants then own.variant_id end as variant_id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl,
           case when p.has_variants then v.symbol else p.symbol end as symbol, p.vat_percent,
@@ -61,18 +61,15 @@ export const pricesOf = (ctx: Ctx, customerId: number, asked: PricesAsked) =>
         select * from fitting order by ${order} limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
       )
       select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by ${order}) from paged), '[]') as items`)
-    return row as { total: number; items: PriceRow[] }
   })
 
 export const sessionsOf = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(tx =>
-    tx.query<{ id: string; created_at: Date; expires_at: Date }>(sql`
-      select id, created_at, expires_at from sessions
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and expires_at > clock() order by created_at desc`),
-  )
+  ctx.db.query<{ id: string; created_at: Date; expires_at: Date }>(sql`
+    select id, created_at, expires_at from sessions
+    where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and expires_at > clock() order by created_at desc`)
 
 export const endSession = (ctx: Ctx, customerId: number, id: string) =>
-  ctx.inShop(async tx => {
+  ctx.db.transaction(async tx => {
     const gone = await tx.query(
       sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id}::uuid returning id`,
     )

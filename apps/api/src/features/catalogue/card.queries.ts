@@ -100,11 +100,9 @@ export const cardSources = sql`left join lateral (
 
 /** The shop's rate of a currency as a decimal string (PLN for one unit); undefined where it does not offer the currency. */
 export const rateOf = async (ctx: Ctx, currency: string) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<{ rate: string }>(sql`
-      select entry ->> 'rate' as rate from configuration
-      where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`),
-  )
+  const rows = await ctx.db.query<{ rate: string }>(sql`
+    select entry ->> 'rate' as rate from configuration
+    where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`)
   return rows[0]?.rate
 }
 

@@ -96,8 +96,8 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
         (select min(price) from judged where missed <@ '{price}') as price_from,
         (select max(price) from judged where missed <@ '{price}') as price_to,
         (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`
-  const rows = await ctx.inShop(tx =>
-    tx.query<PageRow & { category_exists: boolean }>(isNarrow(filter) && isPlain(filter) ? statement : plannedAnew(statement)),
+  const rows = await ctx.db.query<PageRow & { category_exists: boolean }>(
+    isNarrow(filter) && isPlain(filter) ? statement : plannedAnew(statement),
   )
   return rows[0]?.category_exists ? rows[0] : undefined
 }
@@ -224,25 +224,23 @@ export interface SuggestionsRow {
 
 /** What is being typed, in one statement: the best products, and the categories and brands named alike. */
 export const suggestionsFor = async (ctx: MaybeVisitorCtx, words: string) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<SuggestionsRow>(sql`
-      with best as (
-        select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
-      )
-      select
-        coalesce((select json_agg(cards order by score desc, id) from (
-          select best.score, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
-        ) cards), '[]') as products,
-        coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
-          select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
-          from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
-          order by likeness desc, id limit 4
-        ) alike), '[]') as categories,
-        coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
-          select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
-          from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
-          order by likeness desc, id limit 3
-        ) alike), '[]') as brands`),
-  )
+  const rows = await ctx.db.query<SuggestionsRow>(sql`
+    with best as (
+      select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
+    )
+    select
+      coalesce((select json_agg(cards order by score desc, id) from (
+        select best.score, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
+      ) cards), '[]') as products,
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
+        select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
+        from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
+        order by likeness desc, id limit 4
+      ) alike), '[]') as categories,
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
+        select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
+        from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
+        order by likeness desc, id limit 3
+      ) alike), '[]') as brands`)
   return rows[0] ?? { products: [], categories: [], brands: [] }
 }

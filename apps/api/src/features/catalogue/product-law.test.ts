@@ -33,7 +33,7 @@ const swiss = {
 
 let api: TestApi
 
-const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query(statement))
+const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now).query(statement)
 const content = (shop: number, variant: number, amount: number, unit: string) =>
   asOwner(sql`update variants set content_amount = ${amount}::numeric, content_unit = ${unit} where shop_id = ${shop} and id = ${variant}`)
 
@@ -111,7 +111,7 @@ test('warnings come in the asked language, else in the shop’s own', async () =
 })
 
 test('a shop sees and names only its own producers', async () => {
-  await api.db.inShop(b.id, now, async tx => {
+  await api.db.withTenant(b.id, now).transaction(async tx => {
     expect(await tx.query(sql`select name from producers`)).toEqual([{ name: 'Maker 882' }])
   })
   await expect(asOwner(sql`update brands set producer_id = 2 where shop_id = ${b.id}`)).rejects.toThrow(/foreign key/)
