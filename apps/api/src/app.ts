@@ -42,7 +42,7 @@ import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { secretCheck } from './platform/storefront-secret.ts'
 
-/** What is bound: the OpenAPI document describes these calls and no others. */
+/** The calls that are served, and described by the OpenAPI document. */
 export const boundCalls = {
   session: sessionCalls,
   configuration: configurationCalls,
@@ -68,13 +68,13 @@ interface App extends Hono {
   cachedResponse: ResponseCache['lookup']
 }
 
-/** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
-export function createApp(given: Dependencies): App {
+/** Creates the my-shop API from its dependencies: it opens no port and reads no environment variables. */
+export function createApp(dependencies: Dependencies): App {
   const deps: Services = {
-    ...given,
-    shopAt: shopsByHost(given),
-    isStorefront: secretCheck(given.storefrontSecret),
-    noteIncomplete: incompleteProducts(given),
+    ...dependencies,
+    shopAt: shopsByHost(dependencies),
+    isStorefront: secretCheck(dependencies.storefrontSecret),
+    noteIncomplete: incompleteProducts(dependencies),
   }
   const app = new Hono()
   app.onError(handleError(deps.log))

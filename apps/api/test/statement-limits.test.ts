@@ -50,7 +50,7 @@ test.each(endless)(
     expect(answer).toMatchObject(unavailable)
     expect(answer.headers.get('retry-after')).toBe('1')
     expect([200, 503]).toContain(beside.status)
-    const logged = warnings.filter(({ message }) => message === 'a statement passed its time limit').map(({ data }) => data)
+    const logged = warnings.filter(({ message }) => message === 'a statement exceeded its time limit').map(({ data }) => data)
     expect(logged).toEqual([expect.objectContaining({ method: route.split(' ')[0], path: route.split(' ')[1] })])
     await worksAgain()
   },

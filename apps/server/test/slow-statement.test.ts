@@ -49,7 +49,7 @@ test.each(testDatabases)(
     expect([slow, rounds > 1]).toEqual([503, true])
     await expect
       .poll(shop.output, { timeout: 10_000 })
-      .toMatch(/"path":"\/api\/my-shop\/session".*"msg":"a statement passed its time limit"/)
+      .toMatch(/"path":"\/api\/my-shop\/session".*"msg":"a statement exceeded its time limit"/)
     await shop.stop()
   },
 )

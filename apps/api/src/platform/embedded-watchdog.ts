@@ -13,8 +13,8 @@ export interface Watchdog {
 }
 
 /**
- * Limits statements by the CPU time of the database's thread, which `cpuMs` returns. The embedded database never waits for locks, so CPU time
- * distinguishes a slow statement from a busy machine.
+ * Limits statements by the CPU time of the database's thread, which `cpuMs` returns. The embedded database never waits for locks, so CPU
+ * time distinguishes a slow statement from a busy machine.
  */
 export function createWatchdog(cpuMs: () => Promise<number>): Watchdog {
   let timer: NodeJS.Timeout | undefined

@@ -11,9 +11,9 @@ const ownScripts = {
 const firstUnreleased = '0001_shops.sql'
 
 /**
- * Brings the schema up to date, in one transaction under an advisory lock. Versioned migrations (`migrations/`) run once, in order. Repeatable
- * ones (`sql/`: functions, views, triggers) run whenever their text changed, and all of them after a versioned one, which may drop a view or
- * a function that is in its way. Returns the names of the files that ran.
+ * Brings the schema up to date, in one transaction under an advisory lock. Versioned migrations (`migrations/`) run once, in order.
+ * Repeatable ones (`sql/`: functions, views, triggers) run when their text changed, and all of them after a versioned one, which may drop a
+ * view or a function that is in its way. Returns the names of the files that ran.
  */
 export async function migrate(db: Database, folders = ownScripts): Promise<string[]> {
   const migrations = await readScripts(folders.versioned)

@@ -50,7 +50,8 @@ const DriverQuery = pg.Query as unknown as new (
 
 /**
  * A statement with others ahead of it, in one message with one `sync`: where one fails, the rest is skipped. Without a `begin` they form an
- * implicit transaction, which the `sync` commits (PostgreSQL, 55.2.4, Pipelining). The driver's own pipelining sends a `sync` with each.
+ * implicit transaction, which the `sync` commits (PostgreSQL, 55.2.4, Pipelining). The driver's own pipelining of `begin`, settings, statement
+ * and `commit` sends a `sync` with each, and takes almost twice the CPU time of this process.
  */
 class QueryWithPreamble extends DriverQuery {
   readonly #preamble: readonly Statement[]

@@ -7,11 +7,11 @@ import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, Visitor, Visitor
 import { withRateLimits } from './call-rate-limits.ts'
 import { withCallerIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import { inputOf } from './read-input.ts'
+import { readInput } from './read-input.ts'
 import type { CacheableRequest, ResponseCache } from './response-cache.ts'
 import { contextOf } from './shop-origin.ts'
 
-/** A handler for each call of a feature: one that is missing, or answers another shape, does not compile. */
+/** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
   [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
 }
@@ -28,10 +28,10 @@ type Handler = (ctx: Ctx, input: Input<Call>) => Promise<unknown>
 // biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
 type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
 
-/** Finds the session of an access token; undefined where there is none, or it has expired. */
+/** Finds the session of an access token; undefined for an unknown or expired one. */
 export type FindVisitor = (ctx: Ctx, accessToken: string) => Promise<Visitor | undefined>
 
-/** Binds the calls of some features under the API's prefix. */
+/** Serves the calls of features under the API's prefix. */
 export function serveCalls(
   app: Hono,
   deps: Services,
@@ -52,7 +52,7 @@ export function serveCalls(
       app.on(call.method, path, limit, async c => {
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
-        const input = await inputOf(call, c)
+        const input = await readInput(call, c)
         const answer = (of: Ctx) => sessionModeOf(call)(c, of, findVisitor, withSession => handler(withSession, input))
         if (isCacheable(call, c)) {
           const key = `${name} ${JSON.stringify(input)}`
@@ -174,7 +174,7 @@ async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Prom
 
 function checkAnswer(call: Call, answer: unknown) {
   const checked = call.answer.safeParse(answer)
-  if (checked.error) throw new Error(`${call.method} ${call.path} answers against its contract:\n${z.prettifyError(checked.error)}`)
+  if (checked.error) throw new Error(`${call.method} ${call.path} violates its contract:\n${z.prettifyError(checked.error)}`)
 }
 
 /** Transient: no connection, a server that is stopping or full, a serialization failure or a deadlock. */
@@ -191,11 +191,11 @@ export function handleError(log: Log) {
     // The client closed the connection before its body had arrived: nobody reads the answer.
     if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return failed(c, new ShopError('malformed_request', { cause: error }))
     if (timedOut.has(code)) {
-      log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement passed its time limit')
+      log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement exceeded its time limit')
       return failed(c, new ShopError('unavailable'))
     }
     const isUnavailable = transient.has(code) || /connection (terminated|timeout)/i.test(error.message)
-    log.error({ err: error, method: c.req.method, path: routePath(c) }, isUnavailable ? 'the database can not answer' : 'a call failed')
+    log.error({ err: error, method: c.req.method, path: routePath(c) }, isUnavailable ? 'the database is unavailable' : 'a call failed')
     return failed(c, new ShopError(isUnavailable ? 'unavailable' : 'internal_error'))
   }
 }
