@@ -118,8 +118,8 @@ test('the past left no mail, cart or session behind, and the shelves as they wer
       const { variants, gifts, sales } = await catalogueRows(shop, new Date(), store)
       const stock = (table: string) => ({ text: `select id, items from ${table} where shop_id = $1 order by id`, values: [shop.id] })
       for (const [table, rows] of [['variants', variants] as const, ['gifts', gifts] as const]) expect(await asOwner(other.db, stock(table))).toEqual(rows.map(({ id, items }) => ({ id, items })))
-      const [sold] = await asOwner<{ pieces: number }>(other.db, sql`select sum(pieces)::int as pieces from sales where shop_id = ${shop.id}`)
-      expect(sold?.pieces).toBe(sales.reduce((sum, { pieces }) => sum + pieces, 0))
+      const [sold] = await asOwner<{ quantity: number }>(other.db, sql`select sum(quantity)::int as quantity from sales where shop_id = ${shop.id}`)
+      expect(sold?.quantity).toBe(sales.reduce((sum, { quantity }) => sum + quantity, 0))
     }
   } finally {
     await other.close()

@@ -69,7 +69,7 @@ const actingAs =
   (now: Date, language: CustomerCtx['language'], work: (ctx: CustomerCtx) => Promise<unknown>) =>
     db.withTenant(shop.id, now).transaction(async tx => {
       const session = await tx.maybeOne<{ id: string }>(sql`
-        insert into sessions (shop_id, seed, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
+        insert into sessions (shop_id, derivation_secret, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
       const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null, isDeferredPaymentApproved } }
       const told = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
       await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, db: tx })

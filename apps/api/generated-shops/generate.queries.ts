@@ -198,7 +198,7 @@ export async function insertPrices(tx: Tx) {
 export async function insertSales(tx: Tx, seed: number) {
   const drawn = drawnIn(seed)
   await tx.query(sql`
-    insert into sales (shop_id, product_id, day, pieces)
+    insert into sales (shop_id, product_id, day, quantity)
     select shop_id, id, (clock() - make_interval(days => month * 28 + ${drawn(15, 28)}))::date, greatest(1, sold / (1 + month))
     from batch cross join generate_series(0, 2) as month where is_sold and month <= ${drawn(16, 3)}`)
   await tx.query(sql`

@@ -73,10 +73,10 @@ test('promotions have the lowest price before them', async () => {
 test('bestsellers have sold, most first', async () => {
   const { items, total } = await get('/products?flag=bestseller&per_page=100')
   expect(total).toBeGreaterThan(20)
-  const sold = await api.db.asOwner(now).query<{ product_id: number; pieces: number }>(sql`
-    select product_id, sum(pieces)::int as pieces from sales join hosts using (shop_id) where host = ${host} group by product_id`)
-  const pieces = new Map(sold.map(row => [row.product_id, row.pieces]))
-  const inOrder = items.map((item: { id: number }) => pieces.get(item.id) ?? 0)
+  const sold = await api.db.asOwner(now).query<{ product_id: number; sold: number }>(sql`
+    select product_id, sum(quantity)::int as sold from sales join hosts using (shop_id) where host = ${host} group by product_id`)
+  const quantities = new Map(sold.map(row => [row.product_id, row.sold]))
+  const inOrder = items.map((item: { id: number }) => quantities.get(item.id) ?? 0)
   expect(inOrder).toEqual(inOrder.toSorted((a: number, b: number) => b - a))
 })
 

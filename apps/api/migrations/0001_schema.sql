@@ -238,13 +238,13 @@ create table variants (
   weight numeric(12, 5) not null check (weight >= 0),
   items int not null check (items >= 0),
   -- How much one sold unit contains, for the unit price (directive 98/6/EC); null for single articles.
-  content_amount numeric(12, 5) check (content_amount > 0),
-  content_unit text check (content_unit in ('kg', 'l', 'm', 'm2', 'piece')),
+  package_content_amount numeric(12, 5) check (package_content_amount > 0),
+  package_content_unit text check (package_content_unit in ('kg', 'l', 'm', 'm2', 'piece')),
   primary key (shop_id, id),
   unique (shop_id, symbol),
   unique (shop_id, product_id, id),
   foreign key (shop_id, product_id) references products on delete cascade,
-  check ((content_amount is null) = (content_unit is null))
+  check ((package_content_amount is null) = (package_content_unit is null))
 );
 create index on variants (shop_id, ean);
 create index on variants (shop_id, symbol_key);
@@ -319,7 +319,7 @@ create table sales (
   shop_id int not null,
   product_id int not null,
   day date not null,
-  pieces int not null check (pieces > 0),
+  quantity int not null check (quantity > 0),
   primary key (shop_id, product_id, day),
   foreign key (shop_id, product_id) references products on delete cascade
 );
@@ -506,7 +506,7 @@ create unique index one_default_billing on addresses (shop_id, customer_id) wher
 create unique index one_default_delivery on addresses (shop_id, customer_id) where is_default_delivery;
 call enable_tenant_isolation('addresses');
 
-create table favorites (
+create table favourites (
   shop_id int not null,
   customer_id int not null,
   product_id int not null,
@@ -515,8 +515,8 @@ create table favorites (
   foreign key (shop_id, customer_id) references customers on delete cascade,
   foreign key (shop_id, product_id) references products on delete cascade
 );
-create index on favorites (shop_id, product_id);
-call enable_tenant_isolation('favorites');
+create index on favourites (shop_id, product_id);
+call enable_tenant_isolation('favourites');
 
 -- Tokens are stored as SHA-256 only.
 create table sessions (
@@ -525,7 +525,7 @@ create table sessions (
   -- Null for a visitor who is not logged in.
   customer_id int,
   -- Combined with a refresh token to derive its successors: neither that token nor this row is enough.
-  seed text not null,
+  derivation_secret text not null,
   created_at timestamptz not null default clock(),
   -- When the last of its refresh tokens expires.
   expires_at timestamptz not null,
@@ -545,7 +545,7 @@ create table session_tokens (
   access_hash text not null,
   access_expires_at timestamptz not null,
   refresh_expires_at timestamptz not null,
-  spent_at timestamptz,
+  rotated_at timestamptz,
   primary key (shop_id, refresh_hash),
   unique (shop_id, access_hash),
   foreign key (shop_id, session_id) references sessions on delete cascade
@@ -666,7 +666,7 @@ create table carts (
   billing_address_id int,
   customer_order_number text,
   -- Lines that were reduced to the stock on hand when two carts were merged; reported until the cart changes.
-  capped jsonb not null default '[]',
+  stock_limited_lines jsonb not null default '[]',
   created_at timestamptz not null default clock(),
   -- When it became an order.
   closed_at timestamptz,

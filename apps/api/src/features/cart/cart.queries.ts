@@ -68,7 +68,7 @@ export interface CartRow {
   country: string | null
   /** Whether the chosen billing address has a NIP; null where none is chosen. */
   has_company_number: boolean | null
-  capped: { variant_id: number; wanted: number; items: number }[]
+  stock_limited_lines: { variant_id: number; wanted: number; items: number }[]
   discount: DiscountRow | null
   lines: LineRow[]
   deliveries: EntryRow[]
@@ -145,7 +145,7 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined, asked: 
     )
     select cart.id, coalesce(revision, 0) as revision, spoken.currency, delivery_id, payment_id, gift_id,
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
-      delivery_address_id, billing_address_id, customer_order_number, coalesce(capped, '[]') as capped,
+      delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,
       coalesce(cart.delivery_country, (select saved.address ->> 'country' from addresses saved
         where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id
           and saved.id = case when cart.enable_delivery_address then cart.delivery_address_id else cart.billing_address_id end)) as country,
@@ -209,7 +209,7 @@ export const openCart = async (ctx: VisitorCtx, columns: CartColumns = {}) => {
     insert into carts (shop_id, session_id, customer_id${andEach(names)})
     values (${ctx.shop.id}, ${ownerOf(ctx)}${andEach(Object.values(columns).map(value => sql`${value}`))})
     on conflict ${onlyOne(ctx)}
-      do update set revision = carts.revision + 1, capped = '[]'${andEach(names.map(name => sql`${name} = excluded.${name}`))}
+      do update set revision = carts.revision + 1, stock_limited_lines = '[]'${andEach(names.map(name => sql`${name} = excluded.${name}`))}
     returning id`)
   const [row] = await opened.catch(endedMeanwhile)
   return (row as { id: string }).id
@@ -223,7 +223,7 @@ export const writeLines = async (ctx: VisitorCtx, cart: Pick<CartRow, 'id' | 're
   const opened =
     cart.id === null
       ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${onlyOne(ctx)} do nothing returning id`
-      : sql`update carts set revision = revision + 1, capped = '[]'
+      : sql`update carts set revision = revision + 1, stock_limited_lines = '[]'
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
   const written = ctx.db.query(sql`
     with cart as (${opened}), line as (
@@ -305,7 +305,7 @@ export const holdCartOfCustomer = async (ctx: Ctx, tx: Tx, customerId: number) =
 
 /** Adds the lines of one cart to another, up to the stock; tells those that there is not enough of. Both are held. */
 export const addLines = (ctx: Ctx, tx: Tx, cartId: string, from: string) =>
-  tx.query<CartRow['capped'][number]>(sql`
+  tx.query<CartRow['stock_limited_lines'][number]>(sql`
     with sums as (
       select theirs.variant_id, theirs.product_id, theirs.added_at, theirs.items + coalesce(own.items, 0) as wanted,
         greatest(least(theirs.items + coalesce(own.items, 0), v.items), theirs.items, own.items) as items
@@ -321,10 +321,10 @@ export const addLines = (ctx: Ctx, tx: Tx, cartId: string, from: string) =>
     select variant_id, wanted, items from sums where wanted > items`)
 
 /** What the visitor had chosen, where the customer had not. */
-export const fillIn = (ctx: Ctx, tx: Tx, cartId: string, from: string, capped: object) =>
+export const fillIn = (ctx: Ctx, tx: Tx, cartId: string, from: string, stockLimitedLines: object) =>
   tx.query(sql`
     update carts set
-      capped = ${JSON.stringify(capped)}::jsonb,
+      stock_limited_lines = ${JSON.stringify(stockLimitedLines)}::jsonb,
       delivery_id = coalesce(carts.delivery_id, theirs.delivery_id),
       payment_id = coalesce(carts.payment_id, theirs.payment_id),
       discount_id = coalesce(carts.discount_id, theirs.discount_id),

@@ -197,10 +197,10 @@ test('flags: what is on sale, new, of the month and sold best', async () => {
   expect((await list('flag=new')).items.every(item => 'is_new' in item && item.is_new)).toBe(true)
   expect((await list('flag=month')).items.every(item => 'month_star' in item && item.month_star)).toBe(true)
   const { items } = await list('flag=bestseller')
-  const sold = await api.db.asOwner(new Date()).query<{ product_id: number; pieces: number }>(sql`
-    select product_id, sum(pieces)::int as pieces from sales where shop_id = 1 and day > (now() - interval '90 days')::date group by product_id`)
-  const pieces = new Map(sold.map(row => [row.product_id, row.pieces]))
-  const order = items.map(item => pieces.get(item.id) ?? 0)
+  const sold = await api.db.asOwner(new Date()).query<{ product_id: number; sold: number }>(sql`
+    select product_id, sum(quantity)::int as sold from sales where shop_id = 1 and day > (now() - interval '90 days')::date group by product_id`)
+  const quantities = new Map(sold.map(row => [row.product_id, row.sold]))
+  const order = items.map(item => quantities.get(item.id) ?? 0)
   expect(order).toEqual([...order].sort((x, y) => y - x))
   expect(order[0]).toBeGreaterThan(0)
 })

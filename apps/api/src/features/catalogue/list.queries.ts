@@ -59,14 +59,14 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
         group by pair.feature
       ), scope as materialized (
         select p.id, p.brand_id, p.created_at, p.name, coalesce(${isCustomer ? sql`own.price_net, ` : sql``}promoted.price_net, p.price_net) as price,
-          coalesce(stock.items, 0) as items, coalesce(sold.pieces, 0) as pieces, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
+          coalesce(stock.items, 0) as items, coalesce(sold.quantity, 0) as sold_quantity, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
         from ${filter.words === undefined ? sql`products p` : found(ctx, filter.words)}
         ${figures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join (${customPrices(ctx)}) own on own.product_id = p.id` : sql``}
         where p.shop_id = ${ctx.shop.id} and p.is_active
         ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from asked cross join lateral category_descendants(${ctx.shop.id}, asked.id) below))`}
         ${flagged(ctx, filter.flag)}
-        ${filter.favorite ? sql`and p.id in (select product_id from favorites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
+        ${filter.favorite ? sql`and p.id in (select product_id from favourites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
       ), judged as materialized (
         select scope.*, array_remove(array[
             case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
@@ -127,7 +127,7 @@ const figures = (ctx: Ctx, narrow: boolean) => {
     )}
     ${on(sql`select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
     ${on(
-      sql`select product_id, sum(pieces)::int as pieces from sales
+      sql`select product_id, sum(quantity)::int as quantity from sales
         where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date ${ofOne(sql`product_id`)} group by product_id`,
       sql`sold`,
     )}`
@@ -159,7 +159,7 @@ const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sq
 const flagged = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
   switch (flag) {
     case 'bestseller':
-      return sql`and sold.pieces > 0`
+      return sql`and sold.quantity > 0`
     case 'new':
       // From and to, both unknown while planning: taken for a narrow range, which an index finds.
       return sql`and p.created_at > (select ${newSince(ctx)}) and p.created_at <= (select clock())`
@@ -174,8 +174,8 @@ const flagged = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
 
 const order = (ctx: Ctx, sort: ProductFilter['sort']): Sql =>
   ({
-    relevance: sql`score desc, pieces desc, id`,
-    bestselling: sql`pieces desc, id`,
+    relevance: sql`score desc, sold_quantity desc, id`,
+    bestselling: sql`sold_quantity desc, id`,
     newest: sql`created_at desc, id desc`,
     price_asc: sql`price nulls last, id`,
     price_desc: sql`price desc nulls last, id`,

@@ -127,13 +127,13 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
 export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
   ctx.db.query(sql`
     with sold as (
-      select product_id, sum(items)::int as pieces
+      select product_id, sum(items)::int as quantity
       from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[]) as line (product_id, items)
       join products on shop_id = ${ctx.shop.id} and products.id = product_id
       group by product_id order by product_id
     ), counted as (
-      insert into sales (shop_id, product_id, day, pieces) select ${ctx.shop.id}, product_id, ${day}::date, pieces from sold
-      on conflict (shop_id, product_id, day) do update set pieces = sales.pieces + excluded.pieces
+      insert into sales (shop_id, product_id, day, quantity) select ${ctx.shop.id}, product_id, ${day}::date, quantity from sold
+      on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity
     )
     insert into bought_together (shop_id, product_id, other_id, orders)
     select ${ctx.shop.id}, a.product_id, b.product_id, 1 from sold a join sold b on a.product_id <> b.product_id

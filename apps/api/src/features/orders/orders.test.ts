@@ -208,7 +208,7 @@ test('orders of a test shop are left out of its figures', async () => {
   const sold = async () =>
     (
       await asOwner<{ n: number }>(
-        sql`select coalesce(sum(pieces), 0)::int as n from sales where shop_id = ${shopId} and product_id = ${ample}`,
+        sql`select coalesce(sum(quantity), 0)::int as n from sales where shop_id = ${shopId} and product_id = ${ample}`,
       )
     )[0]?.n ?? 0
   const before = await sold()

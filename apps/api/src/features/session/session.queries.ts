@@ -10,14 +10,14 @@ export interface TokenRow {
 }
 
 /** With its first tokens. Each new session takes a few dead ones away, so that none has to be looked for. */
-export const insertSession = (ctx: Ctx, seed: string, customerId: number | null, token: TokenRow) =>
+export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, token: TokenRow) =>
   ctx.db.query(sql`
     with dead as (
       delete from sessions where shop_id = ${ctx.shop.id} and id = any (array(
         select id from sessions where shop_id = ${ctx.shop.id} and expires_at < (select clock()) order by expires_at limit 5 for update skip locked))
     ), session as (
-      insert into sessions (shop_id, seed, expires_at, customer_id)
-      values (${ctx.shop.id}, ${seed}, ${token.refreshExpiresAt.toISOString()}, ${customerId}) returning id
+      insert into sessions (shop_id, derivation_secret, expires_at, customer_id)
+      values (${ctx.shop.id}, ${derivationSecret}, ${token.refreshExpiresAt.toISOString()}, ${customerId}) returning id
     )
     insert into session_tokens (shop_id, session_id, refresh_hash, csrf_hash, access_hash, access_expires_at, refresh_expires_at)
     select ${ctx.shop.id}, session.id, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash}, ${token.accessExpiresAt.toISOString()}::timestamptz,
@@ -31,26 +31,26 @@ export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRo
 
 /** Spends a live refresh token whose csrf token fits; of several at once exactly one does. */
 export const spend = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
-  tx.maybeOne<{ session_id: string; seed: string }>(sql`
+  tx.maybeOne<{ session_id: string; derivation_secret: string }>(sql`
     with spent as (
-      update session_tokens set spent_at = clock()
-      where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and spent_at is null and refresh_expires_at > clock()
+      update session_tokens set rotated_at = clock()
+      where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and rotated_at is null and refresh_expires_at > clock()
       returning session_id
     )
     update sessions set expires_at = ${expiresAt.toISOString()} from spent
-    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, seed`)
+    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, derivation_secret`)
 
 export interface SpentRow {
   session_id: string
-  seed: string
+  derivation_secret: string
   csrf_hash: string
   refresh_expires_at: Date
-  spent_at: Date | null
+  rotated_at: Date | null
 }
 
 export const tokenOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
   tx.maybeOne<SpentRow>(sql`
-    select session_id, seed, csrf_hash, refresh_expires_at, spent_at
+    select session_id, derivation_secret, csrf_hash, refresh_expires_at, rotated_at
     from session_tokens join sessions on sessions.shop_id = session_tokens.shop_id and sessions.id = session_id
     where session_tokens.shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
 

@@ -60,15 +60,15 @@ export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.
     const expiries = expiriesFrom(ctx.now)
     const spent = await queries.spend(ctx, tx, refreshHash, csrfHash, expiries.refresh)
     if (spent) {
-      const tokens = successorsOf(given.refresh_token, spent.seed)
+      const tokens = successorsOf(given.refresh_token, spent.derivation_secret)
       await keep(ctx, tx, spent.session_id, tokens, expiries)
       return told(tokens, expiries)
     }
     const token = await queries.tokenOf(ctx, tx, refreshHash)
     if (!token || token.refresh_expires_at <= ctx.now) return new ShopError('session_expired')
     if (token.csrf_hash !== csrfHash) return new ShopError('csrf_token_wrong')
-    if (token.spent_at && ctx.now.getTime() - token.spent_at.getTime() <= graceMs) {
-      const tokens = successorsOf(given.refresh_token, token.seed)
+    if (token.rotated_at && ctx.now.getTime() - token.rotated_at.getTime() <= graceMs) {
+      const tokens = successorsOf(given.refresh_token, token.derivation_secret)
       const kept = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
       if (kept) return told(tokens, { access: kept.access_expires_at, refresh: kept.refresh_expires_at })
     }
