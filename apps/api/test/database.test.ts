@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('the process answers while the database computes', async () => {
+test('the event loop is not blocked while the database computes', async () => {
   const { app, db } = api
   let isComputing = true
   const computing = db
@@ -27,9 +27,9 @@ test('the process answers while the database computes', async () => {
   await computing
 })
 
-test('every type of value is as the database gives it, and errors say what they are about', async () => {
+test('values of every type are converted, and errors have their constraint, table and detail', async () => {
   const { db } = api
-  const row = await db.asOwner(now).maybeOne(sql`
+  const row = await db.asOwner(now).one(sql`
     select clock() as at, 9007199254740993::bigint as large, 0.10::numeric as exact, '{"a": [1]}'::jsonb as json, null::json as none,
       '\\x00ff'::bytea as bytes, array[1, 2] as list, ${{ b: 'ł' }}::jsonb as given, ${[3, 4]}::int[] as numbers, ${null}::text as nothing`)
   expect(row).toEqual({

@@ -11,7 +11,7 @@ import { openVisitor, request, type TestVisitor } from './visitor.ts'
 
 let api: TestApi
 
-/** Ids of two shops that never meet, so that an id of one can only be found in it. */
+/** Two shops with disjoint ids, so that an id of one exists in it only. */
 const a = { id: 701, host: 'a.test', first: 7_010_001 }
 const b = { id: 702, host: 'b.test', first: 7_020_001 }
 
@@ -38,7 +38,7 @@ afterAll(() => api.close())
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(new Date()).query<Row>(statement)
 
-test('every table with a shop has forced row-level security and begins its key with the shop', async () => {
+test('every table with a shop has forced row-level security, and its primary key begins with the shop', async () => {
   const tables = await asOwner<{ name: string; forced: boolean; has_shop: boolean; key: string | null }>(sql`
     select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
       exists (select from pg_attribute where attrelid = c.oid and attname = 'shop_id') as has_shop,
@@ -55,7 +55,7 @@ test('every table with a shop has forced row-level security and begins its key w
   ).toEqual(['migrations', 'rate_limits', 'repeatable_migrations', 'request_login'])
 })
 
-test('a foreign key inside a shop never leaves it', async () => {
+test('foreign keys include the shop', async () => {
   const crossing = await asOwner<{ name: string }>(sql`
     select conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
@@ -93,8 +93,8 @@ test('requests run as a role that owns nothing, is no superuser and cannot bypas
 test.each([
   ['bypassrls', 'may bypass row-level security'],
   ['superuser', 'is a superuser'],
-])('the start refuses a role with %s', async (right, reason) => {
-  // Roles belong to the whole server: what is rolled back never reaches the other tests on it.
+])('migrate refuses a role with %s', async (right, reason) => {
+  // Roles belong to the whole server: after the rollback other tests on it are not affected.
   const attempt = api.db.asOwner(new Date()).transaction(async tx => {
     await tx.run(`alter role ${appRole} ${right}`)
     await assertRoleIsBound(tx)
@@ -102,7 +102,7 @@ test.each([
   await expect(attempt).rejects.toThrow(reason)
 })
 
-test('outside a shop no row of any table is visible, and none can be written', async () => {
+test('without a tenant no row of any table is visible, and none can be written', async () => {
   const tables = await asOwner<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'shop_id'`)
@@ -115,7 +115,7 @@ test('outside a shop no row of any table is visible, and none can be written', a
   ).rejects.toThrow(/row-level security/)
 })
 
-test('in one shop the rows of another are neither seen nor written', async () => {
+test('a tenant can neither see nor write the rows of another', async () => {
   await api.db.withTenant(a.id, new Date()).transaction(async tx => {
     expect(await tx.query(sql`select distinct shop_id from products`)).toEqual([{ shop_id: a.id }])
     expect(await tx.query(sql`update products set price_net = 1 where shop_id = ${b.id} returning id`)).toEqual([])
@@ -125,7 +125,7 @@ test('in one shop the rows of another are neither seen nor written', async () =>
   ).rejects.toThrow(/row-level security/)
 })
 
-test('role, shop and clock end with their transaction', async () => {
+test('role, shop and clock are reset after a transaction', async () => {
   await api.db.withTenant(a.id, new Date()).query(sql`select 1`)
   await api.db
     .withTenant(a.id, new Date())
@@ -138,7 +138,7 @@ test('role, shop and clock end with their transaction', async () => {
   expect(left).toEqual({ shop: '', is_request: true, products: 0 })
 })
 
-/** Every bound call with a parameter, once for each thing of shop A that could stand there. */
+/** Every call with a path parameter, once for each id of shop A that fits it. */
 const keysOfA: Record<string, (string | number)[]> = {
   '/categories/{id}': [a.first, 'category-701'],
   '/brands/{id}': [a.first, 'brand-701'],
@@ -153,7 +153,7 @@ const withParameters = Object.values(boundCalls)
   .filter(call => call.params && (!call.session || call.session === 'personalised') && !call.path.startsWith('/configuration/'))
 
 test.each(withParameters.map(call => [call.method, call.path] as const))(
-  '%s %s never gives what is shop A’s under shop B’s origin',
+  '%s %s never returns data of shop A under the origin of shop B',
   async (method, path) => {
     for (const key of keysOfA[path] ?? productKeys) {
       const ask = (origin: string) =>
@@ -170,7 +170,7 @@ test.each(withParameters.map(call => [call.method, call.path] as const))(
 )
 
 test.each(['/products', '/category_tree', '/brands', '/products?q=product', '/search/suggestions?q=product'])(
-  '%s lists the asked shop’s things only',
+  '%s lists the data of its shop only',
   async path => {
     const { body } = await api.get(path, { origin: 'b.test' })
     const text = JSON.stringify(body)
