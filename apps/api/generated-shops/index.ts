@@ -26,7 +26,7 @@ const batch = 5000
 
 /** Makes shops for load: one large, many small, at hosts such as shop-001.localhost. Returns the first one's host. */
 export async function generateShops({ db, fileFolder, now, products, shops, each, seed, report }: GenerateOptions): Promise<string> {
-  const free = await db.asOwner(now).transaction(tx => queries.firstFree(tx))
+  const free = await queries.firstFree(db.asOwner(now))
   const total = products + shops * each
   let written = 0
   const store = (drawing: string) => storeOriginal(fileFolder, Buffer.from(drawing))

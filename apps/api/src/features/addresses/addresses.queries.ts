@@ -43,10 +43,9 @@ export const updateAddress = (ctx: Ctx, customerId: number, { id, address, is_de
     update addresses set address = ${JSON.stringify(address)}::jsonb, is_default_billing = ${is_default_billing}, is_default_delivery = ${is_default_delivery}
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning ${columns}`)
 
-export const deleteAddress = (ctx: Ctx, customerId: number, id: number) =>
-  ctx.db.transaction(async tx => {
-    const gone = await tx.query(
-      sql`delete from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning id`,
-    )
-    return gone.length > 0
-  })
+export const deleteAddress = async (ctx: Ctx, customerId: number, id: number) => {
+  const gone = await ctx.db.query(
+    sql`delete from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning id`,
+  )
+  return gone.length > 0
+}

@@ -85,24 +85,26 @@ interface SheetRow {
 }
 
 /** Data sheets of products that are sold, by product; words are looked for in titles, names and symbols. */
-export const dataSheets = (ctx: Ctx, asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined }) =>
-  ctx.db.transaction(async tx => {
-    const words = searchWords(asked.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    return tx.one<{ total: number; items: SheetRow[] }>(sql`
-      with found as (
-        select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
-          ${documentJson} as document
-        from data_sheets s
-        join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
-        join documents d on d.shop_id = s.shop_id and d.id = s.document_id
-        where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${asked.product ?? null}::int, true)
-      ), fitting as (
-        select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
-      ), paged as (
-        select * from fitting order by fold(title), symbol, id limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
-      )
-      select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
-  })
+export const dataSheets = async (
+  ctx: Ctx,
+  asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined },
+) => {
+  const words = searchWords(asked.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return ctx.db.one<{ total: number; items: SheetRow[] }>(sql`
+    with found as (
+      select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
+        ${documentJson} as document
+      from data_sheets s
+      join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
+      join documents d on d.shop_id = s.shop_id and d.id = s.document_id
+      where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${asked.product ?? null}::int, true)
+    ), fitting as (
+      select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
+    ), paged as (
+      select * from fitting order by fold(title), symbol, id limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
+    )
+    select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
+}
 
 /** Gifts on offer, the easiest to reach first. */
 export const giftRows = (ctx: Ctx, which: Sql) =>

@@ -121,13 +121,12 @@ interface Consent {
   accepted_at: string
 }
 
-export const consentsOf = (ctx: Ctx, customerId: number) =>
-  ctx.db.transaction(async tx => {
-    const row = await tx.maybeOne<{ consents: Consent[] }>(
-      sql`select consents from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`,
-    )
-    return row?.consents ?? []
-  })
+export const consentsOf = async (ctx: Ctx, customerId: number) => {
+  const row = await ctx.db.maybeOne<{ consents: Consent[] }>(
+    sql`select consents from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`,
+  )
+  return row?.consents ?? []
+}
 
 /** With everything that is theirs alone; orders lose their customer only. */
 export const deleteCustomer = (ctx: Ctx, customerId: number) =>

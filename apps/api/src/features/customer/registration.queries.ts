@@ -21,17 +21,16 @@ const columns = sql`email, password_hash, first_name, last_name, company, nip, p
 type NewRegistration = Omit<RegistrationRow, 'created_at'> & { hash: string; expires_at: string }
 
 /** Keeps a registration; false where the e-mail has an account, and nothing is kept. */
-export const insertRegistration = (ctx: Ctx, registration: NewRegistration) =>
-  ctx.db.transaction(async tx => {
-    const rows = await tx.query(sql`
-      insert into registrations (shop_id, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents, session_id, expires_at)
-      select ${ctx.shop.id}, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents,
-        (select id from sessions where shop_id = ${ctx.shop.id} and id = given.session_id), expires_at
-      from jsonb_populate_record(null::registrations, ${JSON.stringify(registration)}::jsonb) given
-      where not exists (select from customers where shop_id = ${ctx.shop.id} and customers.email_key = lower(given.email))
-      returning hash`)
-    return rows.length > 0
-  })
+export const insertRegistration = async (ctx: Ctx, registration: NewRegistration) => {
+  const rows = await ctx.db.query(sql`
+    insert into registrations (shop_id, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents, session_id, expires_at)
+    select ${ctx.shop.id}, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents,
+      (select id from sessions where shop_id = ${ctx.shop.id} and id = given.session_id), expires_at
+    from jsonb_populate_record(null::registrations, ${JSON.stringify(registration)}::jsonb) given
+    where not exists (select from customers where shop_id = ${ctx.shop.id} and customers.email_key = lower(given.email))
+    returning hash`)
+  return rows.length > 0
+}
 
 export const registrationByHash = (ctx: Ctx, hash: string) =>
   ctx.db.maybeOne<RegistrationRow>(

@@ -80,11 +80,10 @@ export const markFailed = (db: Database, now: Date, mail: MailRow, error: string
     where shop_id = ${mail.shop_id} and id = ${mail.id}`)
 
 /** Those of the mails that are still kept. */
-export const keptMails = (db: Database, now: Date, ids: readonly string[]) =>
-  db.asOwner(now).transaction(async tx => {
-    const rows = await tx.query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
-    return new Set(rows.map(({ id }) => id))
-  })
+export const keptMails = async (db: Database, now: Date, ids: readonly string[]) => {
+  const rows = await db.asOwner(now).query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** What makes a mail one person's: the orders and claims that it is about, and whom it was sent to. */
 export interface MailOwner {

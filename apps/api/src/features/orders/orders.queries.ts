@@ -221,21 +221,20 @@ interface SummaryRow {
 }
 
 /** A customer's orders, newest first; words are looked for in numbers, order numbers of their own, and what was ordered. */
-export const ordersOf = (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) =>
-  ctx.db.transaction(async tx => {
-    const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
-    return tx.one<{ total: number; items: SummaryRow[] }>(sql`
-      with found as (
-        select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
-        where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
-          and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
-            select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
-              and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
-      ), paged as (
-        select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
-      )
-      select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
-  })
+export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) => {
+  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
+    with found as (
+      select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
+        and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
+          select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
+            and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
+    ), paged as (
+      select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
+    )
+    select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
+}
 
 /** An order of a customer that is not over yet. */
 export const orderUnderWay = (ctx: Ctx, customerId: number) =>

@@ -3,11 +3,10 @@ import type { Ctx } from '../../../context.ts'
 import { sql } from '../../../platform/database.ts'
 import type { PaymentNotice, Secrets } from './provider.ts'
 
-export const secretsOf = (ctx: Ctx): Promise<Secrets> =>
-  ctx.db.transaction(async tx => {
-    const rows = await tx.query<{ name: string; value: string }>(sql`select name, value from shop_secrets where shop_id = ${ctx.shop.id}`)
-    return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-  })
+export const secretsOf = async (ctx: Ctx): Promise<Secrets> => {
+  const rows = await ctx.db.query<{ name: string; value: string }>(sql`select name, value from shop_secrets where shop_id = ${ctx.shop.id}`)
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
 
 /** Notes a payment as a provider reported it; false where it is known already, by this message or by another one. */
 export const noteEvent = async (ctx: Ctx, provider: string, notice: PaymentNotice, refundDue: boolean) => {

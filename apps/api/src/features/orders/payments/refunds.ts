@@ -25,12 +25,11 @@ export const refundsDue = (db: Database, now: Date, host?: string): Promise<Refu
     order by event.at, event.event_id`)
 
 /** Notes that a payment was refunded; false where none is due by that reference. */
-export const markRefunded = (db: Database, now: Date, host: string, payment: string): Promise<boolean> =>
-  db.asOwner(now).transaction(async tx => {
-    const marked = await tx.query(sql`
-      update payment_events set refunded_at = clock()
-      where shop_id = (select shop_id from hosts where host = lower(${host})) and coalesce(payment_id, event_id) = ${payment}
-        and refund_due and refunded_at is null
-      returning event_id`)
-    return marked.length > 0
-  })
+export const markRefunded = async (db: Database, now: Date, host: string, payment: string): Promise<boolean> => {
+  const marked = await db.asOwner(now).query(sql`
+    update payment_events set refunded_at = clock()
+    where shop_id = (select shop_id from hosts where host = lower(${host})) and coalesce(payment_id, event_id) = ${payment}
+      and refund_due and refunded_at is null
+    returning event_id`)
+  return marked.length > 0
+}
