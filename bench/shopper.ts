@@ -95,7 +95,7 @@ async function linkFor(database: string, email: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest('base64url')
   const db = openPostgres(database)
-  await db.asOwner(new Date(), tx => tx.query(sql`update registrations set hash = ${hash} where email = ${email}`))
+  await db.asOwner(new Date()).query(sql`update registrations set hash = ${hash} where email = ${email}`)
   await db.close()
   return token
 }

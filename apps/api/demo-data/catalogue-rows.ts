@@ -58,8 +58,8 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     ean: products[product_id - 1]?.has_variants ? ean(shop.id, 100_000 + i + 1) : null,
     weight: variant.weight,
     items: variant.items,
-    content_amount: content?.amount ?? null,
-    content_unit: content?.unit ?? null,
+    package_content_amount: content?.amount ?? null,
+    package_content_unit: content?.unit ?? null,
   }))
   const tiers = variants.flatMap(({ product_id, variant }, i) => (variant.tiers ?? []).map(([quantity, price_net]) => ({ product_id, variant_id: i + 1, quantity, price_net })))
   const productFeatures = items.flatMap(({ family, product }, i) => values.idsOf({ ...family.features, ...product.features }).map(value_id => ({ product_id: i + 1, value_id })))
@@ -275,7 +275,7 @@ const salesOf = (products: { id: number }[], now: Date) =>
       [3, 17, 44, 71].slice(0, 1 + (id % 4)).map(days => ({
         product_id: id,
         day: new Date(now.getTime() - (days + (id % 7)) * 86_400_000).toISOString().slice(0, 10),
-        pieces: 1 + ((id * 37 + days * 11) % 60),
+        quantity: 1 + ((id * 37 + days * 11) % 60),
       })),
     )
 

@@ -50,7 +50,7 @@ test('the shops have what was promised of them', () => {
 test('every record fits its kind in both languages, and no text is the same in both', () => {
   for (const { rows } of made)
     for (const { kind, record } of recordsOf(rows)) {
-      for (const asked of ['en', 'pl'] as const) expect(recordKinds[kind].safeParse(localised(record, { asked, fallback: asked })).error).toBeUndefined()
+      for (const language of ['en', 'pl'] as const) expect(recordKinds[kind].safeParse(localised(record, { language, fallback: language })).error).toBeUndefined()
       for (const { en, pl } of textsIn(record)) {
         expect([en, pl]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
         expect(en).not.toBe(pl)

@@ -37,7 +37,7 @@ async function ordersOf(visitor: TestVisitor): Promise<Order[]> {
   return whole
 }
 
-const asOwner = <Row>(db: Database, statement: Statement) => db.asOwner(new Date(), tx => tx.query<Row>(statement))
+const asOwner = <Row>(db: Database, statement: Statement) => db.asOwner(new Date()).query<Row>(statement)
 
 test('jan has orders of every kind, and their histories lead to what they are', () => {
   expect(orders.length).toBeGreaterThanOrEqual(8)
@@ -118,8 +118,8 @@ test('the past left no mail, cart or session behind, and the shelves as they wer
       const { variants, gifts, sales } = await catalogueRows(shop, new Date(), store)
       const stock = (table: string) => ({ text: `select id, items from ${table} where shop_id = $1 order by id`, values: [shop.id] })
       for (const [table, rows] of [['variants', variants] as const, ['gifts', gifts] as const]) expect(await asOwner(other.db, stock(table))).toEqual(rows.map(({ id, items }) => ({ id, items })))
-      const [sold] = await asOwner<{ pieces: number }>(other.db, sql`select sum(pieces)::int as pieces from sales where shop_id = ${shop.id}`)
-      expect(sold?.pieces).toBe(sales.reduce((sum, { pieces }) => sum + pieces, 0))
+      const [sold] = await asOwner<{ quantity: number }>(other.db, sql`select sum(quantity)::int as quantity from sales where shop_id = ${shop.id}`)
+      expect(sold?.quantity).toBe(sales.reduce((sum, { quantity }) => sum + quantity, 0))
     }
   } finally {
     await other.close()
@@ -151,7 +151,7 @@ function onlyNamed(shop: DemoShop): DemoShop {
 
 /** All that was ordered in shops written at a moment, into a database of which nothing stays. */
 async function ordersWrittenAt(now: Date, db: Database) {
-  await db.asOwner(now, tx => tx.run('truncate shops cascade'))
+  await db.asOwner(now).transaction(tx => tx.run('truncate shops cascade'))
   for (const shop of demoShops.map(onlyNamed)) await writeShop(shop, await catalogueRows(shop, now, store), { db, now })
   return asOwner<{ shop_id: number; number: string }>(
     db,

@@ -67,12 +67,12 @@ const unheard: Log = { debug() {}, info() {}, warn() {}, error() {} }
 const actingAs =
   (shop: DemoShop, db: Database, id: number, { company, isDeferredPaymentApproved = false }: DemoCustomer) =>
   (now: Date, language: CustomerCtx['language'], work: (ctx: CustomerCtx) => Promise<unknown>) =>
-    db.inShop(shop.id, now, async tx => {
-      const [session] = await tx.query<{ id: string }>(sql`
-        insert into sessions (shop_id, seed, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
+    db.withTenant(shop.id, now).transaction(async tx => {
+      const session = await tx.maybeOne<{ id: string }>(sql`
+        insert into sessions (shop_id, derivation_secret, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
       const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null, isDeferredPaymentApproved } }
       const told = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
-      await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, inShop: inside => inside(tx) })
+      await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, db: tx })
       await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from carts where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from mails where shop_id = ${shop.id}`)
@@ -83,7 +83,7 @@ function pricesOf(shop: DemoShop, db: Database, customerId: number, { personalDi
   if (personalDiscount === null) return []
   return pricesAgreed.map((moment, round) => {
     const when = at(now, moment)
-    return { at: when, happen: () => db.asOwner(when, tx => agreePrices(tx, shop, customerId, personalDiscount, round)) }
+    return { at: when, happen: () => db.asOwner(when).transaction(tx => agreePrices(tx, shop, customerId, personalDiscount, round)) }
   })
 }
 

@@ -190,13 +190,13 @@ test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: contents are p
   const known = new Set(productsOf(shop).flatMap(({ product }) => [product.symbol, ...(product.variants ?? []).map(variant => variant.symbol)]))
   expect(named.filter(symbol => !known.has(symbol))).toEqual([])
   const { products, variants, tiers } = await catalogueRows(shop, now, store)
-  const prices = variants.flatMap(({ id, product_id, symbol, content_amount, content_unit }) => {
+  const prices = variants.flatMap(({ id, product_id, symbol, package_content_amount, package_content_unit }) => {
     const product = products[product_id - 1]
-    if (content_amount === null || content_unit === null || !product) return []
-    expect([symbol, content_amount > 0]).toEqual([symbol, true])
+    if (package_content_amount === null || package_content_unit === null || !product) return []
+    expect([symbol, package_content_amount > 0]).toEqual([symbol, true])
     const net = tiers.find(tier => tier.variant_id === id && tier.quantity === 1)?.price_net ?? product.price_net
-    const price = measurePrice(grossOf(net ?? 0, product.vat_percent), { amount: content_amount, unit: content_unit })
-    return price === null ? [] : [{ symbol, unit: content_unit, zloty: price / 100 }]
+    const price = measurePrice(grossOf(net ?? 0, product.vat_percent), { amount: package_content_amount, unit: package_content_unit })
+    return price === null ? [] : [{ symbol, unit: package_content_unit, zloty: price / 100 }]
   })
   // A thousandth or a thousandfold by a slip of the unit would lie outside: the dearest teas and glues cost some 3,600 zł a kilogram, a litre.
   const sane = { kg: [3, 4000], l: [2, 4000], m: [1, 200], m2: [1, 1000], piece: [1, 2500] } as const

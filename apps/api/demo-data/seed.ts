@@ -26,7 +26,7 @@ export async function seedShop(shop: DemoShop, { db, fileFolder, now, report }: 
   const content = await contentRows(shop, now, rows.pictures.length + 1, { picture: store, document: bytes => storeDocument(fileFolder, bytes) })
   report?.(`${shop.name}: ${rows.products.length} products`)
   await writeShop(shop, rows, { db, now })
-  await db.asOwner(now, tx => insertContent(tx, shop, content))
+  await db.asOwner(now).transaction(tx => insertContent(tx, shop, content))
 }
 
 /**
@@ -36,7 +36,7 @@ export async function seedShop(shop: DemoShop, { db, fileFolder, now, report }: 
 export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }: Pick<SeedOptions, 'db' | 'now'>) {
   const happening = (days: number, work: (tx: Tx) => Promise<unknown>): Happening => {
     const when = daysBefore(now, days)
-    return { at: when, happen: () => db.asOwner(when, work) }
+    return { at: when, happen: () => db.asOwner(when).transaction(work) }
   }
   const past = [
     happening(120, tx => openShop(tx, shop, rows)),

@@ -1,4 +1,4 @@
-import { join, raw, type Sql, sql, type Tx } from '../src/platform/database.ts'
+import { join, type Queryable, raw, type Sql, sql, type Tx } from '../src/platform/database.ts'
 import { productsOfFixedLeaf, productsOfSeries, type Shape } from './shape.ts'
 import { departments, description, featureValues, shortDescription, syllables } from './vocabulary.ts'
 
@@ -13,12 +13,10 @@ export interface Range {
 const shopsOf = ({ firstId, shops }: Range) => sql`generate_series(${firstId}::int, ${firstId + shops - 1}::int) as shop_id`
 
 /** The next free shop id, and the next number for a host. */
-export const firstFree = async (tx: Tx) => {
-  const [row] = await tx.query<{ id: number; number: number }>(sql`
+export const firstFree = (db: Queryable) =>
+  db.one<{ id: number; number: number }>(sql`
     select coalesce((select max(shop_id) from shops), 0) + 1 as id,
       coalesce((select max(substring(host from '^shop-([0-9]+)[.]localhost$')::int) from hosts), 0) + 1 as number`)
-  return row as { id: number; number: number }
-}
 
 export const insertShops = async (tx: Tx, range: Range) => {
   const counted = sql`(shop_id - ${range.firstId}::int + ${range.firstNumber}::int)`
@@ -198,7 +196,7 @@ export async function insertPrices(tx: Tx) {
 export async function insertSales(tx: Tx, seed: number) {
   const drawn = drawnIn(seed)
   await tx.query(sql`
-    insert into sales (shop_id, product_id, day, pieces)
+    insert into sales (shop_id, product_id, day, quantity)
     select shop_id, id, (clock() - make_interval(days => month * 28 + ${drawn(15, 28)}))::date, greatest(1, sold / (1 + month))
     from batch cross join generate_series(0, 2) as month where is_sold and month <= ${drawn(16, 3)}`)
   await tx.query(sql`

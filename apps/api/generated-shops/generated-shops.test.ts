@@ -73,12 +73,10 @@ test('promotions have the lowest price before them', async () => {
 test('bestsellers have sold, most first', async () => {
   const { items, total } = await get('/products?flag=bestseller&per_page=100')
   expect(total).toBeGreaterThan(20)
-  const sold = await api.db.asOwner(now, tx =>
-    tx.query<{ product_id: number; pieces: number }>(sql`
-      select product_id, sum(pieces)::int as pieces from sales join hosts using (shop_id) where host = ${host} group by product_id`),
-  )
-  const pieces = new Map(sold.map(row => [row.product_id, row.pieces]))
-  const inOrder = items.map((item: { id: number }) => pieces.get(item.id) ?? 0)
+  const sold = await api.db.asOwner(now).query<{ product_id: number; sold: number }>(sql`
+    select product_id, sum(quantity)::int as sold from sales join hosts using (shop_id) where host = ${host} group by product_id`)
+  const quantities = new Map(sold.map(row => [row.product_id, row.sold]))
+  const inOrder = items.map((item: { id: number }) => quantities.get(item.id) ?? 0)
   expect(inOrder).toEqual(inOrder.toSorted((a: number, b: number) => b - a))
 })
 
@@ -104,14 +102,14 @@ test('one seed draws one shop, and what is generated later comes beside it', asy
   const list = (from: TestApi) => from.get('/products?per_page=100&sort=name', { origin: 'shop-002.localhost' })
   expect((await list(again)).body).toEqual((await list(api)).body)
 
-  await again.db.asOwner(now, tx => tx.query(sql`insert into hosts (shop_id, host) select shop_id, 'shop-999.localhost' from hosts where host = ${host}`))
+  await again.db.asOwner(now).query(sql`insert into hosts (shop_id, host) select shop_id, 'shop-999.localhost' from hosts where host = ${host}`)
   const first = await generateShops({ db: again.db, fileFolder: again.fileFolder, now, products: 5, shops: 0, each: 1, seed: 8 })
   expect(first).toBe('shop-1000.localhost')
   expect((await again.get('/products', { origin: first })).body.total).toBe(5)
 }, 60_000)
 
 test('triggers work as before: a new price stands in the history', async () => {
-  const lines = await api.db.asOwner(now, async tx => {
+  const lines = await api.db.asOwner(now).transaction(async tx => {
     await tx.query(sql`update products set price_net = price_net + 1 from hosts where hosts.shop_id = products.shop_id and host = ${host} and id = 1`)
     return tx.query(sql`
       select valid_to from price_intervals join hosts using (shop_id)

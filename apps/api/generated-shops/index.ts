@@ -26,7 +26,7 @@ const batch = 5000
 
 /** Makes shops for load: one large, many small, at hosts such as shop-001.localhost. Returns the first one's host. */
 export async function generateShops({ db, fileFolder, now, products, shops, each, seed, report }: GenerateOptions): Promise<string> {
-  const free = await db.asOwner(now, tx => queries.firstFree(tx))
+  const free = await queries.firstFree(db.asOwner(now))
   const total = products + shops * each
   let written = 0
   const store = (drawing: string) => storeOriginal(fileFolder, Buffer.from(drawing))
@@ -35,7 +35,7 @@ export async function generateShops({ db, fileFolder, now, products, shops, each
     const range = { firstId: free.id + first, shops: count, firstNumber: free.number + first, shape: shapeOf(perShop) }
     for (let from = 1; from <= perShop; from += batch) {
       const to = Math.min(perShop, from + batch - 1)
-      await db.asOwner(now, tx =>
+      await db.asOwner(now).transaction(tx =>
         queries.withoutTriggers(tx, async () => {
           if (from === 1) await openShops(tx, range, rows)
           await queries.drawBatch(tx, range, seed, from, to)
@@ -56,7 +56,7 @@ export async function generateShops({ db, fileFolder, now, products, shops, each
   const atOnce = Math.max(1, Math.floor(batch / each))
   for (let first = 1; first <= shops; first += atOnce) await write(first, Math.min(atOnce, shops - first + 1), each, rows)
   report?.('statistics for the planner')
-  await db.asOwner(now, tx => tx.run('analyze'))
+  await db.asOwner(now).transaction(tx => tx.run('analyze'))
   return hostOf(free.number)
 }
 

@@ -42,7 +42,7 @@ import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { secretCheck } from './platform/storefront-secret.ts'
 
-/** What is bound: the OpenAPI document describes these calls and no others. */
+/** The calls that are served, and described by the OpenAPI document. */
 export const boundCalls = {
   session: sessionCalls,
   configuration: configurationCalls,
@@ -68,13 +68,13 @@ interface App extends Hono {
   cachedResponse: ResponseCache['lookup']
 }
 
-/** The my-shop API as a function of what it depends on; nothing in it listens or reads the environment. */
-export function createApp(given: Dependencies): App {
+/** Creates the my-shop API from its dependencies: it opens no port and reads no environment variables. */
+export function createApp(dependencies: Dependencies): App {
   const deps: Services = {
-    ...given,
-    shopAt: shopsByHost(given),
-    isStorefront: secretCheck(given.storefrontSecret),
-    noteIncomplete: incompleteProducts(given),
+    ...dependencies,
+    shopAt: shopsByHost(dependencies),
+    isStorefront: secretCheck(dependencies.storefrontSecret),
+    noteIncomplete: incompleteProducts(dependencies),
   }
   const app = new Hono()
   app.onError(handleError(deps.log))
@@ -84,7 +84,7 @@ export function createApp(given: Dependencies): App {
     // A connected change log shows that the database is reachable: an overloaded process is ready, too.
     await deps.changeLog?.waitForHeartbeat()
     if (!deps.changeLog?.isConnected())
-      await Promise.race([deps.db.asOwner(deps.clock(), tx => tx.query(sql`select 1`), 'urgent'), pause(maxCheckMs).then(notReady)])
+      await Promise.race([deps.db.asOwner(deps.clock(), 'urgent').query(sql`select 1`), pause(maxCheckMs).then(notReady)])
     return c.text('ready')
   })
   serveChangeStream(app, deps)

@@ -1,6 +1,6 @@
 import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
-import type { Database, Tx } from './platform/database.ts'
+import type { Database, Queryable } from './platform/database.ts'
 
 export interface Log {
   debug(data: object, message: string): void
@@ -15,26 +15,26 @@ export interface Shop {
   defaultLanguage: Language
 }
 
-/** What the API is made of; a test gives its own. */
+/** Dependencies of the API. */
 export interface Dependencies {
   db: Database
   clock: () => Date
   log: Log
-  /** Where pictures and documents are kept. */
+  /** Contains pictures and documents. */
   fileFolder: string
   version: string
-  /** Checks every answer against the contract before it is sent: on in development and tests. */
+  /** Validates responses against the contract: on in development and tests. */
   checkAnswers: boolean
-  /** Who shows it is the storefront, whose word for a visitor's address counts (decisions 2). */
+  /** Authenticates the storefront, which sends its visitors' addresses (docs/rules.md#2). */
   storefrontSecret: string
-  /** Waits for so many milliseconds; by the clock of the process where it is left out. */
+  /** Resolves after so many milliseconds; a timer by default. */
   pause?: (ms: number) => Promise<unknown>
   /** Enables the response cache. */
   changeLog?: ChangeLog
   registerMetrics?: RegisterMetrics
 }
 
-/** Notes a product that cannot be sold as it is; `variants` are those that are the reason. */
+/** Reports a product that cannot be sold because of missing data; `variants` are those that lack it. */
 export type NoteIncomplete = (
   shopId: number,
   productId: number,
@@ -44,48 +44,48 @@ export type NoteIncomplete = (
 
 /** Dependencies, and what is derived from them once per process. */
 export interface Services extends Dependencies {
-  /** Throws `shop_not_found` for a host that is nobody's. */
+  /** Throws `shop_not_found` for an unknown host. */
   shopAt(host: string, now: Date): Promise<Shop>
-  /** Whether a request's `storefront-secret` is ours. */
+  /** Verifies the `storefront-secret` of a request. */
   isStorefront(sent: string | undefined): boolean
   noteIncomplete: NoteIncomplete
 }
 
-/** One request of one shop: first parameter of everything that reads or writes. */
+/** Context of a request to a shop: first parameter of everything that reads or writes. */
 export interface Ctx {
   shop: Shop
   language: Language
   now: Date
   log: Log
-  /** The network that the visitor comes from: what rate limits count by (`networkOf`). */
+  /** Network of the visitor, by which rate limits count (`networkOf`). */
   address: string
-  /** A transaction that sees this shop alone. */
-  inShop<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The database as this shop sees it. */
+  db: Queryable
   /**
-   * Sets the cache tags of the response (0014_changes.sql). A change of the shop's configuration, categories or pages invalidates every
+   * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
    * response; one without tags set depends on all products. Defined if the response may be cached.
    */
   setCacheTags?: (...tags: string[]) => void
-  /** There where a request is answered. */
+  /** Defined while a request is served; jobs have none. */
   noteIncomplete?: NoteIncomplete
 }
 
-/** Whose session a request carries. */
+/** The session of a request. */
 export interface Visitor {
   sessionId: string
-  /** Who is logged in; null for a visitor without an account. */
+  /** Null for a visitor who is not logged in. */
   customer: { id: number; isCompany: boolean; isDeferredPaymentApproved: boolean } | null
 }
 
 /**
- * A request with its session. All of it is one transaction, which began with the look-up of the session: `inShop` joins it, and what is
- * thrown undoes everything. Only a call that says `transaction: 'own'` begins its transactions itself.
+ * A request with a session. `db` is its one transaction, which begins with the look-up of the session and is rolled back by any error.
+ * Calls with `transaction: 'own'` open their transactions themselves.
  */
 export interface VisitorCtx extends Ctx {
   visitor: Visitor
 }
 
-/** A request of a logged-in customer, otherwise the same. */
+/** The same for a customer who is logged in. */
 export interface CustomerCtx extends VisitorCtx {
   visitor: Visitor & { customer: NonNullable<Visitor['customer']> }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Database } from '../src/platform/database.ts'
 import { sql } from '../src/platform/database.ts'
-import { migrate } from '../src/platform/migrate.ts'
+import { failingQueryable } from './intercepted-database.ts'
 import { openTestApi, silent, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -24,13 +24,13 @@ test.each(['', ' ', 'https://', ':3000'])('the origin %j is empty', async origin
   expect([status, body.error]).toEqual([400, { code: 'shop_origin_empty', message: 'shop origin is empty' }])
 })
 
-test('a request without origin, and one for a host that is nobody’s', async () => {
+test('a request without an origin, and one for an unknown host', async () => {
   expect(await (await api.app.request('/api/my-shop/brands')).json()).toMatchObject({ error: { code: 'shop_origin_empty' } })
   const { status, body } = await api.get('/brands', { origin: 'nobody.example' })
   expect([status, body.error.code]).toEqual([404, 'shop_not_found'])
 })
 
-test('a path that is no call, and a method that a call does not take', async () => {
+test('an unknown path, and a method that a path does not allow', async () => {
   expect((await api.get('/nothing')).body.error.code).toBe('not_found')
   const answer = await api.app.request('/api/my-shop/brands', { method: 'POST', headers: { 'shop-origin': 'localhost' } })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
@@ -46,8 +46,8 @@ test('health, the OpenAPI document and its reference need no shop', async () => 
     expect([source, (await api.app.request(String(source))).status]).toEqual([source, 200])
 })
 
-test('a database that fails is unavailable, any other failure internal; neither says why', async () => {
-  const failing = (error: Error): Database => ({ ...api.db, outsideShops: () => Promise.reject(error) })
+test('a failing database is answered 503, any other failure 500, both without details', async () => {
+  const failing = (error: Error): Database => ({ ...api.db, withoutTenant: () => failingQueryable(error) })
   const ask = async (error: Error) => {
     const app = createApp({
       db: failing(error),
@@ -68,9 +68,9 @@ test('a database that fails is unavailable, any other failure internal; neither 
   expect(gone.text + broken.text).not.toContain('secret')
 })
 
-test('where more wait for the database than may, the others are refused at once; then all is well', async () => {
+test('requests beyond the queue for the database are rejected at once; later ones succeed', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.inShop(1, new Date(), () => released)))
+  const holding = Promise.all(Array.from({ length: 10 }, () => api.db.withTenant(1, new Date()).transaction(() => released)))
   const statuses: number[] = []
   const refused: (string | null)[] = []
   const crowd = Promise.all(
@@ -97,9 +97,9 @@ test('texts follow the language, and fall back to the shop’s default', async (
     'Fasteners',
     'Elementy złączne',
   ])
-  await api.db.asOwner(new Date(), tx =>
-    tx.query(sql`update categories set name = '{"pl": "Tylko po polsku", "en": ""}' where shop_id = 1 and id = 2`),
-  )
+  await api.db
+    .asOwner(new Date())
+    .query(sql`update categories set name = '{"pl": "Tylko po polsku", "en": ""}' where shop_id = 1 and id = 2`)
   expect((await api.get('/categories/2', { language: 'en-US' })).body.name).toBe('Tylko po polsku')
 })
 
@@ -121,7 +121,7 @@ test.each([
   for (const entry of body) expect(entry).toMatchObject({ id: expect.any(Number), enabled: true })
 })
 
-test('configuration is in the asked language, sorted; an unknown scope is not found', async () => {
+test('configuration is in the language of the request, sorted; an unknown scope is not found', async () => {
   const { body } = await api.get('/configuration/payment', { language: 'pl-PL' })
   expect(body.map((entry: { code: string; name: string }) => [entry.code, entry.name])).toEqual([
     ['bank_transfer', 'Przelew'],
@@ -130,11 +130,4 @@ test('configuration is in the asked language, sorted; an unknown scope is not fo
     ['pay_on_collection', 'Płatność przy odbiorze osobistym'],
   ])
   expect((await api.get('/configuration/nothing')).body.error.code).toBe('configuration_scope_not_found')
-})
-
-test('migrations run once, and a newer database is refused', async () => {
-  expect(await migrate(api.db)).toEqual([])
-  await api.db.asOwner(new Date(), tx => tx.query(sql`insert into migrations (name) values ('9999_future.sql')`))
-  await expect(migrate(api.db)).rejects.toThrow('newer Stragan (it has 9999_future.sql)')
-  await api.db.asOwner(new Date(), tx => tx.query(sql`delete from migrations where name = '9999_future.sql'`))
 })

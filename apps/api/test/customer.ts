@@ -29,11 +29,11 @@ export const register = (api: TestApi, origin: string, email: string, more: obje
 
 /** The token of the last mail of a kind to somebody, as long as that was not sent. */
 export async function mailedToken(api: TestApi, recipient: string, kind: 'confirm_email' | 'reset_password'): Promise<string> {
-  const [mail] = await api.db.asOwner(new Date(), tx =>
-    tx.query<{ token: string }>(
+  const mail = await api.db
+    .asOwner(new Date())
+    .maybeOne<{ token: string }>(
       sql`select data ->> 'token' as token from mails where recipient = ${recipient} and kind = ${kind} order by created_at desc, id limit 1`,
-    ),
-  )
+    )
   return mail?.token ?? ''
 }
 

@@ -7,7 +7,7 @@ export async function addShop(db: Database, shop: { id: number; host: string; fi
   const { id, host, first } = shop
   const texts = (word: string) => JSON.stringify({ en: `${word} ${id}`, pl: `${word} ${id} pl` })
   const slugs = (word: string) => JSON.stringify({ en: `${word}-${id}`, pl: `${word}-${id}-pl` })
-  await db.asOwner(at, async tx => {
+  await db.asOwner(at).transaction(async tx => {
     await tx.query(sql`insert into shops (shop_id, name, default_language) values (${id}, ${`Shop ${id}`}, 'en')`)
     await tx.query(sql`insert into hosts (shop_id, host) values (${id}, ${host})`)
     await saveEntries(tx, id, 'vat_tax', vatRates)
@@ -31,7 +31,7 @@ export interface ProductFixture {
 }
 
 export async function addProduct(db: Database, { shopId, id, priceNet, first, variants, items = 10 }: ProductFixture, at = new Date()) {
-  await db.asOwner(at, async tx => {
+  await db.asOwner(at).transaction(async tx => {
     const name = JSON.stringify({ en: `Product ${id}`, pl: `Produkt ${id}` })
     const slug = JSON.stringify({ en: `product-${id}-of-${shopId}`, pl: `produkt-${id}-z-${shopId}` })
     await tx.query(sql`
@@ -61,9 +61,7 @@ export interface PromotionFixture {
 
 /** A promotion of a product, or of a variant's price for one piece. */
 export const addPromotion = (db: Database, promotion: PromotionFixture, at: Date) =>
-  db.asOwner(at, tx =>
-    tx.query(sql`
-      insert into promotions (shop_id, id, product_id, variant_id, quantity, price_net, starts_at, ends_at)
-      values (${promotion.shopId}, ${promotion.id}, ${promotion.productId}, ${promotion.variantId ?? null}, ${promotion.variantId ? 1 : null},
-        ${promotion.priceNet}, ${promotion.startsAt.toISOString()}, ${promotion.endsAt?.toISOString() ?? null})`),
-  )
+  db.asOwner(at).query(sql`
+    insert into promotions (shop_id, id, product_id, variant_id, quantity, price_net, starts_at, ends_at)
+    values (${promotion.shopId}, ${promotion.id}, ${promotion.productId}, ${promotion.variantId ?? null}, ${promotion.variantId ? 1 : null},
+      ${promotion.priceNet}, ${promotion.startsAt.toISOString()}, ${promotion.endsAt?.toISOString() ?? null})`)

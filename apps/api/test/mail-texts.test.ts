@@ -27,7 +27,7 @@ afterAll(() => api.close())
 
 test('no mail of any kind, in either language, shows a key in place of words', async () => {
   const uid = await everyRequestThatMails()
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due)
       values (${shopId}, 'stripe', 'evt', ${uid}, 'pi', 100, 'PLN', true)`)
     // What happens to an order later; its other requests and answers have tests of their own.
@@ -40,11 +40,11 @@ test('no mail of any kind, in either language, shows a key in place of words', a
   const letters: Letter[] = []
   const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close() {} }
   await sendDue({ db: api.db, clock: () => start, log: silent, writers: mailWriters, transport })
-  const sent = await api.db.asOwner(start, tx =>
-    tx.query<{ kind: string; language: string }>(
+  const sent = await api.db
+    .asOwner(start)
+    .query<{ kind: string; language: string }>(
       sql`select distinct kind, language from mails where shop_id = ${shopId} and state = 'sent' order by kind, language`,
-    ),
-  )
+    )
   const kinds = Object.keys(mailWriters).flatMap(kind => [`${kind} en`, `${kind} pl`])
   expect(sent.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual(kinds.sort())
   const shown = letters.map(({ subject, text }) => ({ subject, keys: rawKeysIn([subject, ...text.split(/\n/)]) }))

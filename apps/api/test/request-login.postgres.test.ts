@@ -9,7 +9,7 @@ let api: TestApi
 let owner = ''
 beforeAll(async () => {
   api = await openTestApi()
-  const [row] = await api.db.asOwner(now, tx => tx.query<{ owner: string }>(sql`select current_user::text as owner`))
+  const row = await api.db.asOwner(now).maybeOne<{ owner: string }>(sql`select current_user::text as owner`)
   owner = row?.owner ?? ''
 })
 afterAll(() => api.close())
@@ -18,11 +18,11 @@ const run = (tx: Tx, text: string) => tx.query<object>({ text, values: [] })
 
 /** Another process on the same database. */
 async function openAnother(): Promise<Database> {
-  const [row] = await api.db.asOwner(now, tx => tx.query<{ name: string }>(sql`select current_database() as name`))
+  const row = await api.db.asOwner(now).maybeOne<{ name: string }>(sql`select current_database() as name`)
   return openPostgres(withDatabase((inject('database') as { url: string }).url, row?.name ?? ''))
 }
 
-const loginOf = (db: Database) => db.inShop(1, now, tx => tx.query<{ role: string }>(sql`select session_user::text as role`))
+const loginOf = (db: Database) => db.withTenant(1, now).query<{ role: string }>(sql`select session_user::text as role`)
 
 test.each([
   'reset role',
@@ -35,7 +35,7 @@ test.each([
   `select set_config('role', '$owner', true)`,
   `select set_config('session_authorization', '$owner', true)`,
   'set local row_security = off',
-])('an injected `%s` gains nothing', async injected => {
+])('an injected `%s` gains no privileges', async injected => {
   const text = injected.replace('$owner', owner)
   const attempts: [what: string, statement: string][] = [
     ['sees another shop', 'select distinct shop_id from products where shop_id <> 1'],
@@ -44,7 +44,7 @@ test.each([
     ['is the owner', `select where current_user = '${owner}'`],
   ]
   for (const [what, statement] of attempts) {
-    const gained = api.db.inShop(1, now, async tx => {
+    const gained = api.db.withTenant(1, now).transaction(async tx => {
       await run(tx, text)
       return run(tx, statement)
     })
@@ -57,13 +57,13 @@ test.each([
   expect((await api.get('/products/1')).status).toBe(200)
 })
 
-test('the login is made where it is missing, by several processes at once, and is the same for all', async () => {
+test('concurrent processes that find no login role create one, and all use it', async () => {
   const [login] = await loginOf(api.db)
-  await api.db.asOwner(now, tx => tx.run(`drop role ${login?.role}`))
+  await api.db.asOwner(now).transaction(tx => tx.run(`drop role ${login?.role}`))
   const others = await Promise.all(Array.from({ length: 4 }, openAnother))
   const logins = await Promise.all(others.map(loginOf))
   expect(logins.flat()).toEqual(Array(4).fill(login))
-  // Connections of the dropped role fail, and are replaced.
+  // Connections of the dropped role fail and are replaced.
   await expect.poll(async () => (await api.get('/products/1')).status).toBe(200)
   await Promise.all(others.map(db => db.close()))
 })
@@ -72,11 +72,11 @@ test.each([
   ['bypassrls', 'nobypassrls', 'may bypass row-level security'],
   ['superuser', 'nosuperuser', 'is a superuser'],
   ['createrole', 'nocreaterole', 'may create roles'],
-])('the start refuses a login with %s', async (right, without, reason) => {
+])('migrate refuses a login role with %s', async (right, without, reason) => {
   const [login] = await loginOf(api.db)
-  await api.db.asOwner(now, tx => tx.run(`alter role ${login?.role} ${right}`))
+  await api.db.asOwner(now).transaction(tx => tx.run(`alter role ${login?.role} ${right}`))
   const other = await openAnother()
   await expect(migrate(other)).rejects.toThrow(reason)
   await other.close()
-  await api.db.asOwner(now, tx => tx.run(`alter role ${login?.role} ${without}`))
+  await api.db.asOwner(now).transaction(tx => tx.run(`alter role ${login?.role} ${without}`))
 })

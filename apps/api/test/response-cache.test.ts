@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const shop = 1
-const change = (statement: Sql) => api.db.asOwner(now, tx => tx.query(statement))
+const change = (statement: Sql) => api.db.asOwner(now).query(statement)
 /** Requests a path; `statements` counts the SQL that ran for it. */
 async function ask(path: string, language?: string) {
   statements = []
@@ -159,7 +159,8 @@ test('min-change-version of a storefront bypasses a stale cache; of any other cl
 test('a bulk change invalidates the whole shop; a rolled-back transaction nothing', async () => {
   await ask('/products/11')
   await api.db
-    .asOwner(now, async tx => {
+    .asOwner(now)
+    .transaction(async tx => {
       await tx.query(sql`update products set price_net = 4711 where shop_id = ${shop} and id = 11`)
       throw new Error('undone')
     })

@@ -1,14 +1,15 @@
 import { type Database, sql, type Tx } from '../src/platform/database.ts'
+import { interceptedDatabase } from './intercepted-database.ts'
 
 export interface Read {
   table: string
-  /** Rows that were read from start to end of the table, whoever's they are. */
+  /** Rows read by sequential scans, of all shops. */
   scanned: number
-  /** Rows that were fetched by an index. */
+  /** Rows fetched by index scans. */
   fetched: number
 }
 
-/** A database that counts what its transactions read, functions and triggers included. */
+/** A database that counts the rows that its transactions read, with those of functions and triggers. */
 export function countingReads(db: Database): Database & { take: () => Read[] } {
   const reads = new Map<string, Read>()
   const add = (rows: Read[], sign: 1 | -1) => {
@@ -25,10 +26,7 @@ export function countingReads(db: Database): Database & { take: () => Read[] } {
     return result
   }
   return {
-    ...db,
-    inShop: (shopId, now, work) => db.inShop(shopId, now, tx => counted(tx, work)),
-    outsideShops: (now, work) => db.outsideShops(now, tx => counted(tx, work)),
-    asOwner: (now, work) => db.asOwner(now, tx => counted(tx, work)),
+    ...interceptedDatabase(db, counted),
     take: () => {
       const taken = [...reads.values()]
       reads.clear()

@@ -30,7 +30,7 @@ export const shopConfiguration = {
 /** A shop that can be ordered from: deliveries 1 (15.45) and 2 (free), payments 1 (transfer), 2 (cash), 3 (deferred) and 4 (Stripe). */
 export async function addOrderableShop(api: TestApi, shop: { id: number; host: string; first: number }, at: Date) {
   await addShop(api.db, shop, at)
-  await api.db.asOwner(at, async tx => {
+  await api.db.asOwner(at).transaction(async tx => {
     const theme = { light: scheme, dark: scheme, radius: '4px', font_text: 'sans-serif', font_display: 'sans-serif' }
     await saveEntries(tx, shop.id, 'shop', [
       {

@@ -13,11 +13,11 @@ const log = { ...silent, warn: (data: object, message: string) => warnings.push(
 let api: TestApi
 let visitor: TestVisitor
 
-/** Whoever reads a brand, or writes a contact message, is never answered. */
+/** Reading a brand and writing a contact message never end. */
 beforeAll(async () => {
   api = await openTestApi({ folder: join(folder, 'database'), limits: { readMs: 1500, writeMs: 1500, idleMs: 1500 }, log })
   visitor = await openVisitor(api)
-  await api.db.asOwner(now, tx =>
+  await api.db.asOwner(now).transaction(tx =>
     tx.run(`
       create function endless() returns boolean language plpgsql as 'begin loop end loop; end';
       create policy endless on brands as restrictive to stragan_app using (endless());
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const unavailable = { status: 503, body: { error: expect.objectContaining({ code: 'unavailable' }) } }
-/** The embedded database is opened again, which takes a while. */
+/** The embedded database is reopened, which takes a while. */
 const worksAgain = () => expect.poll(async () => (await api.get('/products/1')).status, { timeout: 60_000 }).toBe(200)
 
 const message = { name: 'A', email: 'a@example.com', text: 'B' }
@@ -40,7 +40,7 @@ const endless: [what: string, ask: () => ReturnType<TestApi['get']>, route: stri
 ]
 
 test.each(endless)(
-  'a request that %s for too long is answered 503, and logged by its route; the next one works',
+  'a request that %s for too long is answered 503 and logged by its route; the next one succeeds',
   { timeout: 120_000 },
   async (_, ask, route) => {
     warnings.length = 0
@@ -50,30 +50,30 @@ test.each(endless)(
     expect(answer).toMatchObject(unavailable)
     expect(answer.headers.get('retry-after')).toBe('1')
     expect([200, 503]).toContain(beside.status)
-    const logged = warnings.filter(({ message }) => message === 'a statement passed its time limit').map(({ data }) => data)
+    const logged = warnings.filter(({ message }) => message === 'a statement exceeded its time limit').map(({ data }) => data)
     expect(logged).toEqual([expect.objectContaining({ method: route.split(' ')[0], path: route.split(' ')[1] })])
     await worksAgain()
   },
 )
 
-test('a transaction that is open without a statement for too long is undone, and the next one works', { timeout: 120_000 }, async () => {
-  const idle = api.db.inShop(1, now, async tx => {
+test('a transaction that is idle for too long is rolled back, and the next one succeeds', { timeout: 120_000 }, async () => {
+  const idle = api.db.withTenant(1, now).transaction(async tx => {
     await tx.query(sql`insert into discount_codes (shop_id, id, code, discount_type, value) values (1, 901, 'IDLE', 'fixed', 100)`)
     await new Promise(() => {})
   })
   await expect(idle).rejects.toMatchObject({ code: '25P03' })
   await worksAgain()
-  expect(await api.db.asOwner(now, tx => tx.query(sql`select from discount_codes where code = 'IDLE'`))).toEqual([])
+  expect(await api.db.asOwner(now).query(sql`select from discount_codes where code = 'IDLE'`)).toEqual([])
 })
 
-test('the owner takes as long as it needs', async () => {
-  const [row] = await api.db.asOwner(now, tx => tx.query(sql`select current_setting('statement_timeout') as timeout, pg_sleep(2)`))
+test('statements of the owner have no time limit', async () => {
+  const row = await api.db.asOwner(now).maybeOne(sql`select current_setting('statement_timeout') as timeout, pg_sleep(2)`)
   expect(row).toMatchObject({ timeout: '0' })
 })
 
-test('the wait for a lock counts', { timeout: 120_000 }, async () => {
+test('the time limit of a statement includes its wait for locks', { timeout: 120_000 }, async () => {
   if (api.db.kind === 'embedded') return
-  const answer = await api.db.asOwner(now, async tx => {
+  const answer = await api.db.asOwner(now).transaction(async tx => {
     await tx.query(sql`lock table products in access exclusive mode`)
     return api.get('/products/1')
   })

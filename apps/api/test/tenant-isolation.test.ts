@@ -11,7 +11,7 @@ import { openVisitor, request, type TestVisitor } from './visitor.ts'
 
 let api: TestApi
 
-/** Ids of two shops that never meet, so that an id of one can only be found in it. */
+/** Two shops with disjoint ids, so that an id of one exists in it only. */
 const a = { id: 701, host: 'a.test', first: 7_010_001 }
 const b = { id: 702, host: 'b.test', first: 7_020_001 }
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
   )
   const texts = { title: 'Of 701', summary: '701', body: '701', place: '701', employment: '701', salary_from: null, salary_to: null }
-  await api.db.asOwner(new Date(), async tx => {
+  await api.db.asOwner(new Date()).transaction(async tx => {
     const record = { id: a.first, slug: { en: 'only-a', pl: 'only-a' }, published_at: new Date(0), record: texts }
     await saveRecords(tx, a.id, 'article', [record])
     await saveRecords(tx, a.id, 'career', [record])
@@ -36,9 +36,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(new Date(), tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(new Date()).query<Row>(statement)
 
-test('every table with a shop has forced row-level security and begins its key with the shop', async () => {
+test('every table with a shop has forced row-level security, and its primary key begins with the shop', async () => {
   const tables = await asOwner<{ name: string; forced: boolean; has_shop: boolean; key: string | null }>(sql`
     select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
       exists (select from pg_attribute where attrelid = c.oid and attname = 'shop_id') as has_shop,
@@ -52,10 +52,10 @@ test('every table with a shop has forced row-level security and begins its key w
       .filter(table => !table.has_shop)
       .map(table => table.name)
       .sort(),
-  ).toEqual(['migrations', 'rate_limits', 'request_login'])
+  ).toEqual(['migrations', 'rate_limits', 'repeatable_migrations', 'request_login'])
 })
 
-test('a foreign key inside a shop never leaves it', async () => {
+test('foreign keys include the shop', async () => {
   const crossing = await asOwner<{ name: string }>(sql`
     select conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
@@ -67,21 +67,21 @@ test('no sequence is shared between shops', async () => {
   expect(await asOwner(sql`select relname from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`)).toEqual([])
 })
 
-test('views ask with the rights of who reads them, and definer functions are few and known', async () => {
+test('views have the rights of their reader, and security definer functions are the known few', async () => {
   const views = await asOwner(sql`
     select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
       and not coalesce('security_invoker=true' = any (reloptions), false)`)
   expect(views).toEqual([])
   const definers = await asOwner<{ proname: string }>(sql`
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
-  const asked = ['nearest_symbols', 'search_products', 'shop_of_host']
-  const triggers = ['product_parts_changed', 'products_updated', 'shop_changed', 'tell_changes']
-  expect(definers.map(row => row.proname)).toEqual([...asked, ...triggers].sort())
+  const callable = ['similar_symbols', 'search_products', 'find_shop_by_host']
+  const triggers = ['record_product_change', 'record_updated_products', 'record_shop_change', 'notify_changes']
+  expect(definers.map(row => row.proname)).toEqual([...callable, ...triggers].sort())
 })
 
 test('requests run as a role that owns nothing, is no superuser and cannot bypass policies', async () => {
-  await api.db.inShop(a.id, new Date(), async tx => {
-    const [role] = await tx.query(sql`
+  await api.db.withTenant(a.id, new Date()).transaction(async tx => {
+    const role = await tx.maybeOne(sql`
       select current_user::text as name, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
         exists (select from pg_class where relowner = pg_roles.oid) as owns
       from pg_roles where rolname = current_user`)
@@ -93,49 +93,52 @@ test('requests run as a role that owns nothing, is no superuser and cannot bypas
 test.each([
   ['bypassrls', 'may bypass row-level security'],
   ['superuser', 'is a superuser'],
-])('the start refuses a role with %s', async (right, reason) => {
-  // Roles belong to the whole server: what is rolled back never reaches the other tests on it.
-  const attempt = api.db.asOwner(new Date(), async tx => {
+])('migrate refuses a role with %s', async (right, reason) => {
+  // Roles belong to the whole server: after the rollback other tests on it are not affected.
+  const attempt = api.db.asOwner(new Date()).transaction(async tx => {
     await tx.run(`alter role ${appRole} ${right}`)
     await assertRoleIsBound(tx)
   })
   await expect(attempt).rejects.toThrow(reason)
 })
 
-test('outside a shop no row of any table is visible, and none can be written', async () => {
+test('without a tenant no row of any table is visible, and none can be written', async () => {
   const tables = await asOwner<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'shop_id'`)
   for (const { name } of tables) {
-    const [count] = await api.db.outsideShops(new Date(), tx => tx.query<{ n: number }>(sql`select count(*)::int as n from ${raw(name)}`))
+    const count = await api.db.withoutTenant(new Date()).maybeOne<{ n: number }>(sql`select count(*)::int as n from ${raw(name)}`)
     expect([name, count?.n]).toEqual([name, 0])
   }
   await expect(
-    api.db.outsideShops(new Date(), tx => tx.query(sql`insert into brands (shop_id, id, name, slug) values (701, 1, 'x', 'x')`)),
+    api.db.withoutTenant(new Date()).query(sql`insert into brands (shop_id, id, name, slug) values (701, 1, 'x', 'x')`),
   ).rejects.toThrow(/row-level security/)
 })
 
-test('in one shop the rows of another are neither seen nor written', async () => {
-  await api.db.inShop(a.id, new Date(), async tx => {
+test('a tenant can neither see nor write the rows of another', async () => {
+  await api.db.withTenant(a.id, new Date()).transaction(async tx => {
     expect(await tx.query(sql`select distinct shop_id from products`)).toEqual([{ shop_id: a.id }])
     expect(await tx.query(sql`update products set price_net = 1 where shop_id = ${b.id} returning id`)).toEqual([])
   })
   await expect(
-    api.db.inShop(a.id, new Date(), tx => tx.query(sql`insert into brands (shop_id, id, name, slug) values (${b.id}, 9, 'x', 'x')`)),
+    api.db.withTenant(a.id, new Date()).query(sql`insert into brands (shop_id, id, name, slug) values (${b.id}, 9, 'x', 'x')`),
   ).rejects.toThrow(/row-level security/)
 })
 
-test('role, shop and clock end with their transaction', async () => {
-  await api.db.inShop(a.id, new Date(), tx => tx.query(sql`select 1`))
-  await api.db.inShop(a.id, new Date(), () => Promise.reject(new Error('broken'))).catch(() => {})
-  const [left] = await api.db.outsideShops(new Date(), tx =>
-    tx.query(sql`select current_setting('app.shop_id', true) as shop, pg_has_role(${appRole}, 'usage') as is_request,
-      (select count(*)::int from products) as products`),
-  )
+test('role, shop and clock are reset after a transaction', async () => {
+  await api.db.withTenant(a.id, new Date()).query(sql`select 1`)
+  await api.db
+    .withTenant(a.id, new Date())
+    .transaction(() => Promise.reject(new Error('broken')))
+    .catch(() => {})
+  const left = await api.db
+    .withoutTenant(new Date())
+    .maybeOne(sql`select current_setting('app.shop_id', true) as shop, pg_has_role(${appRole}, 'usage') as is_request,
+    (select count(*)::int from products) as products`)
   expect(left).toEqual({ shop: '', is_request: true, products: 0 })
 })
 
-/** Every bound call with a parameter, once for each thing of shop A that could stand there. */
+/** Every call with a path parameter, once for each id of shop A that fits it. */
 const keysOfA: Record<string, (string | number)[]> = {
   '/categories/{id}': [a.first, 'category-701'],
   '/brands/{id}': [a.first, 'brand-701'],
@@ -150,7 +153,7 @@ const withParameters = Object.values(boundCalls)
   .filter(call => call.params && (!call.session || call.session === 'personalised') && !call.path.startsWith('/configuration/'))
 
 test.each(withParameters.map(call => [call.method, call.path] as const))(
-  '%s %s never gives what is shop A’s under shop B’s origin',
+  '%s %s never returns data of shop A under the origin of shop B',
   async (method, path) => {
     for (const key of keysOfA[path] ?? productKeys) {
       const ask = (origin: string) =>
@@ -167,7 +170,7 @@ test.each(withParameters.map(call => [call.method, call.path] as const))(
 )
 
 test.each(['/products', '/category_tree', '/brands', '/products?q=product', '/search/suggestions?q=product'])(
-  '%s lists the asked shop’s things only',
+  '%s lists the data of its shop only',
   async path => {
     const { body } = await api.get(path, { origin: 'b.test' })
     const text = JSON.stringify(body)

@@ -44,12 +44,12 @@ export async function openApi({ config, log, secret, print, registerMetrics }: O
     const ran = await migrate(db)
     if (ran.length > 0) print(`Database: ${ran.length} migrations`)
     if (config.demo)
-      await db.alone('seed', async () => {
+      await db.withLock('seed', async () => {
         if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, print)
       })
     const { changeLog, stop } = await listenForChanges(db)
     closing.push(stop)
-    registerMetrics?.('database_transactions', db.figures)
+    registerMetrics?.('database_transactions', db.metrics)
     const app = createApp({
       db,
       clock,

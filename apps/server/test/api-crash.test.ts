@@ -68,9 +68,9 @@ test.each(servers)(
       const again = await call(storefronts[0]?.url ?? '', 'POST', '/orders', { ...headers, 'idempotency-key': key }, { order: buyer })
       expect([again.status, again.body.number]).toEqual([200, number])
     }
-    const stored = await replicas.db.asOwner(new Date(), tx =>
-      tx.query<{ number: string }>(sql`select number from orders where shop_id = 1 and email = ${buyer.email} order by number`),
-    )
+    const stored = await replicas.db
+      .asOwner(new Date())
+      .query<{ number: string }>(sql`select number from orders where shop_id = 1 and email = ${buyer.email} order by number`)
     expect(stored.map(({ number }) => number)).toEqual(load.orders.map(({ number }) => number).sort())
   },
 )

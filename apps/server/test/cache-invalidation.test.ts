@@ -52,7 +52,7 @@ test.each(servers)(
     const changes: { at: number; price: number }[] = []
     const change = async () => {
       price++
-      await db.asOwner(new Date(), tx => tx.query(sql`update products set price_net = ${price} where shop_id = 1 and id = ${product}`))
+      await db.asOwner(new Date()).query(sql`update products set price_net = ${price} where shop_id = 1 and id = ${product}`)
       changes.push({ at: performance.now(), price: price / 100 })
     }
     await change()
@@ -93,12 +93,10 @@ async function expectScheduledPromotion({ db, storefronts }: Replicas) {
   const promoted = async (url: string) => (await (await fetch(`${url}/en/product/${product}.data`)).text()).includes('66000.05')
   const now = Date.now()
   const [starts, ends] = [now + 2500, now + 5500]
-  await db.asOwner(new Date(), tx => tx.query(sql`delete from promotions where shop_id = 1 and product_id = ${product}`))
-  await db.asOwner(new Date(), tx =>
-    tx.query(sql`
-      insert into promotions (shop_id, id, product_id, price_net, starts_at, ends_at)
-      select 1, max(id) + 1, ${product}, 6600005, ${new Date(starts).toISOString()}, ${new Date(ends).toISOString()} from promotions where shop_id = 1`),
-  )
+  await db.asOwner(new Date()).query(sql`delete from promotions where shop_id = 1 and product_id = ${product}`)
+  await db.asOwner(new Date()).query(sql`
+    insert into promotions (shop_id, id, product_id, price_net, starts_at, ends_at)
+    select 1, max(id) + 1, ${product}, 6600005, ${new Date(starts).toISOString()}, ${new Date(ends).toISOString()} from promotions where shop_id = 1`)
   const seenAt = async (from: number, until: number) => {
     const shown: boolean[] = []
     await pause(Math.max(0, from - Date.now()))

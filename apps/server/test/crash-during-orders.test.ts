@@ -91,7 +91,7 @@ async function assertConsistent(
   db: Database,
   expected: { acknowledged: Acknowledged[]; product: number; quantity: number; stockBefore: number },
 ) {
-  const ask = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date(), tx => tx.query<Row>(statement))
+  const ask = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date()).query<Row>(statement)
   const orders = await ask<{
     uid: string
     number: string

@@ -53,7 +53,7 @@ describe.each(testDatabases)('an installation without demo (%s)', (kind, make) =
     await shop.stop()
     shop = undefined
     const db = await database.open()
-    expect(await db.asOwner(new Date(), tx => tx.query(sql`select name from shops`))).toEqual([])
+    expect(await db.asOwner(new Date()).query(sql`select name from shops`)).toEqual([])
     await db.close()
   })
 

@@ -29,7 +29,7 @@ const loads: [what: string, size: number, path: (i: number) => string, refused: 
 async function lockProducts(db: Database): Promise<() => Promise<void>> {
   const { promise: held, resolve: hold } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const holding = db.asOwner(new Date(), async tx => {
+  const holding = db.asOwner(new Date()).transaction(async tx => {
     await tx.query(sql`lock table products in access exclusive mode`)
     hold()
     await released

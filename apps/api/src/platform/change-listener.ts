@@ -1,7 +1,7 @@
 import { type ChangeLog, createChangeLog, heartbeatIntervalMs, leaseMs } from '@stragan/cache'
 import { type Database, sql } from './database.ts'
 
-/** Payload of the notification (0014_changes.sql). */
+/** Payload of the notification (sql/changes.sql). */
 interface Notification {
   shop: number
   number: number
@@ -12,20 +12,18 @@ interface Notification {
 export async function listenForChanges(db: Database): Promise<{ changeLog: ChangeLog; stop: () => Promise<void> }> {
   const changeLog = createChangeLog(db.kind === 'postgres' ? leaseMs : undefined)
   const stop = await db.listen('stragan_changes', {
-    async started() {
-      const rows = await db.asOwner(
-        new Date(),
-        tx => tx.query<{ shop_id: number; number: string }>(sql`select shop_id, number from shop_changes`),
-        'urgent',
-      )
+    async connected() {
+      const rows = await db
+        .asOwner(new Date(), 'urgent')
+        .query<{ shop_id: number; number: string }>(sql`select shop_id, number from shop_changes`)
       changeLog.connect(rows.map(row => [row.shop_id, Number(row.number)] as const))
     },
-    heard: payload => {
+    notified: payload => {
       const { shop, number, tags } = JSON.parse(payload) as Notification
       changeLog.applyChange({ shop, version: number, tags })
     },
-    alive: until => changeLog.heartbeat(until),
-    lost: () => changeLog.disconnect(),
+    heartbeat: until => changeLog.heartbeat(until),
+    disconnected: () => changeLog.disconnect(),
   })
   // The embedded database sends no heartbeats, but subscribers in other processes expect them.
   const heartbeat = db.kind === 'embedded' ? setInterval(() => changeLog.heartbeat(), heartbeatIntervalMs).unref() : undefined

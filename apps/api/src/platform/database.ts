@@ -4,65 +4,50 @@ import sql from 'sql-template-tag'
 import type { Log } from '../context.ts'
 import { embeddedDriver } from './embedded-database.ts'
 import { postgresDriver } from './postgres-database.ts'
+import { type Queryable, queryableOf, type Statement, type Tx, txOf } from './queryable.ts'
 
 export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 
-/** Text with $1, $2… and their values; what the `sql` tag makes. */
-export interface Statement {
-  text: string
-  values: readonly unknown[]
-  /** Each time for its values, instead of once for all. */
-  isPlannedAnew?: boolean
-}
+export { plannedAnew, type Queryable, queryableOf, type Statement, type Tx, txOf } from './queryable.ts'
 
-/** A statement about so much or so little of a shop that no one plan does for all. */
-export const plannedAnew = ({ text, values }: Statement): Statement => ({ text, values, isPlannedAnew: true })
-
-/** An open transaction; the only way to reach the database. */
-export interface Tx {
-  query<Row>(statement: Statement): Promise<Row[]>
-  /** Several statements at once without parameters: migrations. */
-  run(script: string): Promise<void>
-}
-
-/** The role whose rights requests have (0001_shops.sql). */
+/** The role that requests run as (0001_schema.sql). */
 export const appRole = 'stragan_app'
 
-/** What a request is about to do: it decides how long each of its statements may take. */
+/** Decides the time limit of a request's statements. */
 type RequestKind = 'read' | 'write'
 
+/** `now` is the time of the transactions: what `clock()` returns in them. */
 export interface Database {
   kind: 'embedded' | 'postgres'
-  /** A transaction in which one shop's rows are all there is; `now` is the transaction's clock. */
-  inShop<T>(shopId: number, now: Date, work: (tx: Tx) => Promise<T>, kind?: RequestKind): Promise<T>
-  /** The same role without a shop: no row is visible, only what a definer function tells. */
-  outsideShops<T>(now: Date, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** As the owner of the tables, past every policy: migrations, seed and jobs, which take and wait as long as they need. */
-  asOwner<T>(now: Date, work: (tx: Tx) => Promise<T>, turn?: Priority): Promise<T>
-  /** While one process does a piece of work, others that come to the same wait. */
-  alone<T>(work: string, task: () => Promise<T>): Promise<T>
-  /** Tells what is notified on a channel, until it is stopped. */
+  /** As a request of one shop: row-level security shows the rows of that shop only. */
+  withTenant(shopId: number, now: Date, kind?: RequestKind): Queryable
+  /** The same role without a shop: no row is visible; security definer functions may be called. */
+  withoutTenant(now: Date): Queryable
+  /** As the owner of the tables, who passes every policy: migrations, seed and jobs. Without a priority there is no time limit. */
+  asOwner(now: Date, priority?: Priority): Queryable
+  /** Runs a task under an advisory lock of that name, one process at a time. */
+  withLock<T>(name: string, task: () => Promise<T>): Promise<T>
+  /** Listens to a channel's notifications until the returned function is called. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
-  /** How many transactions are open, how many wait to be, and how many were refused. */
-  figures(): Metrics
+  metrics(): Metrics
   close(): Promise<void>
 }
 
 export interface Listener {
-  /** From now on every notification is told. */
-  started(): Promise<void>
-  heard(payload: string): void
-  /** Whatever was notified until then (by `performance.now()`) has been told. */
-  alive(until: number): void
-  /** The connection broke: it is opened again, and `started` called, as soon as that is possible. */
-  lost(): void
+  /** Every notification from now on will arrive. */
+  connected(): Promise<void>
+  notified(payload: string): void
+  /** Every notification until then (by `performance.now()`) has arrived. */
+  heartbeat(until: number): void
+  /** The connection broke; it is opened again, and `connected` called, as soon as possible. */
+  disconnected(): void
 }
 
-/** What a request may take of the database, in milliseconds; Infinity: as long as it needs. */
+/** Limits of requests in milliseconds; Infinity for none. */
 interface RequestLimits {
-  /** A statement of a request that reads, the wait for locks included. */
+  /** A statement of a request that reads, with its wait for locks. */
   readMs: number
-  /** A statement of one that writes. */
+  /** A statement of a request that writes. */
   writeMs: number
   /** An open transaction without a statement. */
   idleMs: number
@@ -70,50 +55,50 @@ interface RequestLimits {
   waitMs: number
 }
 
-/** A storefront gives up on its API after 5 s: an answer that takes longer would come when nobody waits for it. */
+/** A storefront aborts its requests to the API after 5 s: a later response would be of no use. */
 const requestLimits: RequestLimits = { readMs: 3000, writeMs: 5000, idleMs: 10_000, waitMs: 3000 }
 
 export interface DatabaseOptions {
-  /** Told each statement before it runs. */
+  /** Called with each statement before it runs. */
   onStatement?: (text: string) => void
-  /** Other limits than the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<RequestLimits>
-  /** Logs that the embedded database was ended and is opened again. */
+  /** Logs restarts of the embedded database. */
   log?: Pick<Log, 'warn'>
 }
 
-/** What one transaction may take; absent: as long as it needs. */
+/** Time limits of one transaction; undefined for none. */
 export interface TransactionLimits {
   statementMs?: number | undefined
   idleMs?: number | undefined
 }
 
-/** Connections with one login. */
-export interface Lane {
-  /** So many transactions can be open. */
-  connections: number
-  /** Begins with the statement that says whose transaction it is; it also tells PostgreSQL the limits. */
-  transaction<T>(opening: Statement, work: (tx: Tx) => Promise<T>, limits: TransactionLimits): Promise<T>
+/** Connections with one login. Each transaction begins with `settings`, which sets role, shop, clock and, on PostgreSQL, limits. */
+export interface ConnectionPool {
+  /** The number of connections. */
+  size: number
+  query<Row>(settings: Statement, statement: Statement, limits: TransactionLimits): Promise<Row[]>
+  transaction<T>(settings: Statement, work: (tx: Tx) => Promise<T>, limits: TransactionLimits): Promise<T>
 }
 
 export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
-  /** Requests are logged in as a role of their own; else their transactions take it. */
+  /** Whether requests log in as a role of their own; else their transactions switch to it. */
   hasRequestLogin: boolean
-  requests: Lane
+  requests: ConnectionPool
   /** The same as `requests` where there is one login. */
-  owner: Lane
+  owner: ConnectionPool
 }
 
-/** The limits of a database in memory: ending a statement there would end the database, with everything in it. */
+/** For a database in memory: cancelling a statement would end the database and lose its data. */
 const noLimits: RequestLimits = { readMs: Infinity, writeMs: Infinity, idleMs: Infinity, waitMs: Infinity }
 
-/** PostgreSQL inside this process, kept in a folder, or in memory without one. One process may have a folder open. */
+/** Opens PGlite, in a folder, which only one process may have open, or in memory. */
 export async function openEmbedded(folder?: string, snapshot?: Blob, options: DatabaseOptions = {}): Promise<Database> {
   const limits = { ...(!folder && noLimits), ...options.limits }
   return databaseOf(await embeddedDriver({ folder, snapshot }, options.log), { ...options, limits })
 }
 
-/** A copy of an embedded database, to open more of the same with. */
+/** Builds an embedded database and dumps it, to open copies of it. */
 export async function snapshotOf(build: (db: Database) => Promise<void>): Promise<Blob> {
   const driver = await embeddedDriver({})
   await build(databaseOf(driver, { limits: noLimits }))
@@ -123,78 +108,92 @@ export async function snapshotOf(build: (db: Database) => Promise<void>): Promis
 }
 
 /**
- * A PostgreSQL server, 15 or newer. Its user must own the database's tables and may be, but need not be, a superuser; requests log in as a
- * role of their own.
+ * Opens a database of a PostgreSQL server, 15 or newer. Its user must own the tables and need not be a superuser; requests log in as a role
+ * of their own.
  */
 export const openPostgres = (url: string, options: DatabaseOptions = {}): Database => databaseOf(postgresDriver(url), options)
 
-/**
- * So many requests wait for a transaction at most: what is behind them would be answered when nobody waits any more, so it is refused at
- * once. Each takes some milliseconds.
- */
+/** Load shedding: requests beyond this queue are rejected at once, because their responses would come too late. */
 const maxQueued = 200
 
 const orUnlimited = (ms: number) => (Number.isFinite(ms) ? ms : undefined)
 
-/** Role, shop, clock and limits end with the transaction: nothing is left on a connection for whoever gets it next. */
+/** Role, shop, clock and limits are set per transaction: nothing is left on a connection for its next user. */
 function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): Database {
   const { readMs, writeMs, idleMs, waitMs } = { ...requestLimits, ...limits }
-  const gateOf = (lane: Lane) =>
-    createSemaphore(lane.connections, { maxQueued, maxWaitMs: waitMs, rejection: () => new ShopError('unavailable') })
-  const requestGate = gateOf(driver.requests)
-  const ownerGate = driver.owner === driver.requests ? requestGate : gateOf(driver.owner)
-  const ofRequest = (kind: RequestKind): TransactionLimits => ({
+  const semaphoreOf = ({ size }: ConnectionPool) =>
+    createSemaphore(size, { maxQueued, maxWaitMs: waitMs, rejection: () => new ShopError('unavailable') })
+  const requestSemaphore = semaphoreOf(driver.requests)
+  const ownerSemaphore = driver.owner === driver.requests ? requestSemaphore : semaphoreOf(driver.owner)
+  const limitsOf = (kind: RequestKind): TransactionLimits => ({
     statementMs: orUnlimited(kind === 'read' ? readMs : writeMs),
     idleMs: orUnlimited(idleMs),
   })
-  const within = <T>({ as, shopId = '', now, work, limits = {}, turn }: Within<T>) => {
+
+  const scope = ({ as, shopId, now, limits = {}, priority }: Scope): Queryable => {
+    const [semaphore, pool] = as === 'request' ? [requestSemaphore, driver.requests] : [ownerSemaphore, driver.owner]
     const role = as === 'request' && !driver.hasRequestLogin ? appRole : null
-    const [gate, lane] = as === 'request' ? [requestGate, driver.requests] : [ownerGate, driver.owner]
-    const { statementMs, idleMs } = limits
-    const opening = sql`select set_config('app.shop_id', ${String(shopId)}, true), set_config('app.now', ${now.toISOString()}, true),
-      case when ${role}::text is not null then set_config('role', ${role}, true) end,
-      case when ${statementMs?.toString()}::text is not null then set_config('statement_timeout', ${statementMs?.toString()}, true) end,
-      case when ${idleMs?.toString()}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs?.toString()}, true) end`
-    return gate.run(() => lane.transaction(opening, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), turn)
+    const settings = settingsOf({ shopId, now, role, limits })
+    return queryableOf({
+      query<Row>(statement: Statement) {
+        return semaphore.run(() => {
+          onStatement?.(statement.text)
+          return pool.query<Row>(settings, statement, limits)
+        }, priority)
+      },
+      transaction: work =>
+        semaphore.run(() => pool.transaction(settings, tx => work(onStatement ? observed(tx, onStatement) : tx), limits), priority),
+    })
   }
+  const asOwner = (now: Date, priority: Priority = 'required') =>
+    scope({ as: 'owner', now, priority, ...(priority !== 'required' && { limits: limitsOf('write') }) })
   return {
     kind: driver.kind,
-    inShop: (shopId, now, work, kind = 'write') => within({ as: 'request', shopId, now, work, limits: ofRequest(kind) }),
-    outsideShops: (now, work) => within({ as: 'request', now, work, limits: ofRequest('read') }),
-    asOwner: (now, work, turn = 'required') =>
-      within({ as: 'owner', now, work, turn, ...(turn !== 'required' && { limits: ofRequest('write') }) }),
-    alone: (work, task) => {
-      const locked = async (tx: Tx) => {
-        await tx.query(sql`select pg_advisory_xact_lock(hashtext(${work}))`)
+    withTenant: (shopId, now, kind = 'write') => scope({ as: 'request', shopId, now, limits: limitsOf(kind) }),
+    withoutTenant: now => scope({ as: 'request', now, limits: limitsOf('read') }),
+    asOwner,
+    withLock(name, task) {
+      // One process has the embedded database open, and its one connection is needed by the task.
+      if (driver.kind === 'embedded') return task()
+      return asOwner(new Date()).transaction(async tx => {
+        await tx.query(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
         return task()
-      }
-      // The embedded database has one connection and one process: nobody else comes.
-      return driver.kind === 'embedded' ? task() : within({ as: 'owner', now: new Date(), work: locked, turn: 'required' })
+      })
     },
     listen: driver.listen,
-    figures: () => {
-      const { running, queued, rejected_total } = ownerGate.metrics()
+    metrics: () => {
+      const { running, queued, rejected_total } = ownerSemaphore.metrics()
       const ofOwner = { owner_running: running, owner_queued: queued, owner_rejected_total: rejected_total }
-      return { ...requestGate.metrics(), ...(ownerGate !== requestGate && ofOwner) }
+      return { ...requestSemaphore.metrics(), ...(ownerSemaphore !== requestSemaphore && ofOwner) }
     },
     close: () => driver.close(),
   }
 }
 
-/** Whose transaction it is, and what it may take. */
-interface Within<T> {
+/** Whose transactions they are, and their limits. */
+interface Scope {
   as: 'request' | 'owner'
-  shopId?: number | ''
+  shopId?: number | undefined
   now: Date
-  work: (tx: Tx) => Promise<T>
   limits?: TransactionLimits
-  turn?: Priority
+  priority?: Priority
 }
 
-const observed = (tx: Tx, onStatement: (text: string) => void): Tx => ({
-  ...tx,
-  query: statement => {
-    onStatement(statement.text)
-    return tx.query(statement)
-  },
-})
+/** The first statement of a transaction; its settings end with it. */
+function settingsOf({ shopId, now, role, limits }: Pick<Scope, 'shopId' | 'now'> & { role: string | null; limits: TransactionLimits }) {
+  const statementMs = limits.statementMs?.toString()
+  const idleMs = limits.idleMs?.toString()
+  return sql`select set_config('app.shop_id', ${shopId?.toString() ?? ''}, true), set_config('app.now', ${now.toISOString()}, true),
+    case when ${role}::text is not null then set_config('role', ${role}, true) end,
+    case when ${statementMs}::text is not null then set_config('statement_timeout', ${statementMs}, true) end,
+    case when ${idleMs}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs}, true) end`
+}
+
+const observed = (tx: Tx, onStatement: (text: string) => void): Tx =>
+  txOf({
+    run: tx.run,
+    query: statement => {
+      onStatement(statement.text)
+      return tx.query(statement)
+    },
+  })

@@ -1,46 +1,45 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Rows, WorkerMessage, WorkerRequest, WorkerSettings } from './embedded-worker.ts'
+import type { RequestKind, Rows, WorkerAnswer, WorkerMessage, WorkerRequest, WorkerSettings } from './embedded-worker.ts'
 
-/** What an embedded database is opened with. */
 export interface EmbeddedSource {
-  /** Where it is kept; in memory without one. */
+  /** In memory without it. */
   folder?: string | undefined
-  /** What a new one starts from: another database's dump. */
+  /** Dump that a new database starts from. */
   snapshot?: Blob | undefined
 }
 
-/** PGlite in a worker thread, so that the event loop stays free while it computes. */
+/** PGlite in a worker thread, so that it does not block the event loop. */
 export interface EmbeddedThread {
-  ask<Answer>(request: WorkerRequest): Promise<Answer>
-  /** Called when the thread begins to serve a request, and with false when none is left. */
+  send<Kind extends RequestKind>(request: WorkerRequest<Kind>): Promise<WorkerAnswer<Kind>>
+  /** Called with true when the thread begins to serve a request, with false when none is left. */
   onBusy: (isBusy: boolean) => void
-  /** How long it has computed since its start, in milliseconds. */
+  /** CPU time since its start, in milliseconds. */
   cpuMs(): Promise<number>
-  /** Ends the thread in the middle of whatever it does; what was asked of it fails with `reason`. */
+  /** Ends the thread at once; pending requests fail with `reason`. */
   terminate(reason: Error): Promise<void>
-  /** Lets the thread serve what it was asked, and end. */
+  /** Ends the thread after its pending requests. */
   close(): Promise<void>
-  /** Resolves when the thread has ended, by itself too. */
+  /** Resolves when the thread has ended, for any reason. */
   ended: Promise<Ended>
 }
 
 export interface Ended {
   reason: Error
-  /** A transaction was being committed: it may or may not have been. */
+  /** During a commit, whose outcome is unknown. */
   inCommit: boolean
 }
 
-type Notified = (channel: string, payload: string) => void
+type OnNotification = (channel: string, payload: string) => void
 
-/** A database's error with the code by which PostgreSQL says that the server ended. */
+/** An error with PostgreSQL's code crash_shutdown. */
 const crashed = (message: string) => Object.assign(new Error(message), { code: '57P02' })
 
-/** Opens a database in a thread of its own; rejects where it cannot be opened. */
-export async function openThread({ folder, snapshot }: EmbeddedSource, onNotification: Notified): Promise<EmbeddedThread> {
+/** Opens a database in a worker thread. */
+export async function openThread({ folder, snapshot }: EmbeddedSource, onNotification: OnNotification): Promise<EmbeddedThread> {
   const committing = new SharedArrayBuffer(4)
-  // The cache has a folder for each version of Node, which the thread finds by itself.
+  // The thread adds the folder of its version of Node by itself.
   const cache = getCompileCacheDir()
   const bytes = await snapshot?.arrayBuffer()
   const workerData: WorkerSettings = { folder, snapshot: bytes, compileCache: cache && dirname(cache), committing }
@@ -49,26 +48,26 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
     workerData,
     transferList: bytes ? [bytes] : [],
   })
-  const pending = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>()
+  const pending = new Map<number, PromiseWithResolvers<unknown>>()
   const opened = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<Ended>()
   let reason: Error | undefined
   let isEnded = false
   let lastId = 0
 
-  const settled = (id: number) => {
-    const one = pending.get(id)
+  const settle = (id: number) => {
+    const request = pending.get(id)
     pending.delete(id)
     thread.onBusy(pending.size > 0)
-    // An idle database keeps no process alive.
+    // An idle database does not keep the process alive.
     if (pending.size === 0) worker.unref()
-    return one
+    return request
   }
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'open') opened.resolve()
     else if (message.kind === 'notification') onNotification(message.channel, message.payload)
-    else if (message.kind === 'answer') settled(message.id)?.resolve(message.answer as never)
-    else settled(message.id)?.reject(Object.assign(new Error(message.failure.message), message.failure))
+    else if (message.kind === 'answer') settle(message.id)?.resolve(message.answer)
+    else settle(message.id)?.reject(Object.assign(new Error(message.failure.message), message.failure))
   })
   worker.on('error', (error: Error) => {
     reason ??= crashed(`The embedded database failed: ${error.message}`)
@@ -76,36 +75,38 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
   })
   worker.on('exit', () => {
     isEnded = true
-    const why = reason ?? crashed('The embedded database ended')
-    opened.reject(why)
-    for (const { reject } of pending.values()) reject(why)
+    const error = reason ?? crashed('The embedded database ended')
+    opened.reject(error)
+    for (const { reject } of pending.values()) reject(error)
     pending.clear()
-    ended.resolve({ reason: why, inCommit: Atomics.load(new Int32Array(committing), 0) === 1 })
+    ended.resolve({ reason: error, inCommit: Atomics.load(new Int32Array(committing), 0) === 1 })
   })
 
   const thread: EmbeddedThread = {
     onBusy: () => {},
-    ask: request =>
-      new Promise((resolve, reject) => {
-        if (isEnded) return reject(reason ?? crashed('The embedded database has ended'))
-        const id = ++lastId
-        worker.postMessage({ id, request })
-        pending.set(id, { resolve, reject })
-        if (pending.size > 1) return
+    async send<Kind extends RequestKind>(request: WorkerRequest<Kind>) {
+      if (isEnded) throw reason ?? crashed('The embedded database has ended')
+      const id = ++lastId
+      worker.postMessage({ id, request })
+      const answer = Promise.withResolvers<unknown>()
+      pending.set(id, answer)
+      if (pending.size === 1) {
         worker.ref()
         thread.onBusy(true)
-      }),
+      }
+      return answer.promise as Promise<WorkerAnswer<Kind>>
+    },
     async cpuMs() {
       const { user, system } = await worker.cpuUsage()
       return (user + system) / 1000
     },
-    async terminate(why) {
-      reason ??= why
+    async terminate(error) {
+      reason ??= error
       await worker.terminate()
       await ended.promise
     },
     async close() {
-      if (!isEnded) await thread.ask({ kind: 'close' }).catch(() => {})
+      if (!isEnded) await thread.send({ kind: 'close' }).catch(() => {})
       await worker.terminate()
     },
     ended: ended.promise,
@@ -115,7 +116,7 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
   return thread
 }
 
-/** Rows with their JSON parsed. */
+/** Parses the JSON columns. */
 export function rowsOf<Row>({ rows, json }: Rows): Row[] {
   for (const row of rows) for (const name of json) if (row[name] !== null) row[name] = JSON.parse(row[name] as string)
   return rows as Row[]

@@ -1,31 +1,39 @@
 import { enableCompileCache } from 'node:module'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Statement } from './database.ts'
-import type { Ahead } from './transaction.ts'
+import type { Statement } from './queryable.ts'
+import type { Envelope } from './transaction.ts'
 
 export interface WorkerSettings {
-  /** Where the database is kept; in memory without one. */
+  /** In memory without it. */
   folder?: string | undefined
-  /** What a new one starts from: another database's dump. */
+  /** Dump that a new database starts from. */
   snapshot?: ArrayBuffer | undefined
-  /** Where the main thread's compile cache is. */
+  /** Folder of the main thread's compile cache. */
   compileCache?: string | undefined
-  /** One number: 1 while a transaction is being committed. */
+  /** One number: 1 while a commit is in progress. */
   committing: SharedArrayBuffer
 }
 
-/** What the main thread asks for; requests are served one after the other. */
-export type WorkerRequest =
-  | { kind: 'statement'; statement: Statement; ahead: Ahead; opening: Statement }
-  | { kind: 'script'; script: string }
-  | { kind: 'commit' | 'rollback' | 'dump' | 'close' }
-  | { kind: 'listen'; channel: string }
+/** Requests of the main thread with their answers; they are served one after the other. */
+interface Protocol {
+  statement(request: { statement: Statement; envelope: Envelope; settings: Statement }): Rows
+  script(request: { script: string }): void
+  commit(request: object): void
+  rollback(request: object): void
+  listen(request: { channel: string }): void
+  dump(request: object): Uint8Array<ArrayBuffer>
+  close(request: object): void
+}
 
-/** Rows of a statement, with JSON as text: that is cheaper to copy than what is parsed from it. */
+export type RequestKind = keyof Protocol
+export type WorkerRequest<Kind extends RequestKind = RequestKind> = { [K in Kind]: { kind: K } & Parameters<Protocol[K]>[0] }[Kind]
+export type WorkerAnswer<Kind extends RequestKind> = ReturnType<Protocol[Kind]>
+
+/** Rows with JSON as text, which is cheaper to copy between threads than parsed values. */
 export interface Rows {
   rows: Record<string, unknown>[]
-  /** Columns that hold JSON. */
+  /** Names of the columns that contain JSON. */
   json: string[]
 }
 
@@ -38,10 +46,10 @@ export type WorkerMessage =
 const port = parentPort as MessagePort
 const settings = workerData as WorkerSettings
 const committing = new Int32Array(settings.committing)
-// Before PGlite is imported, so that the thread does not compile it at every start.
+// Before the import of PGlite, so that it is compiled once and not at every start.
 if (settings.compileCache) enableCompileCache(settings.compileCache)
 
-/** `json` and `jsonb` by their ids in `pg_type`. */
+/** OIDs of `json` and `jsonb` in `pg_type`. */
 const jsonTypes = [114, 3802]
 const asText = (value: string) => value
 const options = { parsers: Object.fromEntries(jsonTypes.map(id => [id, asText])) }
@@ -61,7 +69,7 @@ async function open(): Promise<PGlite> {
 }
 
 const db = await open()
-/** Whether a transaction is open: a statement that comes when it failed is refused instead of being run on its own. */
+/** Whether a transaction is open: a statement that arrives after it failed is rejected instead of running outside of it. */
 let isOpen = false
 
 const send = (message: WorkerMessage) => port.postMessage(message)
@@ -71,24 +79,24 @@ async function query({ text, values }: Statement): Promise<Rows> {
   return { rows, json: fields.filter(field => jsonTypes.includes(field.dataTypeID)).map(field => field.name) }
 }
 
-async function begin(opening: Statement) {
+async function begin(settings: Statement) {
   await db.exec('begin')
   isOpen = true
-  await db.query(opening.text, [...opening.values])
+  await db.query(settings.text, [...settings.values])
 }
 
-async function end(how: 'commit' | 'rollback') {
+async function end(command: 'commit' | 'rollback') {
   if (!isOpen) return
-  Atomics.store(committing, 0, how === 'commit' ? 1 : 0)
+  Atomics.store(committing, 0, command === 'commit' ? 1 : 0)
   try {
-    await db.exec(how)
+    await db.exec(command)
     isOpen = false
   } finally {
     Atomics.store(committing, 0, 0)
   }
 }
 
-/** Runs a part of a transaction; a failure of it undoes the transaction. */
+/** Runs a step of a transaction; an error rolls the transaction back. */
 async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -102,13 +110,13 @@ const assertOpen = () => {
   if (!isOpen) throw Object.assign(new Error('The transaction has failed'), { code: '25P02' })
 }
 
-const serve: { [kind in WorkerRequest['kind']]: (request: Extract<WorkerRequest, { kind: kind }>) => Promise<unknown> } = {
-  statement: ({ statement, ahead, opening }) =>
+const handlers: { [Kind in RequestKind]: (request: WorkerRequest<Kind>) => Promise<WorkerAnswer<Kind>> } = {
+  statement: ({ statement, envelope, settings }) =>
     inTransaction(async () => {
-      if (ahead === 'nothing') assertOpen()
-      else await begin(opening)
+      if (envelope === 'none') assertOpen()
+      else await begin(settings)
       const rows = await query(statement)
-      if (ahead === 'whole') await end('commit')
+      if (envelope === 'autocommit') await end('commit')
       return rows
     }),
   script: ({ script }) =>
@@ -129,7 +137,7 @@ const serve: { [kind in WorkerRequest['kind']]: (request: Extract<WorkerRequest,
   close: () => db.close(),
 }
 
-/** What is copied of a database's error: not the statement with its values. */
+/** Fields of a database error that are copied; the statement and its values are not. */
 const errorFields = ['name', 'code', 'severity', 'detail', 'hint', 'schema', 'table', 'column', 'constraint', 'where'] as const
 const failureOf = (error: unknown) => ({
   message: error instanceof Error ? error.message : String(error),
@@ -141,11 +149,13 @@ const failureOf = (error: unknown) => ({
   ),
 })
 
+const serve = <Kind extends RequestKind>(request: WorkerRequest<Kind>): Promise<unknown> => handlers[request.kind](request)
+
 let last: Promise<unknown> = Promise.resolve()
 port.on('message', ({ id, request }: { id: number; request: WorkerRequest }) => {
   last = last.then(async () => {
     try {
-      const answer = await serve[request.kind](request as never)
+      const answer = await serve(request)
       send({ kind: 'answer', id, answer })
     } catch (error) {
       send({ kind: 'failure', id, failure: failureOf(error) })

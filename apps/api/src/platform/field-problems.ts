@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** A path in the request and what is wrong there; where one of several forms fits, the first form's. Needs `reportInput`. */
+/** The problems of a validation error by their paths; of a union, those of its first option. Needs `reportInput`. */
 export const fieldsOf = (error: z.ZodError): Fields => Object.fromEntries(problemsIn(error.issues, []))
 
 function problemsIn(issues: readonly Issue[], above: readonly PropertyKey[]): [path: string, message: FieldMessage][] {
@@ -14,7 +14,7 @@ function problemsIn(issues: readonly Issue[], above: readonly PropertyKey[]): [p
   })
 }
 
-/** Our own refinements bring their message along. */
+/** Refinements of the contract have a message of their own. */
 const messageOf = (issue: Issue): FieldMessage => (isFieldMessage(issue.message) ? issue.message : fieldProblems[problemOf(issue)])
 
 function problemOf(issue: Issue): FieldProblem {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The file's bytes, made first where it is not there; it appears whole or not at all. */
-export async function writeOnce(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+/** Reads a file, or creates it atomically where it does not exist. */
+export async function writeOnce(path: string, create: () => Promise<Buffer>): Promise<Buffer> {
   if (await stat(path).catch(() => null)) return readFile(path)
-  const bytes = await make()
+  const bytes = await create()
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, bytes)
-  await rename(draft, path)
+  const temporary = `${path}.${randomUUID()}.tmp`
+  await writeFile(temporary, bytes)
+  await rename(temporary, path)
   return bytes
 }

@@ -21,14 +21,14 @@ export async function withIdempotencyKey(
   const key = digest(givenKey)
   const hash = keyed(givenKey, request)
   const { sessionId } = ctx.visitor
-  return ctx.inShop(async tx => {
+  return ctx.db.transaction(async tx => {
     const claimed = await tx.query(sql`
       insert into idempotency_keys (shop_id, session_id, key, request_hash) values (${ctx.shop.id}, ${sessionId}, ${key}, ${hash})
       on conflict (shop_id, session_id, key) do update set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
         where idempotency_keys.created_at < excluded.created_at - interval '24 hours'
       returning key`)
     if (claimed.length === 0) {
-      const [existing] = await tx.query<{ request_hash: string; answer: string }>(sql`
+      const existing = await tx.maybeOne<{ request_hash: string; answer: string }>(sql`
         select request_hash, answer from idempotency_keys where shop_id = ${ctx.shop.id} and session_id = ${sessionId} and key = ${key}`)
       if (existing?.request_hash !== hash) throw new ShopError('idempotency_key_reused')
       return existing.answer
@@ -74,14 +74,14 @@ interface Claim {
 
 /** Claims a key; returns the row of an earlier claim. */
 const claim = (ctx: MaybeVisitorCtx, { caller, key, hash }: Claim) =>
-  ctx.inShop(async tx => {
+  ctx.db.transaction(async tx => {
     const claimed = await tx.query(sql`
       insert into caller_idempotency_keys as existing (shop_id, caller, key, request_hash) values (${ctx.shop.id}, ${caller}, ${key}, ${hash})
       on conflict (shop_id, caller, key) do update set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
         where existing.created_at < excluded.created_at - case when existing.answer is null then interval '1 minute' else interval '24 hours' end
       returning key`)
     if (claimed.length > 0) return undefined
-    const [existing] = await tx.query<{ request_hash: string; answer: string | null }>(sql`
+    const existing = await tx.maybeOne<{ request_hash: string; answer: string | null }>(sql`
       select request_hash, answer from caller_idempotency_keys where shop_id = ${ctx.shop.id} and caller = ${caller} and key = ${key}`)
     // Freed in between: the next attempt can claim it.
     return existing ?? { request_hash: hash, answer: null }
@@ -91,10 +91,10 @@ async function complete(ctx: MaybeVisitorCtx, { caller, key }: Claim, work: () =
   const row = sql`shop_id = ${ctx.shop.id} and caller = ${caller} and key = ${key}`
   try {
     const answer = JSON.stringify(await work())
-    await ctx.inShop(tx => tx.query(sql`update caller_idempotency_keys set answer = ${answer} where ${row}`))
+    await ctx.db.query(sql`update caller_idempotency_keys set answer = ${answer} where ${row}`)
     return answer
   } catch (error) {
-    await ctx.inShop(tx => tx.query(sql`delete from caller_idempotency_keys where ${row} and answer is null`))
+    await ctx.db.query(sql`delete from caller_idempotency_keys where ${row} and answer is null`)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What a process writes to its log. */
+/** The log of a process. */
 function written(statement: string): Record<string, unknown>[] {
   const script = `import { createLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
     const log = createLog('debug', () => '${'b'.repeat(32)}')
@@ -16,7 +16,7 @@ function written(statement: string): Record<string, unknown>[] {
 
 const uid = '0123456789abcdef'.repeat(2)
 
-test('what others say of an order, a link or a person is taken out of texts; a request keeps its id', () => {
+test('uids, tokens and e-mail addresses are redacted within texts; the request id is not', () => {
   const secrets = [`/en/order/${uid}`, '/en/customer/reset-password?x=1&token=Ab-_9 failed', '550 <jan.kowalski@example.com>: no such user']
   const [line] = written(`
     const secrets = ${JSON.stringify(secrets)}

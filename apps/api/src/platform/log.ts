@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Log } from '../context.ts'
 
-/** JSON lines on standard error; whatever could open a door or name a person is left out; `request` is the id of the one that is being answered. */
+/** Creates a log of JSON lines on standard error, without secrets and personal data. `request` returns the id of the current request. */
 export const createLog = (level: string, request: () => string | undefined = () => undefined): Log =>
   pino(
     {
@@ -15,29 +15,29 @@ export const createLog = (level: string, request: () => string | undefined = () 
   )
 
 /**
- * What stands between other words: the uid of an order (128 random bits are all that it takes to read it), the token of a link, an e-mail
- * address. Whoever logs an address of the shop logs its route (`loggedPath`); this is for texts of others, such as an error's.
+ * Secrets within texts: uids of orders, which give access to them, and tokens of links. Paths are logged by their routes (`loggedPath`);
+ * this is for texts that are not ours, such as those of errors.
  */
-const secrets: readonly [secret: RegExp, instead: string][] = [
+const secrets: readonly [secret: RegExp, replacement: string][] = [
   [/\b[0-9a-f]{32}\b/gi, '{uid}'],
   [/([?&](?:token|confirm|email)=)[^&\s"']+/gi, '$1{}'],
 ]
 
-const withoutSecretsIn = (text: string) => withoutEmails(secrets.reduce((left, [secret, instead]) => left.replace(secret, instead), text))
+const redacted = (text: string) => withoutEmails(secrets.reduce((left, [secret, replacement]) => left.replace(secret, replacement), text))
 
-const nameSign = /^[\w.+-]$/
-const hostSign = /^[\w.-]$/
+const localPartCharacter = /^[\w.+-]$/
+const hostCharacter = /^[\w.-]$/
 
-/** Replaces what stands around each `@` as far as it may be of an e-mail address. */
+/** Replaces e-mail addresses, in linear time. */
 function withoutEmails(text: string): string {
   const [first = '', ...others] = text.split('@')
   let done = ''
   let left = first
   for (const right of others) {
     let name = left.length
-    while (name > 0 && nameSign.test(left[name - 1] ?? '')) name--
+    while (name > 0 && localPartCharacter.test(left[name - 1] ?? '')) name--
     let host = 0
-    while (hostSign.test(right[host] ?? '')) host++
+    while (hostCharacter.test(right[host] ?? '')) host++
     const isEmail = name < left.length && host > 0
     done += isEmail ? `${left.slice(0, name)}{email}` : `${left}@`
     left = isEmail ? right.slice(host) : right
@@ -47,13 +47,13 @@ function withoutEmails(text: string): string {
 
 const withoutSecrets = (line: object) =>
   Object.fromEntries(
-    Object.entries(line).map(([name, value]) => [name, typeof value === 'string' && name !== 'request' ? withoutSecretsIn(value) : value]),
+    Object.entries(line).map(([name, value]) => [name, typeof value === 'string' && name !== 'request' ? redacted(value) : value]),
   )
 
-/** A database's error carries the statement's values, and its detail a row: neither belongs in a log. */
+/** Leaves out the values and the row that an error of the database contains. */
 const withoutValues = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
   name,
-  message: withoutSecretsIn(message),
+  message: redacted(message),
   code,
-  ...(stack && { stack: withoutSecretsIn(stack) }),
+  ...(stack && { stack: redacted(stack) }),
 })

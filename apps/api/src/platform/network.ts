@@ -1,10 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * What rate limits count an address by: IPv4 as it is, also where it came mapped into IPv6; of IPv6 the /64, which is the least that one
- * subscriber has.
- */
+/** The network by which rate limits count an address: of IPv4, mapped into IPv6 or not, the address; of IPv6 its /64, a subscriber's least. */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? ''
   // Node and the library differ on rare spellings, such as `::1.1.1.1`.

@@ -2,11 +2,10 @@ import { heartbeatIntervalMs } from '@stragan/cache'
 import pg from 'pg'
 import type { Listener } from './database.ts'
 
-/** How long a listening connection may take to show that it is alive; how soon a broken one is opened again. */
-const answerMs = 5000
-const againMs = 200
+const heartbeatTimeoutMs = 5000
+const retryDelayMs = 200
 
-/** On a connection of its own, straight to the server: a pooler between them would lose what is told. */
+/** Listens on a connection of its own, directly to the server: a pooler in between would lose notifications. */
 export async function listenOn(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
   let isStopped = false
   let client: pg.Client | undefined
@@ -17,40 +16,40 @@ export async function listenOn(url: string, channel: string, listener: Listener)
       connectionString: url,
       application_name: 'stragan changes',
       connectionTimeoutMillis: 5000,
-      query_timeout: answerMs,
+      query_timeout: heartbeatTimeoutMs,
     })
     client = opened
-    const broken = () => {
+    const disconnect = () => {
       if (client !== opened) return
       client = undefined
       clearTimeout(timer)
       void opened.end().catch(() => {})
       if (isStopped) return
-      listener.lost()
+      listener.disconnected()
       retry()
     }
-    opened.on('error', broken)
-    opened.on('end', broken)
-    opened.on('notification', ({ payload }) => listener.heard(payload ?? ''))
+    opened.on('error', disconnect)
+    opened.on('end', disconnect)
+    opened.on('notification', ({ payload }) => listener.notified(payload ?? ''))
     const beat = async () => {
-      const asked = performance.now()
+      const sentAt = performance.now()
       await opened.query('select 1')
       if (client !== opened) return
-      listener.alive(asked)
-      timer = setTimeout(() => beat().catch(broken), heartbeatIntervalMs)
+      listener.heartbeat(sentAt)
+      timer = setTimeout(() => beat().catch(disconnect), heartbeatIntervalMs)
     }
     try {
       await opened.connect()
       await opened.query(`listen ${channel}`)
-      await listener.started()
+      await listener.connected()
       await beat()
     } catch (error) {
-      broken()
+      disconnect()
       throw error
     }
   }
   const retry = () => {
-    timer = setTimeout(() => open().catch(() => {}), againMs)
+    timer = setTimeout(() => open().catch(() => {}), retryDelayMs)
   }
 
   const stop = async () => {

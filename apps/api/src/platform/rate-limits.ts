@@ -33,7 +33,7 @@ export interface RateLimiter {
  */
 export function createRateLimiter(db: Database, log: Log): RateLimiter {
   const query = async (statement: Statement) => {
-    const rows = await db.asOwner(new Date(), tx => tx.query(statement), 'sheddable')
+    const rows = await db.asOwner(new Date(), 'sheddable').query(statement)
     return { rows, rowCount: rows.length }
   }
   const limiters = new Map<string, RateLimiterPostgres>()

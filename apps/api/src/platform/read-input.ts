@@ -4,20 +4,20 @@ import { z } from 'zod'
 import { fieldsOf } from './field-problems.ts'
 import { readJson } from './read-json.ts'
 
-const reported = { reportInput: true }
+const options = { reportInput: true }
 
-/** Reads and checks what a call takes: parameters that do not fit are not found, a query is `invalid_query`, a body `invalid_body`. */
-export async function inputOf(call: Call, c: Context): Promise<Input<Call>> {
+/** Parses and validates the input of a call: throws a 404 for path parameters, `invalid_query` and `invalid_body`. */
+export async function readInput(call: Call, c: Context): Promise<Input<Call>> {
   const params = call.params?.safeParse(c.req.param())
   if (params?.error) throw new ShopError(call.errors.find(code => errors[code].status === 404) ?? 'not_found')
-  const query = call.query?.safeParse(queryOf(c, call.query), reported)
+  const query = call.query?.safeParse(queryOf(c, call.query), options)
   if (query?.error) throw new ShopError('invalid_query', { fields: fieldsOf(query.error) })
-  const body = call.body?.safeParse(await bodyOf(c), reported)
+  const body = call.body?.safeParse(await bodyOf(c), options)
   if (body?.error) throw new ShopError('invalid_body', { fields: fieldsOf(body.error) })
   return { params: params?.data, query: query?.data, body: body?.data } as Input<Call>
 }
 
-/** A NUL, which no database text can hold, is refused. */
+/** Rejects NUL characters, which PostgreSQL's text cannot contain. */
 function queryOf(c: Context, schema: z.ZodObject) {
   const search = new URL(c.req.url).searchParams
   for (const [name, value] of search)

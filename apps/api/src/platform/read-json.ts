@@ -1,13 +1,13 @@
 import { ShopError } from '@stragan/contract'
 
-/** Deeper than the body of any call. */
+/** Deeper than the body of any call is nested. */
 const maxDepth = 16
-/** More objects, arrays and their members than the body of any call has: a thousand lines of a claim have four thousand. */
+/** More objects, arrays and members than any body has: the thousand lines of a claim have four thousand. */
 const maxMembers = 10_000
 
 /**
- * Parses the body of a request. Throws `body_too_large` for too many members, and `malformed_request` for what is not JSON, is nested too
- * deeply, or has a text that no database can hold: one with a NUL or with half of a surrogate pair.
+ * Parses the body of a request. Throws `body_too_large` for too many members, and `malformed_request` for invalid JSON, deep nesting, and
+ * texts that PostgreSQL cannot store: with a NUL or a lone surrogate.
  */
 export function readJson(text: string): unknown {
   assertSmall(text)
@@ -24,24 +24,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Counts brackets and commas outside of strings, before the parser allocates anything for them. */
+/** Counts brackets and commas outside of strings before the parser allocates memory for them. */
 function assertSmall(text: string) {
   let depth = 0
   let members = 0
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (sign === '"') at = endOfString(text, at)
-    else if (sign === '{' || sign === '[') {
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (char === '"') i = endOfString(text, i)
+    else if (char === '{' || char === '[') {
       depth++
       members++
-    } else if (sign === '}' || sign === ']') depth--
-    else if (sign === ',') members++
+    } else if (char === '}' || char === ']') depth--
+    else if (char === ',') members++
     if (depth > maxDepth) throw new ShopError('malformed_request')
     if (members > maxMembers) throw new ShopError('body_too_large')
   }
 }
 
-/** Where the string that begins at `start` ends: at the next quote that no backslash escapes. */
+/** The index of the closing quote of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let first = end

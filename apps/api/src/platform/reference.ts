@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { apiPrefix } from '@stragan/contract'
 import type { Hono } from 'hono'
 
-// By their paths: the package itself would run the whole page in here, for 40 MB.
+// Resolved as files: importing the package would load Swagger UI itself, 40 MB.
 const require = createRequire(import.meta.url)
 const assets = [
   [require.resolve('swagger-ui-dist/swagger-ui.css'), 'text/css'],
@@ -28,13 +28,13 @@ const page = `<!doctype html>
 </body>
 </html>`
 
-/** Its own scripts, and the styles that Swagger UI writes into its elements; it asks this API alone. */
+/** Swagger UI's scripts, its inline styles, and requests to this API only. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const start = `SwaggerUIBundle({ url: '${apiPrefix}/openapi.json', dom_id: '#reference', deepLinking: true })`
 
-/** The OpenAPI document and a page to read it on; both are public and need no shop. */
+/** Serves the OpenAPI document and Swagger UI. Both are public and need no shop. */
 export function serveReference(app: Hono, document: object) {
   app.get(`${apiPrefix}/openapi.json`, c => c.json(document))
   app.get(`${apiPrefix}/docs`, c => c.html(page, 200, { 'content-security-policy': policy }))

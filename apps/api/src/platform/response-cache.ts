@@ -141,10 +141,8 @@ const headersOf = (shop: number, { tags, expiresAt }: Entry, now: number) => ({
 
 /** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new. */
 async function nextScheduledChange(ctx: Ctx) {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ moment: Date }>(sql`
-      select next_moment(${ctx.shop.id}, coalesce((
-        select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`),
-  )
-  return (row as { moment: Date }).moment.getTime()
+  const row = await ctx.db.one<{ moment: Date }>(sql`
+    select next_scheduled_change(${ctx.shop.id}, coalesce((
+      select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`)
+  return row.moment.getTime()
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date(), work)
+const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date()).transaction(work)
 const rename = (tx: Tx, id: number, words: string) =>
   tx.query(sql`update products set name = jsonb_build_object('en', ${words}::text, 'pl', ${words}::text) where shop_id = 1 and id = ${id}`)
 const round = () => startRetention({ db: api.db, clock: () => new Date(), log: silent }).stop()
@@ -29,8 +29,8 @@ test('a search word that a concurrent transaction adds to a product stays', asyn
   release()
   await writer
   await round()
-  const rows = await api.db.asOwner(new Date(), tx =>
-    tx.query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`),
-  )
+  const rows = await api.db
+    .asOwner(new Date())
+    .query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`)
   expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(['zgrzytadl', 'zgrzytadlo', 'zgrzywnik']))
 })

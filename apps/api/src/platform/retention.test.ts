@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failingQueryable } from '../../test/intercepted-database.ts'
 import { readyShopper } from '../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { openVisitor } from '../../test/visitor.ts'
@@ -18,9 +19,9 @@ const simpleProduct = async (): Promise<number> => {
 }
 
 const counters = () =>
-  api.db.asOwner(new Date(), async tx =>
-    (await tx.query<{ key: string }>(sql`select key from rate_limits order by key`)).map(({ key }) => key),
-  )
+  api.db
+    .asOwner(new Date())
+    .transaction(async tx => (await tx.query<{ key: string }>(sql`select key from rate_limits order by key`)).map(({ key }) => key))
 
 test('expired rate limit counters are deleted, by parallel processes too; current ones stay', async () => {
   const rateLimiter = createRateLimiter(api.db, silent)
@@ -44,7 +45,7 @@ test('expired rate limit counters are deleted, by parallel processes too; curren
 test('a failure of the database is logged, and the process goes on', async () => {
   const said: string[] = []
   const log = { ...silent, error: (_: object, message: string) => void said.push(message) }
-  const db = { ...api.db, asOwner: () => Promise.reject(new Error('gone')) }
+  const db = { ...api.db, asOwner: () => failingQueryable(new Error('gone')) }
   await startRetention({ db, clock: () => new Date(), log }).stop()
   expect(new Set(said)).toEqual(new Set(['expired data could not be deleted']))
 })
@@ -60,13 +61,10 @@ test('sessions with visitors’ carts, idempotency keys, messages and applicatio
   expect((await visitor.post('/career_applications', { application })).body).toBe('ok')
   const left = async (days: number) => {
     await startRetention({ db: api.db, clock: () => at(days), log: silent }).stop()
-    const [row] = await api.db.asOwner(at(days), tx =>
-      tx.query<Record<string, number>>(sql`
-        select (select count(*)::int from sessions) as sessions, (select count(*)::int from carts where session_id is not null) as carts,
-          (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from contact_messages) as messages,
-          (select count(*)::int from career_applications) as applications`),
-    )
-    return row
+    return api.db.asOwner(at(days)).maybeOne<Record<string, number>>(sql`
+      select (select count(*)::int from sessions) as sessions, (select count(*)::int from carts where session_id is not null) as carts,
+        (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from contact_messages) as messages,
+        (select count(*)::int from career_applications) as applications`)
   }
   expect(await left(0.9)).toEqual({ sessions: 1, carts: 1, keys: 1, messages: 1, applications: 1 })
   expect(await left(1.1)).toEqual({ sessions: 1, carts: 1, keys: 0, messages: 1, applications: 1 })
@@ -76,15 +74,17 @@ test('sessions with visitors’ carts, idempotency keys, messages and applicatio
   expect(await left(367)).toMatchObject({ messages: 0 })
 })
 
-const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date(), work)
+const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date()).transaction(work)
 const rename = (tx: Tx, id: number, words: string) =>
   tx.query(sql`update products set name = jsonb_build_object('en', ${words}::text, 'pl', ${words}::text) where shop_id = 1 and id = ${id}`)
 const searched = async () =>
-  api.db.asOwner(new Date(), async tx =>
-    (await tx.query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`))
-      .map(({ word }) => word)
-      .sort(),
-  )
+  api.db
+    .asOwner(new Date())
+    .transaction(async tx =>
+      (await tx.query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`))
+        .map(({ word }) => word)
+        .sort(),
+    )
 const round = () => startRetention({ db: api.db, clock: () => new Date(), log: silent }).stop()
 
 test('search words that no product has any more are deleted', async () => {
@@ -99,7 +99,7 @@ test('mails are deleted thirty days after they were sent or given up, claims at 
   const at = (day: string) => new Date(`${day}T12:00:00Z`)
   const visitor = await readyShopper(api, 'localhost', [[await simpleProduct(), 1]])
   const { uid } = (await visitor.order()).body
-  await api.db.asOwner(at('2027-03-01'), async tx => {
+  await api.db.asOwner(at('2027-03-01')).transaction(async tx => {
     await tx.query(sql`delete from mails`)
     for (const [state, sent] of [
       ['waiting', null],
@@ -116,12 +116,9 @@ test('mails are deleted thirty days after they were sent or given up, claims at 
   })
   const left = async (day: string) => {
     await startRetention({ db: api.db, clock: () => at(day), log: silent }).stop()
-    const [row] = await api.db.asOwner(at(day), tx =>
-      tx.query<{ mails: string[]; claims: number }>(sql`
-        select array(select kind from mails where recipient = 'a@example.com' order by kind) as mails,
-          (select count(*)::int from order_claims where order_uid = ${uid}) as claims`),
-    )
-    return row
+    return api.db.asOwner(at(day)).maybeOne<{ mails: string[]; claims: number }>(sql`
+      select array(select kind from mails where recipient = 'a@example.com' order by kind) as mails,
+        (select count(*)::int from order_claims where order_uid = ${uid}) as claims`)
   }
   expect(await left('2027-03-30')).toEqual({ mails: ['given_up', 'sent', 'waiting'], claims: 3 })
   expect(await left('2027-04-01')).toEqual({ mails: ['sent', 'waiting'], claims: 3 })

@@ -22,7 +22,7 @@ export function startRetention({ db, clock, log, files = {} }: Dependencies): { 
       log.error({ err: error, what }, 'expired data could not be deleted')
       return undefined
     })
-  const query = <Row>(statement: Statement) => db.asOwner(clock(), tx => tx.query<Row>(statement))
+  const query = <Row>(statement: Statement) => db.asOwner(clock()).query<Row>(statement)
   const run = async () => {
     for (const [what, statement] of Object.entries(expiredRows(clock()))) await attempt(what, () => query(statement))
     // One transaction per shop: one for all of them would block the indexing of products.

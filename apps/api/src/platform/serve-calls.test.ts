@@ -62,7 +62,7 @@ const send = async (body: string, headers: Record<string, string> = {}, id = '7'
 }
 const word = (text: unknown) => JSON.stringify({ word: { text } })
 
-test('a body that fits reaches the handler, with its parameters parsed', async () => {
+test('the handler receives the validated body and the parsed parameters', async () => {
   expect(await send(word('hello'))).toEqual({ status: 200, body: { id: 7, text: 'hello' } })
   expect((await send(word('hello'), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
 })
@@ -79,23 +79,23 @@ test.each([
   expect([answer.status, answer.body.error?.code]).toEqual([status, code])
 })
 
-test('a body that breaks a rule names the field', async () => {
+test('an invalid body is answered with its fields', async () => {
   const answer = await send(word('much too long'))
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['word.text'])
 })
 
-test('a parameter that cannot be one is not found, by the call’s own code', async () => {
+test('an invalid path parameter is answered with the 404 of its call', async () => {
   const answer = await send(word('hello'), {}, 'seven')
   expect([answer.status, answer.body.error?.code]).toEqual([404, 'product_not_found'])
 })
 
-test('an answer against the contract is a failure of ours, where answers are checked, and logged by its route', async () => {
+test('a response that violates the contract is answered 500 and logged by its route, where responses are validated', async () => {
   expect((await send(word('bad'), {}, '4711')).status).toBe(500)
   expect(logged).toMatchObject([{ method: 'POST', path: '/api/my-shop/echo/:id' }])
 })
 
-test('no cache keeps what a call came to, nor a failure', async () => {
+test('responses and errors are not stored by caches', async () => {
   for (const [path, id] of [
     [word('hello'), '7'],
     ['no JSON', '7'],
@@ -106,7 +106,7 @@ test('no cache keeps what a call came to, nor a failure', async () => {
   expect([other.status, other.headers.get('cache-control')]).toEqual([405, 'private, no-store'])
 })
 
-test('a bound call without a handler, or with one that answers another shape, does not compile', () => {
+test('a call without a handler, or with a handler that returns another shape, does not compile', () => {
   // @ts-expect-error echo has no handler
   const none = {} satisfies Handlers<typeof calls>
   // @ts-expect-error the answer has no text

@@ -5,14 +5,13 @@ import { routePath } from 'hono/route'
 import { z } from 'zod'
 import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, Visitor, VisitorCtx } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
-import type { Tx } from './database.ts'
 import { withCallerIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import { inputOf } from './read-input.ts'
+import { readInput } from './read-input.ts'
 import type { CacheableRequest, ResponseCache } from './response-cache.ts'
 import { contextOf } from './shop-origin.ts'
 
-/** A handler for each call of a feature: one that is missing, or answers another shape, does not compile. */
+/** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
   [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
 }
@@ -29,10 +28,10 @@ type Handler = (ctx: Ctx, input: Input<Call>) => Promise<unknown>
 // biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
 type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
 
-/** Finds the session of an access token; undefined where there is none, or it has expired. */
-export type FindVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => Promise<Visitor | undefined>
+/** Finds the session of an access token; undefined for an unknown or expired one. */
+export type FindVisitor = (ctx: Ctx, accessToken: string) => Promise<Visitor | undefined>
 
-/** Binds the calls of some features under the API's prefix. */
+/** Serves the calls of features under the API's prefix. */
 export function serveCalls(
   app: Hono,
   deps: Services,
@@ -53,7 +52,7 @@ export function serveCalls(
       app.on(call.method, path, limit, async c => {
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
-        const input = await inputOf(call, c)
+        const input = await readInput(call, c)
         const answer = (of: Ctx) => sessionModeOf(call)(c, of, findVisitor, withSession => handler(withSession, input))
         if (isCacheable(call, c)) {
           const key = `${name} ${JSON.stringify(input)}`
@@ -81,10 +80,15 @@ const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
 const isCacheable = ({ method, session, limit }: Call, c: Context) =>
   method === 'GET' && !limit && (session === undefined || (session === 'personalised' && !tokenOf(c)))
 
-/** Gives a call its session, and returns its answer as JSON. */
-type SessionMode = (c: Context, ctx: Ctx, findVisitor: FindVisitor, work: (ctx: never) => Promise<unknown>) => Promise<string>
+/** Gives a call its session in the context, and returns its answer as JSON. */
+type SessionMode<C extends Ctx = Ctx> = (
+  c: Context,
+  ctx: Ctx,
+  findVisitor: FindVisitor,
+  work: (ctx: C) => Promise<unknown>,
+) => Promise<string>
 
-const withoutSession: SessionMode = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx as never))
+const withoutSession: SessionMode = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx))
 
 const keyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
 
@@ -96,54 +100,57 @@ const requestOf = async ({ req }: Context) => {
 
 const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-const optionalSession: SessionMode = async (c, ctx, findVisitor, work) => {
-  const visitor = await visitorIn(c, ctx, findVisitor)
-  return JSON.stringify(await work({ ...ctx, visitor } satisfies MaybeVisitorCtx as never))
-}
-
 async function visitorIn(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<Visitor | null> {
   const token = tokenOf(c)
-  const visitor = token ? await ctx.inShop(tx => findVisitor(ctx, tx, token)) : null
+  const visitor = token ? await findVisitor(ctx, token) : null
   if (visitor === undefined) throw new ShopError('session_expired')
   return visitor
 }
 
+const optionalSession: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor, work) => {
+  const visitor = await visitorIn(c, ctx, findVisitor)
+  return JSON.stringify(await work({ ...ctx, visitor }))
+}
+
 /** The same, with the idempotency key of a POST. */
-const optionalSessionIdempotent: SessionMode = async (c, ctx, findVisitor, work) => {
+const optionalSessionIdempotent: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor, work) => {
   const key = keyOf(c)
   if (!key) return optionalSession(c, ctx, findVisitor, work)
-  const visitor = await visitorIn(c, ctx, findVisitor)
-  const visited: MaybeVisitorCtx = { ...ctx, visitor }
-  return withCallerIdempotencyKey(visited, key, await requestOf(c), () => work(visited as never))
+  const visited = { ...ctx, visitor: await visitorIn(c, ctx, findVisitor) }
+  return withCallerIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
+}
+
+/** Throws `customer_required` for a visitor who is not logged in. */
+function asCustomer(ctx: VisitorCtx): CustomerCtx {
+  const { sessionId, customer } = ctx.visitor
+  if (!customer) throw new ShopError('customer_required')
+  return { ...ctx, visitor: { sessionId, customer } }
 }
 
 /** The session of a customer, looked up in a transaction of its own: the handler opens its own. */
-const customerSessionApart: SessionMode = (c, ctx, findVisitor, work) =>
-  optionalSession(c, ctx, findVisitor, (visited: MaybeVisitorCtx) => {
-    if (!visited.visitor) throw new ShopError('session_missing')
-    if (!visited.visitor.customer) throw new ShopError('customer_required')
-    return work(visited as never)
+const customerSessionApart: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work) =>
+  optionalSession(c, ctx, findVisitor, ({ visitor, ...rest }) => {
+    if (!visitor) throw new ShopError('session_missing')
+    return work(asCustomer({ ...rest, visitor }))
   })
 
 /** Finds the session, applies the idempotency key of a POST, and runs the handler, all in one transaction. */
-const requiredSession: SessionMode = async (c, ctx, findVisitor, work) => {
+const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, work) => {
   const token = tokenOf(c)
   if (!token) throw new ShopError('session_missing')
-  return ctx.inShop(async tx => {
-    const visitor = await findVisitor(ctx, tx, token)
+  return ctx.db.transaction(async tx => {
+    const inTransaction = { ...ctx, db: tx }
+    const visitor = await findVisitor(inTransaction, token)
     if (!visitor) throw new ShopError('session_expired')
-    const joined: VisitorCtx = { ...ctx, visitor, inShop: inside => inside(tx) }
+    const visited = { ...inTransaction, visitor }
     const key = keyOf(c)
-    if (!key) return JSON.stringify(await work(joined as never))
-    return withIdempotencyKey(joined, key, await requestOf(c), () => work(joined as never))
+    if (!key) return JSON.stringify(await work(visited))
+    return withIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
   })
 }
 
-const customerSession: SessionMode = (c, ctx, findVisitor, work) =>
-  requiredSession(c, ctx, findVisitor, (joined: VisitorCtx) => {
-    if (!joined.visitor.customer) throw new ShopError('customer_required')
-    return work(joined as never)
-  })
+const customerSession: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work) =>
+  requiredSession(c, ctx, findVisitor, visited => work(asCustomer(visited)))
 
 const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> = {
   required: requiredSession,
@@ -162,12 +169,12 @@ function sessionModeOf({ session, transaction, isRepeatable }: Call): SessionMod
 /** Looks the session up in a transaction of its own: rate limits are counted before that of the call. */
 async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<string | undefined> {
   const token = tokenOf(c)
-  return token && (await ctx.inShop(tx => findVisitor(ctx, tx, token)))?.sessionId
+  return token && (await findVisitor(ctx, token))?.sessionId
 }
 
 function checkAnswer(call: Call, answer: unknown) {
   const checked = call.answer.safeParse(answer)
-  if (checked.error) throw new Error(`${call.method} ${call.path} answers against its contract:\n${z.prettifyError(checked.error)}`)
+  if (checked.error) throw new Error(`${call.method} ${call.path} violates its contract:\n${z.prettifyError(checked.error)}`)
 }
 
 /** Transient: no connection, a server that is stopping or full, a serialization failure or a deadlock. */
@@ -184,11 +191,11 @@ export function handleError(log: Log) {
     // The client closed the connection before its body had arrived: nobody reads the answer.
     if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return failed(c, new ShopError('malformed_request', { cause: error }))
     if (timedOut.has(code)) {
-      log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement passed its time limit')
+      log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement exceeded its time limit')
       return failed(c, new ShopError('unavailable'))
     }
     const isUnavailable = transient.has(code) || /connection (terminated|timeout)/i.test(error.message)
-    log.error({ err: error, method: c.req.method, path: routePath(c) }, isUnavailable ? 'the database can not answer' : 'a call failed')
+    log.error({ err: error, method: c.req.method, path: routePath(c) }, isUnavailable ? 'the database is unavailable' : 'a call failed')
     return failed(c, new ShopError(isUnavailable ? 'unavailable' : 'internal_error'))
   }
 }

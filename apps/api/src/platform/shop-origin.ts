@@ -14,7 +14,7 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
   const address = networkOf(addressOf(c, deps))
   const { log, noteIncomplete } = deps
-  return { shop, language, now, log, noteIncomplete, address, inShop: work => deps.db.inShop(shop.id, now, work, kind) }
+  return { shop, language, now, log, noteIncomplete, address, db: deps.db.withTenant(shop.id, now, kind) }
 }
 
 /** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */
@@ -48,9 +48,9 @@ export function shopsByHost({ db, changeLog }: Dependencies): Services['shopAt']
     const known = memo.get([host])
     if (known && changeLog?.isFresh(known.shop.id, known.version, [])) return known.shop
     const version = changeLog?.version() ?? 0
-    const [row] = await db.outsideShops(now, tx =>
-      tx.query<{ shop_id: number; name: string; default_language: Language }>(sql`select * from shop_of_host(${host})`),
-    )
+    const row = await db
+      .withoutTenant(now)
+      .maybeOne<{ shop_id: number; name: string; default_language: Language }>(sql`select * from find_shop_by_host(${host})`)
     if (!row) throw new ShopError('shop_not_found')
     const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
     memo.set([host], { shop, version })

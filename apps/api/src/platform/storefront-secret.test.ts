@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secretCheck } from './storefront-secret.ts'
 
-test('who sends the very secret is the storefront, and nobody is where there is none', () => {
+test('only the shared secret is accepted, and none where there is no secret', () => {
   const isStorefront = secretCheck('0123456789abcdef')
   expect(isStorefront('0123456789abcdef')).toBe(true)
   for (const sent of [undefined, '', '0123456789abcde', '0123456789abcdeg', '0123456789abcdef '])

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Tells whether a request's `storefront-secret` is the one that API and storefront share, in the same time whatever was sent: hashes are
- * compared, which are equally long. Without a secret nobody has it.
+ * Creates the check of a request's `storefront-secret` against the one that API and storefront share. It compares hashes, in constant time.
+ * Without a secret it rejects every request.
  */
 export function secretCheck(secret: string | undefined): (sent: string | undefined) => boolean {
   if (!secret) return () => false

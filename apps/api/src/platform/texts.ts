@@ -2,15 +2,16 @@ import type { Language } from '@stragan/contract'
 import type { Ctx } from '../context.ts'
 import { type Sql, sql } from './database.ts'
 
-/** A jsonb column of texts in the asked language, else in the shop's default one. */
-export const text = (ctx: Ctx, column: Sql) => sql`text_in(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
+/** SQL of a jsonb column of texts in the language of the request, else in the shop's default language. */
+export const text = (ctx: Ctx, column: Sql) => sql`localised_text(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
-/** Replaces each `{ en, pl }` inside by its text in the asked language, or in the other. */
-export function localised(value: unknown, language: { asked: Language; fallback: Language }): unknown {
+/** Replaces each `{ en, pl }` in a value by its text in the language, else in the fallback. */
+export function localised(value: unknown, languages: { language: Language; fallback: Language }): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(one => localised(one, language))
+  if (Array.isArray(value)) return value.map(element => localised(element, languages))
   const texts = value as Record<string, unknown>
   const keys = Object.keys(texts)
-  if (keys.length > 0 && keys.every(key => key === 'en' || key === 'pl')) return texts[language.asked] || texts[language.fallback] || ''
-  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localised(inner, language)]))
+  if (keys.length > 0 && keys.every(key => key === 'en' || key === 'pl'))
+    return texts[languages.language] || texts[languages.fallback] || ''
+  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localised(inner, languages)]))
 }

@@ -1,99 +1,103 @@
-import type { Statement, Tx } from './database.ts'
+import { type Statement, type Tx, txOf } from './queryable.ts'
 
-/** What goes ahead of a statement, in one message with it. */
-export type Ahead =
+/** What is sent with a statement, in the same message. */
+export type Envelope =
   /** Nothing: the transaction is open. */
-  | 'nothing'
-  /** `begin` and the statement that sets the transaction's tenant. */
+  | 'none'
+  /** `begin` and the transaction's settings, ahead of it. */
   | 'begin'
-  /** The same, and the transaction ends with the statement's answer. */
-  | 'whole'
+  /** The same, and the transaction is committed with the statement. */
+  | 'autocommit'
 
 /** A connection for the length of one transaction. */
 interface Connection {
-  query<Row>(statement: Statement, ahead: Ahead): Promise<Row[]>
+  query<Row>(statement: Statement, envelope: Envelope): Promise<Row[]>
   run(script: string): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
-  /** Gives the connection back; `failure`: what failed on it. */
+  /** Returns the connection to its pool; `failure` is the error that occurred on it. */
   release(failure: Error | undefined): Promise<void> | void
 }
 
 /** Takes a connection; `onLost` is called when it breaks, whether or not a statement is in progress. */
 export type Connect = (onLost: (error: Error) => void) => Promise<Connection>
 
-/**
- * Runs work in a transaction with as few round trips as possible: the opening of the transaction is sent with the first statement, and work
- * that is one statement and nothing else (`tx => tx.query(…)`) is over with its answer. A failed statement fails the transaction, also
- * where the work catches the error; a lost connection fails it at once.
- */
-export async function runTransaction<T>(connect: Connect, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** A connection with its first error: later ones only follow from it. */
+interface Lease {
+  connection: Connection
+  /** Rejects when the connection breaks. */
+  lost: Promise<never>
+  failure(): Error | undefined
+  /** Notes an error of a step, and throws the first one. */
+  attempt<T>(step: Promise<T>): Promise<T>
+}
+
+async function withConnection<T>(connect: Connect, work: (lease: Lease) => Promise<T>): Promise<T> {
   const { promise: lost, reject } = Promise.withResolvers<never>()
   lost.catch(() => {})
   let failure: Error | undefined
-  /** Later errors only follow from the first. */
-  const fail = (error: Error) => {
-    failure ??= error
-  }
   const connection = await connect(error => {
-    fail(error)
+    failure ??= error
     reject(failure)
   })
-  let first: { answer: Promise<unknown>; send: (ahead: Ahead) => void } | undefined
-  let isFirstSent = false
-  let isBegun = false
-  let isOver = false
-
-  const send = async <Row>(statement: Statement, ahead: Ahead): Promise<Row[]> => {
-    if (isOver) throw new Error('The transaction is over: await every statement inside of its work')
-    isFirstSent = true
-    isBegun ||= ahead === 'begin'
+  const attempt = async <Result>(step: Promise<Result>): Promise<Result> => {
     try {
-      return await connection.query<Row>(statement, ahead)
+      return await step
     } catch (error) {
-      fail(error as Error)
-      // The stack leads to the caller instead of the socket.
-      if (error instanceof Error) Error.captureStackTrace(error)
+      failure ??= error as Error
       throw failure
     }
   }
-  const sendFirst = (ahead: Ahead) => {
-    first?.send(ahead)
-    first = undefined
-  }
-  const tx: Tx = {
-    query<Row>(statement: Statement) {
-      if (isFirstSent || first) {
-        sendFirst('begin')
-        return send<Row>(statement, isBegun ? 'nothing' : 'begin')
-      }
-      const { promise, resolve } = Promise.withResolvers<Row[]>()
-      first = { answer: promise, send: ahead => resolve(send<Row>(statement, ahead)) }
-      return promise
-    },
-    async run(script) {
-      await tx.query({ text: 'select 1', values: [] })
-      await connection.run(script).catch(error => {
-        fail(error)
-        throw failure
-      })
-    },
-  }
-
   try {
-    const done = work(tx)
-    if (first) sendFirst(first.answer === done ? 'whole' : 'begin')
-    isFirstSent = true
-    done.catch(() => {})
-    const result = await Promise.race([done, lost])
-    if (isBegun && !failure) await connection.commit().catch(fail)
-    if (failure) throw failure
-    return result
-  } catch (error) {
-    if (isBegun && !failure) await connection.rollback().catch(fail)
-    throw error
+    return await work({ connection, lost, attempt, failure: () => failure })
   } finally {
-    isOver = true
     await connection.release(failure)
   }
 }
+
+/** The stack of a driver's error leads to its socket: from here it leads to the caller. */
+const withCallersStack = <T>(step: Promise<T>): Promise<T> =>
+  step.catch(error => {
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  })
+
+/** Runs one statement in a transaction of its own, in one round trip. */
+export const runStatement = <Row>(connect: Connect, statement: Statement): Promise<Row[]> =>
+  withConnection(connect, ({ connection, lost, attempt }) =>
+    Promise.race([attempt(withCallersStack(connection.query<Row>(statement, 'autocommit'))), lost]),
+  )
+
+/**
+ * Runs work in a transaction that begins with its first statement, in one message, so that it costs one round trip more than its statements.
+ * A failed statement fails the transaction, even if the work catches the error; a lost connection fails it at once.
+ */
+export const runTransaction = <T>(connect: Connect, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  withConnection(connect, async ({ connection, lost, attempt, failure }) => {
+    let isBegun = false
+    let isOver = false
+    const query = async <Row>(statement: Statement) => {
+      if (isOver) throw new Error('The transaction is over: await every statement inside of its work')
+      const envelope = isBegun ? 'none' : 'begin'
+      isBegun = true
+      return attempt(withCallersStack(connection.query<Row>(statement, envelope)))
+    }
+    const run = async (script: string) => {
+      if (!isBegun) await query({ text: 'select 1', values: [] })
+      await attempt(connection.run(script))
+    }
+    try {
+      const done = work(txOf({ query, run }))
+      done.catch(() => {})
+      const result = await Promise.race([done, lost])
+      if (isBegun && !failure()) await attempt(connection.commit())
+      const failed = failure()
+      if (failed) throw failed
+      return result
+    } catch (error) {
+      if (isBegun && !failure()) await attempt(connection.rollback()).catch(() => {})
+      throw error
+    } finally {
+      isOver = true
+    }
+  })

@@ -43,7 +43,7 @@ test('a company is approved for deferred invoices and revoked, by the host of it
   mkdirSync(data)
   const db = await openEmbedded(join(data, 'database'))
   await migrate(db)
-  await db.asOwner(new Date(), async tx => {
+  await db.asOwner(new Date()).transaction(async tx => {
     await tx.query(sql`insert into shops (shop_id, name, default_language) values (1, 'Shop', 'en')`)
     await tx.query(sql`insert into hosts (shop_id, host) values (1, 'shop.test')`)
     for (const [id, email, nip] of [

@@ -33,7 +33,7 @@ const theme = z.object({
   font_display: font,
 })
 
-/** What a shop may have run in its pages from elsewhere, each at most once. The database holds to the same forms (0013_integrations.sql). */
+/** What a shop may have run in its pages from elsewhere, each at most once. The database holds to the same forms (`known_integration` in apps/api/migrations/0001_schema.sql). */
 const integration = z.discriminatedUnion('code', [
   z.object({
     ...entry,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const customer = () => newCustomer(api, origin)
 
@@ -233,7 +233,7 @@ test('a customer gets all that is kept of them, and can be forgotten once nothin
     now,
     log: silent,
     address: '',
-    inShop: work => api.db.inShop(shopId, now, work),
+    db: api.db.withTenant(shopId, now),
   }
   await moveOrder(ctx, uid, 'cancelled')
   expect((await close()).body).toBe('ok')
@@ -261,7 +261,7 @@ async function complained(visitor: TestVisitor, email: string) {
     now,
     log: silent,
     address: '',
-    inShop: work => api.db.inShop(shopId, now, work),
+    db: api.db.withTenant(shopId, now),
   }
   await moveOrder(ctx, uid, 'cancelled')
   return uid as string

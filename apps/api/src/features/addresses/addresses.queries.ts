@@ -12,23 +12,17 @@ export interface AddressRow {
 const columns = sql`id, address, is_default_billing, is_default_delivery`
 
 export const addressesOf = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(tx =>
-    tx.query<AddressRow>(sql`
-      select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
-      order by is_default_billing desc, is_default_delivery desc, id`),
-  )
+  ctx.db.query<AddressRow>(sql`
+    select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+    order by is_default_billing desc, is_default_delivery desc, id`)
 
-export const addressById = async (ctx: Ctx, customerId: number, id: number) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<AddressRow>(sql`
-      select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id}`),
-  )
-  return row
-}
+export const addressById = (ctx: Ctx, customerId: number, id: number) =>
+  ctx.db.maybeOne<AddressRow>(sql`
+    select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id}`)
 
 /** One address is the default of its kind: the one before is none any more. */
 export const clearDefaults = (ctx: Ctx, customerId: number, billing: boolean, delivery: boolean) =>
-  ctx.inShop(async tx => {
+  ctx.db.transaction(async tx => {
     // Held, so that two changes of one customer's addresses come one after the other.
     await tx.query(sql`select id from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)
     await tx.query(sql`
@@ -37,34 +31,21 @@ export const clearDefaults = (ctx: Ctx, customerId: number, billing: boolean, de
       where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
   })
 
-export const insertAddress = async (
-  ctx: Ctx,
-  customerId: number,
-  { address, is_default_billing, is_default_delivery }: Omit<AddressRow, 'id'>,
-) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<AddressRow>(sql`
-      insert into addresses (shop_id, customer_id, id, address, is_default_billing, is_default_delivery)
-      select ${ctx.shop.id}, ${customerId}, coalesce(max(id), 0) + 1, ${JSON.stringify(address)}::jsonb, ${is_default_billing}::boolean, ${is_default_delivery}::boolean
-      from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
-      returning ${columns}`),
-  )
-  return row as AddressRow
-}
+export const insertAddress = (ctx: Ctx, customerId: number, { address, is_default_billing, is_default_delivery }: Omit<AddressRow, 'id'>) =>
+  ctx.db.one<AddressRow>(sql`
+    insert into addresses (shop_id, customer_id, id, address, is_default_billing, is_default_delivery)
+    select ${ctx.shop.id}, ${customerId}, coalesce(max(id), 0) + 1, ${JSON.stringify(address)}::jsonb, ${is_default_billing}::boolean, ${is_default_delivery}::boolean
+    from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+    returning ${columns}`)
 
-export const updateAddress = async (ctx: Ctx, customerId: number, { id, address, is_default_billing, is_default_delivery }: AddressRow) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<AddressRow>(sql`
-      update addresses set address = ${JSON.stringify(address)}::jsonb, is_default_billing = ${is_default_billing}, is_default_delivery = ${is_default_delivery}
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning ${columns}`),
-  )
-  return row
-}
+export const updateAddress = (ctx: Ctx, customerId: number, { id, address, is_default_billing, is_default_delivery }: AddressRow) =>
+  ctx.db.maybeOne<AddressRow>(sql`
+    update addresses set address = ${JSON.stringify(address)}::jsonb, is_default_billing = ${is_default_billing}, is_default_delivery = ${is_default_delivery}
+    where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning ${columns}`)
 
-export const deleteAddress = (ctx: Ctx, customerId: number, id: number) =>
-  ctx.inShop(async tx => {
-    const gone = await tx.query(
-      sql`delete from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning id`,
-    )
-    return gone.length > 0
-  })
+export const deleteAddress = async (ctx: Ctx, customerId: number, id: number) => {
+  const gone = await ctx.db.query(
+    sql`delete from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning id`,
+  )
+  return gone.length > 0
+}

@@ -68,7 +68,7 @@ export interface CartRow {
   country: string | null
   /** Whether the chosen billing address has a NIP; null where none is chosen. */
   has_company_number: boolean | null
-  capped: { variant_id: number; wanted: number; items: number }[]
+  stock_limited_lines: { variant_id: number; wanted: number; items: number }[]
   discount: DiscountRow | null
   lines: LineRow[]
   deliveries: EntryRow[]
@@ -135,43 +135,39 @@ const goodsJson = (ctx: VisitorCtx, asked: readonly AskedGoods[]) => sql`
   ) sold on true)`
 
 /** The open cart with all that its prices depend on, and perhaps goods to put into it, in one statement. */
-export const cartRow = async (ctx: VisitorCtx, currency: Currency | undefined, asked: readonly AskedGoods[] = []) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<CartRow>(sql`
-      with cart as (
-        select * from (select 1) one left join carts
-          on shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null
-      ), spoken as (
-        select coalesce(${currency ?? null}, cart.currency, 'PLN') as currency from cart
-      )
-      select cart.id, coalesce(revision, 0) as revision, spoken.currency, delivery_id, payment_id, gift_id,
-        coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
-        delivery_address_id, billing_address_id, customer_order_number, coalesce(capped, '[]') as capped,
-        coalesce(cart.delivery_country, (select saved.address ->> 'country' from addresses saved
-          where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id
-            and saved.id = case when cart.enable_delivery_address then cart.delivery_address_id else cart.billing_address_id end)) as country,
-        (select coalesce(saved.address ->> 'nip', '') <> '' from addresses saved
-          where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id and saved.id = cart.billing_address_id) as has_company_number,
-        (select entry ->> 'rate' from configuration
-          where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = spoken.currency) as rate,
-        (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
-        coalesce((
-          select json_agg(${lineJson(ctx, sql`line.items`)} order by line.added_at, v.id)
-          from cart_lines line
-          join variants v on v.shop_id = line.shop_id and v.id = line.variant_id
-          join products p on p.shop_id = line.shop_id and p.id = line.product_id
-          where line.shop_id = ${ctx.shop.id} and line.cart_id = cart.id), '[]') as lines,
-        ${entriesJson(ctx, 'delivery')} as deliveries, ${entriesJson(ctx, 'payment')} as payments,
-        coalesce((
-          select json_agg(json_build_object('id', g.id, 'name', ${text(ctx, sql`g.name`)}, 'description', ${text(ctx, sql`g.description`)},
-            'picture', (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id),
-            'min_order_value', g.min_order_value, 'items', g.items) order by g.position, g.id)
-          from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active), '[]') as gifts,
-        ${asked.length > 0 ? goodsJson(ctx, asked) : sql`'[]'::json`} as goods
-      from cart, spoken`),
-  )
-  return row as CartRow
-}
+export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined, asked: readonly AskedGoods[] = []) =>
+  ctx.db.one<CartRow>(sql`
+    with cart as (
+      select * from (select 1) one left join carts
+        on shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null
+    ), spoken as (
+      select coalesce(${currency ?? null}, cart.currency, 'PLN') as currency from cart
+    )
+    select cart.id, coalesce(revision, 0) as revision, spoken.currency, delivery_id, payment_id, gift_id,
+      coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
+      delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,
+      coalesce(cart.delivery_country, (select saved.address ->> 'country' from addresses saved
+        where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id
+          and saved.id = case when cart.enable_delivery_address then cart.delivery_address_id else cart.billing_address_id end)) as country,
+      (select coalesce(saved.address ->> 'nip', '') <> '' from addresses saved
+        where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id and saved.id = cart.billing_address_id) as has_company_number,
+      (select entry ->> 'rate' from configuration
+        where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = spoken.currency) as rate,
+      (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
+      coalesce((
+        select json_agg(${lineJson(ctx, sql`line.items`)} order by line.added_at, v.id)
+        from cart_lines line
+        join variants v on v.shop_id = line.shop_id and v.id = line.variant_id
+        join products p on p.shop_id = line.shop_id and p.id = line.product_id
+        where line.shop_id = ${ctx.shop.id} and line.cart_id = cart.id), '[]') as lines,
+      ${entriesJson(ctx, 'delivery')} as deliveries, ${entriesJson(ctx, 'payment')} as payments,
+      coalesce((
+        select json_agg(json_build_object('id', g.id, 'name', ${text(ctx, sql`g.name`)}, 'description', ${text(ctx, sql`g.description`)},
+          'picture', (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id),
+          'min_order_value', g.min_order_value, 'items', g.items) order by g.position, g.id)
+        from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active), '[]') as gifts,
+      ${asked.length > 0 ? goodsJson(ctx, asked) : sql`'[]'::json`} as goods
+    from cart, spoken`)
 
 /** What of a cart is set as it comes. */
 export interface CartColumns {
@@ -209,14 +205,12 @@ const endedMeanwhile = (error: { code?: string; constraint?: string }): never =>
  */
 export const openCart = async (ctx: VisitorCtx, columns: CartColumns = {}) => {
   const names = Object.keys(columns).map(name => raw(name))
-  const opened = ctx.inShop(tx =>
-    tx.query<{ id: string }>(sql`
-      insert into carts (shop_id, session_id, customer_id${andEach(names)})
-      values (${ctx.shop.id}, ${ownerOf(ctx)}${andEach(Object.values(columns).map(value => sql`${value}`))})
-      on conflict ${onlyOne(ctx)}
-        do update set revision = carts.revision + 1, capped = '[]'${andEach(names.map(name => sql`${name} = excluded.${name}`))}
-      returning id`),
-  )
+  const opened = ctx.db.query<{ id: string }>(sql`
+    insert into carts (shop_id, session_id, customer_id${andEach(names)})
+    values (${ctx.shop.id}, ${ownerOf(ctx)}${andEach(Object.values(columns).map(value => sql`${value}`))})
+    on conflict ${onlyOne(ctx)}
+      do update set revision = carts.revision + 1, stock_limited_lines = '[]'${andEach(names.map(name => sql`${name} = excluded.${name}`))}
+    returning id`)
   const [row] = await opened.catch(endedMeanwhile)
   return (row as { id: string }).id
 }
@@ -229,101 +223,89 @@ export const writeLines = async (ctx: VisitorCtx, cart: Pick<CartRow, 'id' | 're
   const opened =
     cart.id === null
       ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${onlyOne(ctx)} do nothing returning id`
-      : sql`update carts set revision = revision + 1, capped = '[]'
+      : sql`update carts set revision = revision + 1, stock_limited_lines = '[]'
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
-  const written = ctx.inShop(tx =>
-    tx.query(sql`
-      with cart as (${opened}), line as (
-        select cart.id as cart_id, variant_id, product_id, items, place
-        from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[])
-          with ordinality as given (variant_id, product_id, items, place)
-      ), gone as (
-        delete from cart_lines using line
-        where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.items = 0
-      ), kept as (
-        insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
-        select ${ctx.shop.id}, cart_id, variant_id, product_id, items, greatest(clock(), (
-            select max(added_at) from cart_lines before where before.shop_id = ${ctx.shop.id} and before.cart_id = line.cart_id
-          )) + place * interval '1 microsecond'
-        from line where items > 0
-        on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
-      )
-      select id from cart`),
-  )
+  const written = ctx.db.query(sql`
+    with cart as (${opened}), line as (
+      select cart.id as cart_id, variant_id, product_id, items, place
+      from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[])
+        with ordinality as given (variant_id, product_id, items, place)
+    ), gone as (
+      delete from cart_lines using line
+      where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.items = 0
+    ), kept as (
+      insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
+      select ${ctx.shop.id}, cart_id, variant_id, product_id, items, greatest(clock(), (
+          select max(added_at) from cart_lines before where before.shop_id = ${ctx.shop.id} and before.cart_id = line.cart_id
+        )) + place * interval '1 microsecond'
+      from line where items > 0
+      on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+    )
+    select id from cart`)
   return (await written.catch(endedMeanwhile)).length > 0
 }
 
 /** Removes the lines of a product, or of one of its variants; false where there were none. */
 export const deleteLines = async (ctx: VisitorCtx, cartId: string, productId: number, variantId: number | null) => {
-  const gone = await ctx.inShop(tx =>
-    tx.query(sql`
-      delete from cart_lines
-      where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and product_id = ${productId} and variant_id = coalesce(${variantId}::int, variant_id)
-      returning variant_id`),
-  )
+  const gone = await ctx.db.query(sql`
+    delete from cart_lines
+    where shop_id = ${ctx.shop.id} and cart_id = ${cartId} and product_id = ${productId} and variant_id = coalesce(${variantId}::int, variant_id)
+    returning variant_id`)
   return gone.length > 0
 }
 
 /** A code as it is written, in any letter case; one whose time has not come is not there yet. */
 export const discountByCode = async (ctx: VisitorCtx, code: string) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<{ discount: DiscountRow }>(sql`
-      select ${discountJson} as discount from discount_codes d
-      where d.shop_id = ${ctx.shop.id} and d.code = upper(${code}) and coalesce(d.valid_from <= clock(), true)`),
-  )
+  const rows = await ctx.db.query<{ discount: DiscountRow }>(sql`
+    select ${discountJson} as discount from discount_codes d
+    where d.shop_id = ${ctx.shop.id} and d.code = upper(${code}) and coalesce(d.valid_from <= clock(), true)`)
   return rows[0]?.discount
 }
 
 /** The open cart, locked until the request ends; undefined where there is none. */
 export const lockOpenCart = async (ctx: VisitorCtx) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ id: string }>(sql`
-      select id from carts where shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null for update`),
-  )
+  const row = await ctx.db.maybeOne<{ id: string }>(sql`
+    select id from carts where shop_id = ${ctx.shop.id} and ${mine(ctx)} and closed_at is null for update`)
   return row?.id
 }
 
 export const closeCart = (ctx: VisitorCtx, cartId: string) =>
-  ctx.inShop(tx => tx.query(sql`update carts set closed_at = clock() where shop_id = ${ctx.shop.id} and id = ${cartId}`))
+  ctx.db.query(sql`update carts set closed_at = clock() where shop_id = ${ctx.shop.id} and id = ${cartId}`)
 
 /** Counts a use of a code; false where it was used up meanwhile. */
 export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
-  const counted = await ctx.inShop(tx =>
-    tx.query(sql`
-      update discount_codes set uses = greatest(0, uses + ${uses}::int)
-      where shop_id = ${ctx.shop.id} and id = ${id} and (${uses}::int < 0 or max_uses is null or uses < max_uses) returning id`),
-  )
+  const counted = await ctx.db.query(sql`
+    update discount_codes set uses = greatest(0, uses + ${uses}::int)
+    where shop_id = ${ctx.shop.id} and id = ${id} and (${uses}::int < 0 or max_uses is null or uses < max_uses) returning id`)
   return counted.length > 0
 }
 
 /** Takes a piece of a gift, or puts it back; false where there was none left. */
 export const takeGift = async (ctx: Ctx, id: number, pieces: 1 | -1) => {
-  const taken = await ctx.inShop(tx =>
-    tx.query(sql`
-      update gifts set items = items - ${pieces}::int where shop_id = ${ctx.shop.id} and id = ${id} and items >= ${pieces}::int returning id`),
-  )
+  const taken = await ctx.db.query(sql`
+    update gifts set items = items - ${pieces}::int where shop_id = ${ctx.shop.id} and id = ${id} and items >= ${pieces}::int returning id`)
   return taken.length > 0
 }
 
 /** A visitor's open cart, held until the transaction ends. */
 export const holdCartOfSession = async (ctx: Ctx, tx: Tx, sessionId: string) => {
-  const [row] = await tx.query<{ id: string }>(sql`
+  const row = await tx.maybeOne<{ id: string }>(sql`
     select id from carts where shop_id = ${ctx.shop.id} and session_id = ${sessionId} and closed_at is null for update`)
   return row?.id
 }
 
 /** A customer's open cart, made if there is none, and held. */
 export const holdCartOfCustomer = async (ctx: Ctx, tx: Tx, customerId: number) => {
-  const [row] = await tx.query<{ id: string }>(sql`
+  const row = await tx.one<{ id: string }>(sql`
     insert into carts (shop_id, customer_id) values (${ctx.shop.id}, ${customerId})
     on conflict (shop_id, customer_id) where closed_at is null do update set revision = carts.revision + 1
     returning id`)
-  return (row as { id: string }).id
+  return row.id
 }
 
 /** Adds the lines of one cart to another, up to the stock; tells those that there is not enough of. Both are held. */
 export const addLines = (ctx: Ctx, tx: Tx, cartId: string, from: string) =>
-  tx.query<CartRow['capped'][number]>(sql`
+  tx.query<CartRow['stock_limited_lines'][number]>(sql`
     with sums as (
       select theirs.variant_id, theirs.product_id, theirs.added_at, theirs.items + coalesce(own.items, 0) as wanted,
         greatest(least(theirs.items + coalesce(own.items, 0), v.items), theirs.items, own.items) as items
@@ -339,10 +321,10 @@ export const addLines = (ctx: Ctx, tx: Tx, cartId: string, from: string) =>
     select variant_id, wanted, items from sums where wanted > items`)
 
 /** What the visitor had chosen, where the customer had not. */
-export const fillIn = (ctx: Ctx, tx: Tx, cartId: string, from: string, capped: object) =>
+export const fillIn = (ctx: Ctx, tx: Tx, cartId: string, from: string, stockLimitedLines: object) =>
   tx.query(sql`
     update carts set
-      capped = ${JSON.stringify(capped)}::jsonb,
+      stock_limited_lines = ${JSON.stringify(stockLimitedLines)}::jsonb,
       delivery_id = coalesce(carts.delivery_id, theirs.delivery_id),
       payment_id = coalesce(carts.payment_id, theirs.payment_id),
       discount_id = coalesce(carts.discount_id, theirs.discount_id),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
+import { interceptedDatabase } from '../../../test/intercepted-database.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import { sql, type Tx } from '../../platform/database.ts'
+import { sql, type Tx, txOf } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -46,7 +47,7 @@ beforeAll(async () => {
     start,
   )
   await addProduct(api.db, { shopId, id: unpriced, priceNet: null, first }, start)
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     const texts = { en: 'x', pl: 'x' }
     const method = { name: texts, description: texts, vat_tax_percent: 23, free_from_net: null, max_weight: null }
     await saveEntries(tx, shopId, 'delivery', [
@@ -162,7 +163,7 @@ test('more than there is in stock is refused with what is left; fewer never is',
 })
 
 const stock = (product: number, items: number) =>
-  api.db.asOwner(now, tx => tx.query(sql`update variants set items = ${items} where shop_id = ${shopId} and product_id = ${product}`))
+  api.db.asOwner(now).query(sql`update variants set items = ${items} where shop_id = ${shopId} and product_id = ${product}`)
 
 test('the unit price says where it came from and what comes next', async () => {
   await add(varied, 9, tiered)
@@ -211,7 +212,7 @@ test('a promotion counts while it is on', async () => {
 test('a product that is no longer sold stays in the cart, says so and costs nothing', async () => {
   await add(simple, 1)
   const activate = (on: boolean) =>
-    api.db.asOwner(now, tx => tx.query(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${simple}`))
+    api.db.asOwner(now).query(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${simple}`)
   await activate(false)
   expect((await cart()).cart_items[0]).toMatchObject({ unit_price_net: null, price_source: null, line_net: 0, problem: 'not_for_sale' })
   await activate(true)
@@ -344,10 +345,8 @@ test('of sixty wrong codes at once from one session twenty are judged', async ()
 })
 
 test('an address that guesses with ever new sessions is stopped far above an office; nobody else’s word for it counts', async () => {
-  await api.db.asOwner(new Date(), tx =>
-    tx.query(sql`
-      insert into rate_limits (key, points, expire) values (${`checkDiscountCode address:${shopId} 192.0.2.99`}, 499, ${Date.now() + 600_000})`),
-  )
+  await api.db.asOwner(new Date()).query(sql`
+    insert into rate_limits (key, points, expire) values (${`checkDiscountCode address:${shopId} 192.0.2.99`}, 499, ${Date.now() + 600_000})`)
   const fresh = await openVisitor(api, origin)
   expect(failure(await codeFrom(fresh, 'GUESS', '192.0.2.99'))).toEqual([422, 'discount_code_unknown'])
   expect(failure(await codeFrom(await openVisitor(api, origin), 'TEN', '192.0.2.99'))).toEqual([429, 'too_many_requests'])
@@ -404,16 +403,17 @@ test('two hundred parallel steps up and down come to their sum', async () => {
 })
 
 test('who puts something into the cart of a session that ends at that moment is told that it has ended', async () => {
-  const ending = (tx: Tx): Tx => ({
-    ...tx,
-    async query(statement) {
-      if (statement.text.includes('insert into carts')) await tx.query(sql`delete from sessions where shop_id = ${shopId}`)
-      return tx.query(statement)
-    },
-  })
+  const ending = (tx: Tx): Tx =>
+    txOf({
+      run: tx.run,
+      async query(statement) {
+        if (statement.text.includes('insert into carts')) await tx.query(sql`delete from sessions where shop_id = ${shopId}`)
+        return tx.query(statement)
+      },
+    })
   const other = await openTestApi({
     clock: () => now,
-    db: { ...api.db, inShop: (shop, at, work) => api.db.inShop(shop, at, tx => work(ending(tx))) },
+    db: interceptedDatabase(api.db, (tx, work) => work(ending(tx))),
   })
   const leaving = await openVisitor(other, origin)
   const added = await leaving.post('/cart/cart_items', line(simple, 1))
@@ -423,9 +423,7 @@ test('who puts something into the cart of a session that ends at that moment is 
 
 test('fifty parallel first adds make one cart', async () => {
   const carts = async () => {
-    const [row] = await api.db.asOwner(now, tx =>
-      tx.query<{ n: number }>(sql`select count(*)::int as n from carts where shop_id = ${shopId}`),
-    )
+    const row = await api.db.asOwner(now).maybeOne<{ n: number }>(sql`select count(*)::int as n from carts where shop_id = ${shopId}`)
     return row?.n ?? 0
   }
   const before = await carts()

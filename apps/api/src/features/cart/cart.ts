@@ -157,7 +157,7 @@ async function changedLines<T>(
       all.filter(line => !before.has(line)),
     )
     if (isWritten) {
-      const now = { ...row, revision: row.revision + 1, capped: [], lines: all.filter(line => line.items > 0) }
+      const now = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.items > 0) }
       return { outcome, cart: computedCart(ctx, now) }
     }
     await queries.lockOpenCart(ctx)

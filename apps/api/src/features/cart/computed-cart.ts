@@ -66,7 +66,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     discount: row.discount && discount && tellDiscount(row.discount, discount),
     gift_id: row.gift_id,
     cart_items: row.lines.map((line, i) => item(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
-    capped: row.capped.flatMap(one => cappedLine(row, one)),
+    capped: row.stock_limited_lines.flatMap(one => cappedLine(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
     delivery_effect: effectOfChoice(row.delivery_id, delivery),
@@ -94,7 +94,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   }
 }
 
-function cappedLine({ lines }: CartRow, { variant_id, wanted, items }: CartRow['capped'][number]) {
+function cappedLine({ lines }: CartRow, { variant_id, wanted, items }: CartRow['stock_limited_lines'][number]) {
   const line = lines.find(one => one.variant_id === variant_id)
   if (!line) return []
   const { product_id, has_variants, name } = line

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const customer = await newCustomer(api, origin)
   owner = customer
   visitor = await openVisitor(api, origin)
-  await api.db.asOwner(now, async tx => {
+  await api.db.asOwner(now).transaction(async tx => {
     const symbols = { [bolt]: 'DIN933-M8', [keys]: 'HEX', [ab]: 'AB-1', [alsoAb]: 'A-B1', [old]: 'OLD-77', [ask]: 'ASK-500' }
     for (const [id, symbol] of Object.entries(symbols))
       await tx.query(sql`update products set symbol = ${symbol} where shop_id = ${shopId} and id = ${Number(id)}`)

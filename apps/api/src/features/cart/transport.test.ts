@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await openTestApi({ clock: () => start })
   await addShop(api.db, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: product, priceNet: 1000, first, items: 1000 }, start)
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     const texts = { en: 'x', pl: 'x' }
     const method = { name: texts, description: texts, vat_tax_percent: 23, free_from_net: null }
     await saveEntries(tx, shopId, 'delivery', [

@@ -59,13 +59,13 @@ const customPrice = (ctx: MaybeVisitorCtx) => sql`(select own.price_net from (${
 const ofCustomer = (ctx: MaybeVisitorCtx) =>
   ctx.visitor?.customer
     ? sql`${customPrice(ctx)} as custom_net,
-      exists (select from favorites kept
+      exists (select from favourites kept
         where kept.shop_id = p.shop_id and kept.customer_id = ${ctx.visitor.customer.id} and kept.product_id = p.id) as is_favorite`
     : sql`null::int as custom_net, false as is_favorite`
 
 /** What one sold unit of variant `v` holds, as JSON. */
 export const contentJson = sql`
-  case when v.content_unit is not null then json_build_object('amount', v.content_amount::float, 'unit', v.content_unit) end`
+  case when v.package_content_unit is not null then json_build_object('amount', v.package_content_amount::float, 'unit', v.package_content_unit) end`
 
 /** What one piece of variant `v` costs the customer who asks, or anybody else. */
 const priceOfOne = ({ shop, visitor }: MaybeVisitorCtx) => sql`(
@@ -75,7 +75,7 @@ const priceOfOne = ({ shop, visitor }: MaybeVisitorCtx) => sql`(
 /** The content of what is sold at the card's price: of product `p` itself, or of its first variant that costs that much. */
 const contentOfPrice = (ctx: MaybeVisitorCtx) => sql`(
   select ${contentJson} from variants v
-  where v.shop_id = p.shop_id and v.product_id = p.id and v.content_unit is not null
+  where v.shop_id = p.shop_id and v.product_id = p.id and v.package_content_unit is not null
     and (not p.has_variants or ${priceOfOne(ctx)} = coalesce(${ctx.visitor?.customer ? sql`${customPrice(ctx)},` : sql``} own_promotion.price_net, p.price_net))
   order by v.position limit 1)`
 
@@ -100,11 +100,9 @@ export const cardSources = sql`left join lateral (
 
 /** The shop's rate of a currency as a decimal string (PLN for one unit); undefined where it does not offer the currency. */
 export const rateOf = async (ctx: Ctx, currency: string) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<{ rate: string }>(sql`
-      select entry ->> 'rate' as rate from configuration
-      where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`),
-  )
+  const rows = await ctx.db.query<{ rate: string }>(sql`
+    select entry ->> 'rate' as rate from configuration
+    where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`)
   return rows[0]?.rate
 }
 

@@ -91,7 +91,7 @@ test('an inactive product is nowhere', async () => {
   const { items } = await list('category=work-gloves')
   const id = items[0]?.id
   const active = (value: boolean) =>
-    api.db.asOwner(new Date(), tx => tx.query(sql`update products set is_active = ${value} where shop_id = 1 and id = ${id}`))
+    api.db.asOwner(new Date()).query(sql`update products set is_active = ${value} where shop_id = 1 and id = ${id}`)
   await active(false)
   expect((await api.get(`/products/${id}`)).status).toBe(404)
   expect((await list('category=work-gloves')).items.map(item => item.id)).not.toContain(id)
@@ -197,12 +197,10 @@ test('flags: what is on sale, new, of the month and sold best', async () => {
   expect((await list('flag=new')).items.every(item => 'is_new' in item && item.is_new)).toBe(true)
   expect((await list('flag=month')).items.every(item => 'month_star' in item && item.month_star)).toBe(true)
   const { items } = await list('flag=bestseller')
-  const sold = await api.db.asOwner(new Date(), tx =>
-    tx.query<{ product_id: number; pieces: number }>(sql`
-      select product_id, sum(pieces)::int as pieces from sales where shop_id = 1 and day > (now() - interval '90 days')::date group by product_id`),
-  )
-  const pieces = new Map(sold.map(row => [row.product_id, row.pieces]))
-  const order = items.map(item => pieces.get(item.id) ?? 0)
+  const sold = await api.db.asOwner(new Date()).query<{ product_id: number; sold: number }>(sql`
+    select product_id, sum(quantity)::int as sold from sales where shop_id = 1 and day > (now() - interval '90 days')::date group by product_id`)
+  const quantities = new Map(sold.map(row => [row.product_id, row.sold]))
+  const order = items.map(item => quantities.get(item.id) ?? 0)
   expect(order).toEqual([...order].sort((x, y) => y - x))
   expect(order[0]).toBeGreaterThan(0)
 })
@@ -248,9 +246,9 @@ test('prices come in the shop’s currencies, each rounded once', async () => {
   const [pln, eur] = await Promise.all([api.get(`/products/${id}`), api.get(`/products/${id}?currency=EUR`)])
   expect([pln.body.currency, eur.body.currency]).toEqual(['PLN', 'EUR'])
   expect(eur.body.price_net).toBe(Number((Math.round((pln.body.price_net * 10_000) / 425) / 100).toFixed(2)))
-  await api.db.asOwner(new Date(), tx =>
-    tx.query(sql`update configuration set enabled = false where shop_id = 1 and scope = 'currency' and entry ->> 'code' = 'USD'`),
-  )
+  await api.db
+    .asOwner(new Date())
+    .query(sql`update configuration set enabled = false where shop_id = 1 and scope = 'currency' and entry ->> 'code' = 'USD'`)
   expect((await api.get(`/products/${id}?currency=USD`)).body.error).toMatchObject({
     code: 'invalid_query',
     fields: { currency: 'This is not offered here' },

@@ -57,7 +57,7 @@ function notOffered(): never {
   throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
 }
 
-/** As the database names them where they change (0014_changes.sql). */
+/** As the database names them where they change (sql/changes.sql). */
 const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
 
 const link = (ctx: Ctx, row: LinkRow) => ({

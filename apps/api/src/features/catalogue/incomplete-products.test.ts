@@ -37,7 +37,7 @@ beforeAll(async () => {
     { id: 12, tiers: [] },
   ])
   await add(carted, 1000)
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(
       sql`insert into features (shop_id, id, code, position, name) values (${shopId}, 1, 'colour', 1, '{"en": "Colour", "pl": "Kolor"}')`,
     )
@@ -70,7 +70,7 @@ test('one that loses its price in a cart is logged too', async () => {
   const visitor = await openVisitor(api, origin)
   await visitor.post('/cart/cart_items', { cart_item: { product_id: carted, items: 1 } })
   warnings.length = 0
-  await api.db.asOwner(start, tx => tx.query(sql`update products set price_net = null where shop_id = ${shopId} and id = ${carted}`))
+  await api.db.asOwner(start).query(sql`update products set price_net = null where shop_id = ${shopId} and id = ${carted}`)
   expect((await visitor.get('/cart')).body.cart_items[0]).toMatchObject({ unit_price_net: null, problem: 'not_for_sale' })
   expect(warnings).toEqual([{ shop: shopId, product: carted, message: 'a product has no price' }])
 })

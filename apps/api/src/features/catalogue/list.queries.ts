@@ -59,14 +59,14 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
         group by pair.feature
       ), scope as materialized (
         select p.id, p.brand_id, p.created_at, p.name, coalesce(${isCustomer ? sql`own.price_net, ` : sql``}promoted.price_net, p.price_net) as price,
-          coalesce(stock.items, 0) as items, coalesce(sold.pieces, 0) as pieces, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
+          coalesce(stock.items, 0) as items, coalesce(sold.quantity, 0) as sold_quantity, ${filter.words === undefined ? sql`0` : sql`found.score`} as score
         from ${filter.words === undefined ? sql`products p` : found(ctx, filter.words)}
         ${figures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join (${customPrices(ctx)}) own on own.product_id = p.id` : sql``}
         where p.shop_id = ${ctx.shop.id} and p.is_active
-        ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from asked cross join lateral categories_below(${ctx.shop.id}, asked.id) below))`}
+        ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from asked cross join lateral category_descendants(${ctx.shop.id}, asked.id) below))`}
         ${flagged(ctx, filter.flag)}
-        ${filter.favorite ? sql`and p.id in (select product_id from favorites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
+        ${filter.favorite ? sql`and p.id in (select product_id from favourites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
       ), judged as materialized (
         select scope.*, array_remove(array[
             case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
@@ -75,7 +75,7 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
             case when ${filter.inStock} and items <= 0 then 'stock' end
           ], null) || array(
             select 'feature:' || wanted.feature from wanted
-            where not coalesce(wanted.ids && array(select value_id from product_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
+            where not coalesce(wanted.ids && array(select value_id from product_feature_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
           ) as missed
         from scope
       ), page as (
@@ -96,15 +96,15 @@ export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) =
         (select min(price) from judged where missed <@ '{price}') as price_from,
         (select max(price) from judged where missed <@ '{price}') as price_to,
         (select count(*) from judged where missed <@ '{stock}' and items > 0)::int as in_stock`
-  const rows = await ctx.inShop(tx =>
-    tx.query<PageRow & { category_exists: boolean }>(isNarrow(filter) && isPlain(filter) ? statement : plannedAnew(statement)),
+  const rows = await ctx.db.query<PageRow & { category_exists: boolean }>(
+    isNarrow(filter) && isPlain(filter) ? statement : plannedAnew(statement),
   )
   return rows[0]?.category_exists ? rows[0] : undefined
 }
 
 /** Products `p` that words find: looked up one by one (`offset 0`), however few the planner thinks that the shop has. */
 const found = (ctx: Ctx, words: string) => sql`
-  search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) found
+  search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) found
   cross join lateral (select * from products where shop_id = ${ctx.shop.id} and id = found.product_id offset 0) p`
 
 /** As most visitors ask. What else may be asked for makes hundreds of statements, more than a connection should have prepared. */
@@ -127,7 +127,7 @@ const figures = (ctx: Ctx, narrow: boolean) => {
     )}
     ${on(sql`select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
     ${on(
-      sql`select product_id, sum(pieces)::int as pieces from sales
+      sql`select product_id, sum(quantity)::int as quantity from sales
         where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date ${ofOne(sql`product_id`)} group by product_id`,
       sql`sold`,
     )}`
@@ -159,7 +159,7 @@ const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sq
 const flagged = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
   switch (flag) {
     case 'bestseller':
-      return sql`and sold.pieces > 0`
+      return sql`and sold.quantity > 0`
     case 'new':
       // From and to, both unknown while planning: taken for a narrow range, which an index finds.
       return sql`and p.created_at > (select ${newSince(ctx)}) and p.created_at <= (select clock())`
@@ -174,8 +174,8 @@ const flagged = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
 
 const order = (ctx: Ctx, sort: ProductFilter['sort']): Sql =>
   ({
-    relevance: sql`score desc, pieces desc, id`,
-    bestselling: sql`pieces desc, id`,
+    relevance: sql`score desc, sold_quantity desc, id`,
+    bestselling: sql`sold_quantity desc, id`,
     newest: sql`created_at desc, id desc`,
     price_asc: sql`price nulls last, id`,
     price_desc: sql`price desc nulls last, id`,
@@ -200,9 +200,9 @@ const featureFacets = (ctx: Ctx, narrow: boolean) => sql`coalesce((
           narrow
             ? sql`(
           select missed, value_id from judged cross join lateral (
-            select value_id from product_values where product_values.shop_id = ${ctx.shop.id} and product_values.product_id = judged.id offset 0) own offset 0
+            select value_id from product_feature_values where product_feature_values.shop_id = ${ctx.shop.id} and product_feature_values.product_id = judged.id offset 0) own offset 0
         ) has`
-            : sql`judged join product_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
+            : sql`judged join product_feature_values has on has.shop_id = ${ctx.shop.id} and has.product_id = judged.id`
         }
         join feature_values value on value.shop_id = ${ctx.shop.id} and value.id = has.value_id
         join features of on of.shop_id = ${ctx.shop.id} and of.id = value.feature_id
@@ -224,25 +224,23 @@ export interface SuggestionsRow {
 
 /** What is being typed, in one statement: the best products, and the categories and brands named alike. */
 export const suggestionsFor = async (ctx: MaybeVisitorCtx, words: string) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<SuggestionsRow>(sql`
-      with best as (
-        select product_id as id, score from search_in_both(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
-      )
-      select
-        coalesce((select json_agg(cards order by score desc, id) from (
-          select best.score, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
-        ) cards), '[]') as products,
-        coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
-          select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
-          from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
-          order by likeness desc, id limit 4
-        ) alike), '[]') as categories,
-        coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
-          select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
-          from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
-          order by likeness desc, id limit 3
-        ) alike), '[]') as brands`),
-  )
+  const rows = await ctx.db.query<SuggestionsRow>(sql`
+    with best as (
+      select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
+    )
+    select
+      coalesce((select json_agg(cards order by score desc, id) from (
+        select best.score, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
+      ) cards), '[]') as products,
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
+        select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
+        from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
+        order by likeness desc, id limit 4
+      ) alike), '[]') as categories,
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
+        select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
+        from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
+        order by likeness desc, id limit 3
+      ) alike), '[]') as brands`)
   return rows[0] ?? { products: [], categories: [], brands: [] }
 }

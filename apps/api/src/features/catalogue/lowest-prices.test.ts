@@ -83,11 +83,9 @@ beforeAll(async () => {
     for (const { id: variant, sources } of variants) {
       await promote(id, variant, sources.tiers.find(({ quantity }) => quantity === 1)?.promo_price_net ?? null)
       if (sources.personal !== null)
-        await api.db.asOwner(now, tx =>
-          tx.query(sql`
-            insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
-            values (${shopId}, ${customer.id}, ${variant}, ${id}, ${sources.personal})`),
-        )
+        await api.db.asOwner(now).query(sql`
+          insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+          values (${shopId}, ${customer.id}, ${variant}, ${id}, ${sources.personal})`)
     }
   }
 }, 120_000)

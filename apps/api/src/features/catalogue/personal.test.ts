@@ -42,12 +42,10 @@ beforeAll(async () => {
   owner = customer
   stranger = await newCustomer(api, origin)
   visitor = await openVisitor(api, origin)
-  await api.db.asOwner(now, tx =>
-    tx.query(sql`
-      insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values
-        (${shopId}, ${customer.id}, ${simple}, ${simple}, 700), (${shopId}, ${customer.id}, 21, ${varied}, 300),
-        (${shopId}, ${customer.id}, ${promoted}, ${promoted}, 560)`),
-  )
+  await api.db.asOwner(now).query(sql`
+    insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values
+      (${shopId}, ${customer.id}, ${simple}, ${simple}, 700), (${shopId}, ${customer.id}, 21, ${varied}, 300),
+      (${shopId}, ${customer.id}, ${promoted}, ${promoted}, 560)`)
   await owner.post(`/products/${other}/add_to_favorite`, {})
 })
 afterAll(() => api.close())

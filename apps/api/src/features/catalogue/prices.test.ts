@@ -20,13 +20,11 @@ const ask = async (id: number, at = today) => {
   return (await api.get(`/products/${id}`, { origin: 'prices.test' })).body
 }
 const setPrice = (id: number, priceNet: number | null, at: Date) =>
-  api.db.asOwner(at, tx => tx.query(sql`update products set price_net = ${priceNet} where shop_id = ${shopId} and id = ${id}`))
+  api.db.asOwner(at).query(sql`update products set price_net = ${priceNet} where shop_id = ${shopId} and id = ${id}`)
 const intervals = (id: number) =>
-  api.db.asOwner(today, tx =>
-    tx.query<{ price_net: number; valid_from: Date; valid_to: Date | null }>(sql`
-      select price_net, valid_from, valid_to from price_intervals
-      where shop_id = ${shopId} and product_id = ${id} order by valid_from, price_net`),
-  )
+  api.db.asOwner(today).query<{ price_net: number; valid_from: Date; valid_to: Date | null }>(sql`
+    select price_net, valid_from, valid_to from price_intervals
+    where shop_id = ${shopId} and product_id = ${id} order by valid_from, price_net`)
 
 test('a price that changes writes its interval by itself, one that does not writes none', async () => {
   await addProduct(api.db, { shopId, id: 1, priceNet: 1000 }, day(-100))
@@ -87,7 +85,7 @@ test('two promotions in a row: the first one’s price counts for the second, it
 test('a promotion whose price is changed while it runs stays one promotion', async () => {
   await addProduct(api.db, { shopId, id: 6, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 6, productId: 6, priceNet: 800, startsAt: day(-10) }, day(-10))
-  await api.db.asOwner(day(-5), tx => tx.query(sql`update promotions set price_net = 850 where shop_id = ${shopId} and id = 6`))
+  await api.db.asOwner(day(-5)).query(sql`update promotions set price_net = 850 where shop_id = ${shopId} and id = 6`)
   expect(await ask(6)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 10 })
 })
 
@@ -103,10 +101,10 @@ test('a promotion begins and ends by time alone', async () => {
 test('a promotion called off before it began leaves no trace; one called off later counts as far as it ran', async () => {
   await addProduct(api.db, { shopId, id: 8, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 81, productId: 8, priceNet: 500, startsAt: day(-5) }, day(-10))
-  await api.db.asOwner(day(-8), tx => tx.query(sql`delete from promotions where shop_id = ${shopId} and id = 81`))
+  await api.db.asOwner(day(-8)).query(sql`delete from promotions where shop_id = ${shopId} and id = 81`)
   expect((await intervals(8)).map(row => row.price_net)).toEqual([1000])
   await addPromotion(api.db, { shopId, id: 82, productId: 8, priceNet: 600, startsAt: day(-7) }, day(-7))
-  await api.db.asOwner(day(-6), tx => tx.query(sql`delete from promotions where shop_id = ${shopId} and id = 82`))
+  await api.db.asOwner(day(-6)).query(sql`delete from promotions where shop_id = ${shopId} and id = 82`)
   await addPromotion(api.db, { shopId, id: 83, productId: 8, priceNet: 900, startsAt: day(-1) }, day(-1))
   expect((await ask(8)).best_price_from_history).toBe(6)
 })
@@ -136,7 +134,7 @@ test('a variant of its own: its price for one piece is what counts, other tiers 
 
 test('a product without variants has its weight and price list itself', async () => {
   await addProduct(api.db, { shopId, id: 14, priceNet: 1000 }, day(-100))
-  await api.db.asOwner(day(-50), async tx => {
+  await api.db.asOwner(day(-50)).transaction(async tx => {
     await tx.query(sql`update variants set weight = 0.00235 where shop_id = ${shopId} and product_id = 14`)
     await tx.query(sql`
       insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 14, 14, 10, 900), (${shopId}, 14, 14, 100, 750)`)
@@ -155,9 +153,9 @@ test('a product without variants has its weight and price list itself', async ()
 test('a variant without a price of its own is promoted with its product; before it had one it was sold at the product’s', async () => {
   await addProduct(api.db, { shopId, id: 10, priceNet: 1000, variants: [{ id: 101, tiers: [] }] }, day(-100))
   await setPrice(10, 900, day(-15))
-  await api.db.asOwner(day(-10), tx =>
-    tx.query(sql`insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 10, 101, 1, 1200)`),
-  )
+  await api.db
+    .asOwner(day(-10))
+    .query(sql`insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 10, 101, 1, 1200)`)
   await setPrice(10, 500, day(-9))
   await addPromotion(api.db, { shopId, id: 10, productId: 10, variantId: 101, priceNet: 1100, startsAt: day(-1) }, day(-1))
   expect((await ask(10)).product_variants_table_data[0].best_price_from_history).toBe(9)
@@ -175,6 +173,6 @@ test('of two promotions at once the cheaper is asked', async () => {
 test('a product that goes away takes its history along', async () => {
   await addProduct(api.db, { shopId, id: 13, priceNet: 1000, variants: [{ id: 131, tiers: [[1, 1500]] }] }, day(-100))
   await addPromotion(api.db, { shopId, id: 13, productId: 13, priceNet: 900, startsAt: day(-3) }, day(-3))
-  await api.db.asOwner(today, tx => tx.query(sql`delete from products where shop_id = ${shopId} and id = 13`))
+  await api.db.asOwner(today).query(sql`delete from products where shop_id = ${shopId} and id = 13`)
   expect(await intervals(13)).toEqual([])
 })

@@ -33,9 +33,11 @@ const swiss = {
 
 let api: TestApi
 
-const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query(statement))
+const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now).query(statement)
 const content = (shop: number, variant: number, amount: number, unit: string) =>
-  asOwner(sql`update variants set content_amount = ${amount}::numeric, content_unit = ${unit} where shop_id = ${shop} and id = ${variant}`)
+  asOwner(
+    sql`update variants set package_content_amount = ${amount}::numeric, package_content_unit = ${unit} where shop_id = ${shop} and id = ${variant}`,
+  )
 
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
@@ -111,7 +113,7 @@ test('warnings come in the asked language, else in the shop’s own', async () =
 })
 
 test('a shop sees and names only its own producers', async () => {
-  await api.db.inShop(b.id, now, async tx => {
+  await api.db.withTenant(b.id, now).transaction(async tx => {
     expect(await tx.query(sql`select name from producers`)).toEqual([{ name: 'Maker 882' }])
   })
   await expect(asOwner(sql`update brands set producer_id = 2 where shop_id = ${b.id}`)).rejects.toThrow(/foreign key/)
@@ -123,8 +125,14 @@ test.each([
     sql`update producers set electronic_address = 'javascript:alert(1)//@x' where shop_id = 881`,
   ],
   ['a responsible person without an address', sql`update producers set responsible_person = '{"name": "x"}' where shop_id = 881`],
-  ['an amount without its unit', sql`update variants set content_amount = 1, content_unit = null where shop_id = 881 and id = 8810001`],
-  ['an amount of nothing', sql`update variants set content_amount = 0, content_unit = 'l' where shop_id = 881 and id = 8810001`],
+  [
+    'an amount without its unit',
+    sql`update variants set package_content_amount = 1, package_content_unit = null where shop_id = 881 and id = 8810001`,
+  ],
+  [
+    'an amount of nothing',
+    sql`update variants set package_content_amount = 0, package_content_unit = 'l' where shop_id = 881 and id = 8810001`,
+  ],
 ])('%s is refused', async (_, statement) => {
   await expect(asOwner(statement)).rejects.toThrow(/check constraint/)
 })

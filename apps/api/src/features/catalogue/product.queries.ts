@@ -86,7 +86,7 @@ const surroundings = (ctx: MaybeVisitorCtx) => sql`
   ${text(ctx, sql`p.warnings`)} as warnings,
   coalesce((
     select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
-    from categories_above(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
+    from category_ancestors(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
 
 /** One product with its variants, in one statement; undefined where there is none, or it is not active. */
 export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
@@ -94,30 +94,28 @@ export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<Pr
 export const fullProductByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<FullProductRow>(ctx, key, true)
 
 const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: string, isFull: boolean) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<Row>(sql`
-      select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
-        ${text(ctx, sql`p.short_description`)} as short_description, ${text(ctx, sql`p.description`)} as description, p.youtube_link, p.category_id,
-        coalesce((
-          select json_agg(${pictureJson(ctx)} order by has.position)
-          from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
-          where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as pictures,
-        coalesce((
-          select json_agg(json_build_object('feature_name', ${text(ctx, sql`f.name`)}, 'feature_value', ${text(ctx, sql`value.name`)}) order by f.position)
-          from product_features has
-          join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
-          join features f on f.shop_id = value.shop_id and f.id = value.feature_id
-          where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as features,
-        coalesce((
-          select json_agg(${text(ctx, sql`f.name`)} order by f.position) from features f
-          where f.shop_id = p.shop_id and f.id in (
-            select value.feature_id from variant_features has join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
-            where has.shop_id = p.shop_id and has.product_id = p.id)), '[]') as variant_features,
-        coalesce((${variantsJson(ctx)}), '[]') as variants
-        ${isFull ? sql`, ${surroundings(ctx)}` : sql``}
-      from products p ${cardSources}
-      where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`),
-  )
+  const rows = await ctx.db.query<Row>(sql`
+    select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
+      ${text(ctx, sql`p.short_description`)} as short_description, ${text(ctx, sql`p.description`)} as description, p.youtube_link, p.category_id,
+      coalesce((
+        select json_agg(${pictureJson(ctx)} order by has.position)
+        from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
+        where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as pictures,
+      coalesce((
+        select json_agg(json_build_object('feature_name', ${text(ctx, sql`f.name`)}, 'feature_value', ${text(ctx, sql`value.name`)}) order by f.position)
+        from product_features has
+        join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+        join features f on f.shop_id = value.shop_id and f.id = value.feature_id
+        where has.shop_id = p.shop_id and has.product_id = p.id), '[]') as features,
+      coalesce((
+        select json_agg(${text(ctx, sql`f.name`)} order by f.position) from features f
+        where f.shop_id = p.shop_id and f.id in (
+          select value.feature_id from variant_features has join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
+          where has.shop_id = p.shop_id and has.product_id = p.id)), '[]') as variant_features,
+      coalesce((${variantsJson(ctx)}), '[]') as variants
+      ${isFull ? sql`, ${surroundings(ctx)}` : sql``}
+    from products p ${cardSources}
+    where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`)
   return rows[0]
 }
 
@@ -142,48 +140,46 @@ const nearest = (ctx: MaybeVisitorCtx, where: Sql, most: number) => sql`
  * counts, more within the same category. Where all that is too little, whatever sells.
  */
 export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<RelatedRow>(sql`
-      with this as (
-        select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}
-      ), candidates as (
-        select related_id as id, position as place, 0 as score from related_products where shop_id = ${ctx.shop.id} and product_id = (select id from this)
-        union all
-        select other_id, null, 1000 + orders from bought_together where shop_id = ${ctx.shop.id} and product_id = (select id from this)
-        union all
-        (select near.id, null, 30 from this cross join lateral (${nearest(ctx, sql`p.category_id = this.category_id`, 60)}) near)
-        union all
-        (select near.id, null, 10 from this
-          join categories own on own.shop_id = ${ctx.shop.id} and own.id = this.category_id
-          cross join lateral categories_below(${ctx.shop.id}, own.parent_id) down
-          cross join lateral (${nearest(ctx, sql`p.category_id = down.category_id`, 60)}) near
-          order by near.distance limit 60)
-        union all
-        (select near.id, null, 0 from this cross join lateral (
-          select id from (
-            select id, distance, true as same_brand from (${nearest(ctx, sql`p.brand_id = this.brand_id`, 12)}) of_brand
-            union all
-            select id, distance, false from (${nearest(ctx, sql`true`, 12)}) of_any
-          ) of_either
-          group by id order by bool_or(same_brand) desc, min(distance) limit 12
-        ) near)
-      ), ranked as (
-        select c.id, min(c.place) as place, sum(c.score) + coalesce(max(shared.count), 0) * 3 as score
-        from candidates c
-        left join lateral (
-          select count(*) as count from product_values mine join product_values theirs on theirs.shop_id = mine.shop_id and theirs.value_id = mine.value_id
-          where mine.shop_id = ${ctx.shop.id} and mine.product_id = (select id from this) and theirs.product_id = c.id
-        ) shared on true
-        group by c.id
-      ), best as (
-        select ranked.id, row_number() over (order by ranked.place nulls last, ranked.score desc, ranked.id) as place
-        from ranked join products on products.shop_id = ${ctx.shop.id} and products.id = ranked.id and products.is_active
-        where ranked.id <> (select id from this)
-        order by place limit ${mostRelated}
-      )
-      select (select id from this) as id, coalesce((select json_agg(cards order by place) from (
-        select best.place, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
-      ) cards), '[]') as items`),
-  )
+  const row = await ctx.db.maybeOne<RelatedRow>(sql`
+    with this as (
+      select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}
+    ), candidates as (
+      select related_id as id, position as place, 0 as score from related_products where shop_id = ${ctx.shop.id} and product_id = (select id from this)
+      union all
+      select other_id, null, 1000 + orders from bought_together where shop_id = ${ctx.shop.id} and product_id = (select id from this)
+      union all
+      (select near.id, null, 30 from this cross join lateral (${nearest(ctx, sql`p.category_id = this.category_id`, 60)}) near)
+      union all
+      (select near.id, null, 10 from this
+        join categories own on own.shop_id = ${ctx.shop.id} and own.id = this.category_id
+        cross join lateral category_descendants(${ctx.shop.id}, own.parent_id) down
+        cross join lateral (${nearest(ctx, sql`p.category_id = down.category_id`, 60)}) near
+        order by near.distance limit 60)
+      union all
+      (select near.id, null, 0 from this cross join lateral (
+        select id from (
+          select id, distance, true as same_brand from (${nearest(ctx, sql`p.brand_id = this.brand_id`, 12)}) of_brand
+          union all
+          select id, distance, false from (${nearest(ctx, sql`true`, 12)}) of_any
+        ) of_either
+        group by id order by bool_or(same_brand) desc, min(distance) limit 12
+      ) near)
+    ), ranked as (
+      select c.id, min(c.place) as place, sum(c.score) + coalesce(max(shared.count), 0) * 3 as score
+      from candidates c
+      left join lateral (
+        select count(*) as count from product_feature_values mine join product_feature_values theirs on theirs.shop_id = mine.shop_id and theirs.value_id = mine.value_id
+        where mine.shop_id = ${ctx.shop.id} and mine.product_id = (select id from this) and theirs.product_id = c.id
+      ) shared on true
+      group by c.id
+    ), best as (
+      select ranked.id, row_number() over (order by ranked.place nulls last, ranked.score desc, ranked.id) as place
+      from ranked join products on products.shop_id = ${ctx.shop.id} and products.id = ranked.id and products.is_active
+      where ranked.id <> (select id from this)
+      order by place limit ${mostRelated}
+    )
+    select (select id from this) as id, coalesce((select json_agg(cards order by place) from (
+      select best.place, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
+    ) cards), '[]') as items`)
   return row && row.id !== null ? { id: row.id, items: row.items } : undefined
 }

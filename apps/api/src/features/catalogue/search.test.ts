@@ -123,11 +123,11 @@ test('an EAN finds its product, whether it is the product’s or a variant’s',
   expect((await search('pl', one.ean)).map(item => item.id)).toEqual([simple?.id])
   const [varied] = await search('en', '933-8.8-M8')
   const { body: many } = await api.get(`/products/${varied?.id}`)
-  const [variant] = await api.db.asOwner(new Date(), tx =>
-    tx.query<{ ean: string }>(
+  const variant = await api.db
+    .asOwner(new Date())
+    .maybeOne<{ ean: string }>(
       sql`select ean from variants where shop_id = 1 and product_id = ${varied?.id} order by position desc limit 1`,
-    ),
-  )
+    )
   const ean = variant?.ean ?? ''
   for (const code of [many.ean, ean, ` ${ean.slice(0, 3)} ${ean.slice(3)}`]) expect((await search('en', code))[0]?.id).toBe(varied?.id)
 })
@@ -203,9 +203,9 @@ test('whatever is typed is answered', async () => {
 test('a product renamed is found under its new name at once, and no more under the old one', async () => {
   const find = async (query: string) => (await search('pl', query)).map(item => item.symbol)
   const rename = (name: string) =>
-    api.db.asOwner(new Date(), tx =>
-      tx.query(sql`update products set name = name || jsonb_build_object('pl', ${name}::text) where shop_id = 1 and symbol = 'CHPW-110'`),
-    )
+    api.db
+      .asOwner(new Date())
+      .query(sql`update products set name = name || jsonb_build_object('pl', ${name}::text) where shop_id = 1 and symbol = 'CHPW-110'`)
   expect(await find('klucz łańcuchowy')).toContain('CHPW-110')
   await rename('Zgrzebło kominiarskie')
   expect((await find('zgrzebło'))[0]).toBe('CHPW-110')
@@ -217,7 +217,7 @@ test('a product renamed is found under its new name at once, and no more under t
 })
 
 test('a value of a feature that is renamed, or put in the place of another, is searched as it is now', async () => {
-  const run = (statement: ReturnType<typeof sql>) => api.db.asOwner(new Date(), tx => tx.query<{ id: number; symbol: string }>(statement))
+  const run = (statement: ReturnType<typeof sql>) => api.db.asOwner(new Date()).query<{ id: number; symbol: string }>(statement)
   const find = async (query: string) => (await search('pl', query)).map(item => item.symbol)
   const [value] = await run(sql`
     select value_id as id, min(p.symbol) as symbol from product_features has
@@ -237,9 +237,9 @@ test('a value of a feature that is renamed, or put in the place of another, is s
 test('of a search’s words the first ten count', async () => {
   const words = 'alfazyk betazyk gammazyk deltazyk epsizyk zetazyk etazyk tetazyk jotazyk kapazyk'
   const name = (symbol: string, text: string) =>
-    api.db.asOwner(new Date(), tx =>
-      tx.query(sql`update products set name = name || jsonb_build_object('pl', ${text}::text) where shop_id = 1 and symbol = ${symbol}`),
-    )
+    api.db
+      .asOwner(new Date())
+      .query(sql`update products set name = name || jsonb_build_object('pl', ${text}::text) where shop_id = 1 and symbol = ${symbol}`)
   const [one, other] = (await search('pl', 'młotek')).map(item => item.symbol) as [string, string]
   await name(one, words)
   await name(other, `${words} lambdazyk`)
@@ -250,7 +250,7 @@ test('of a search’s words the first ten count', async () => {
 
 test('an inactive product is not found, not even by its symbol', async () => {
   const active = (value: boolean) =>
-    api.db.asOwner(new Date(), tx => tx.query(sql`update products set is_active = ${value} where shop_id = 1 and symbol = 'CHPW-110'`))
+    api.db.asOwner(new Date()).query(sql`update products set is_active = ${value} where shop_id = 1 and symbol = 'CHPW-110'`)
   await active(false)
   expect((await search('pl', 'CHPW-110')).map(item => item.symbol)).not.toContain('CHPW-110')
   await active(true)

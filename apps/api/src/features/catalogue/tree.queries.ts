@@ -13,22 +13,20 @@ export interface CategoryRow extends LinkRow {
 const categoryColumns = (ctx: Ctx) => sql`
   c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id,
   (select count(*) from products p where p.shop_id = c.shop_id and p.is_active and p.category_id in (
-    select below.category_id from categories_below(c.shop_id, c.id) below))::int as products`
+    select below.category_id from category_descendants(c.shop_id, c.id) below))::int as products`
 
 /** Every category, parents before children, siblings in their order. */
 export const allCategories = (ctx: Ctx) =>
-  ctx.inShop(tx =>
-    tx.query<CategoryRow>(
-      plannedAnew(sql`
-      with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
-      select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id, coalesce(sum(counted.count), 0)::int as products
-      from categories c
-      left join category_paths path on path.shop_id = c.shop_id and path.ancestor_id = c.id
-      left join counted on counted.category_id = path.category_id
-      where c.shop_id = ${ctx.shop.id}
-      group by c.shop_id, c.id
-      order by c.position, c.id`),
-    ),
+  ctx.db.query<CategoryRow>(
+    plannedAnew(sql`
+    with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
+    select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, c.parent_id, coalesce(sum(counted.count), 0)::int as products
+    from categories c
+    left join category_closure path on path.shop_id = c.shop_id and path.ancestor_id = c.id
+    left join counted on counted.category_id = path.category_id
+    where c.shop_id = ${ctx.shop.id}
+    group by c.shop_id, c.id
+    order by c.position, c.id`),
   )
 
 export interface CategoryPageRow extends CategoryRow {
@@ -40,20 +38,18 @@ export interface CategoryPageRow extends CategoryRow {
 }
 
 export const categoryByKey = async (ctx: Ctx, key: string) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<CategoryPageRow>(sql`
-      select ${categoryColumns(ctx)}, ${text(ctx, sql`c.description`)} as description, ${text(ctx, sql`c.seo_title`)} as seo_title,
-        ${text(ctx, sql`c.seo_description`)} as seo_description,
-        coalesce((
-          select json_agg(json_build_object('id', above.id, 'name', ${text(ctx, sql`above.name`)}, 'slug_en', above.slug_en, 'slug_pl', above.slug_pl) order by path.distance desc)
-          from categories_above(c.shop_id, c.id) path join categories above on above.shop_id = c.shop_id and above.id = path.category_id
-          where path.distance > 0), '[]') as breadcrumbs,
-        coalesce((select json_agg(below order by position, id) from (
-          select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id
-        ) below), '[]') as children
-      from categories c join (select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', key)}) asked on asked.id = c.id
-      where c.shop_id = ${ctx.shop.id}`),
-  )
+  const rows = await ctx.db.query<CategoryPageRow>(sql`
+    select ${categoryColumns(ctx)}, ${text(ctx, sql`c.description`)} as description, ${text(ctx, sql`c.seo_title`)} as seo_title,
+      ${text(ctx, sql`c.seo_description`)} as seo_description,
+      coalesce((
+        select json_agg(json_build_object('id', above.id, 'name', ${text(ctx, sql`above.name`)}, 'slug_en', above.slug_en, 'slug_pl', above.slug_pl) order by path.distance desc)
+        from category_ancestors(c.shop_id, c.id) path join categories above on above.shop_id = c.shop_id and above.id = path.category_id
+        where path.distance > 0), '[]') as breadcrumbs,
+      coalesce((select json_agg(below order by position, id) from (
+        select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id
+      ) below), '[]') as children
+    from categories c join (select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', key)}) asked on asked.id = c.id
+    where c.shop_id = ${ctx.shop.id}`)
   return rows[0]
 }
 
@@ -67,14 +63,12 @@ export interface BrandRow {
 }
 
 const brandRows = (ctx: Ctx, where: Sql) =>
-  ctx.inShop(tx =>
-    tx.query<BrandRow>(sql`
-      select b.id, b.name, b.slug, ${text(ctx, sql`b.description`)} as description,
-        (select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id) as logo,
-        (select count(*) from products p where p.shop_id = b.shop_id and p.brand_id = b.id and p.is_active)::int as products
-      from brands b where b.shop_id = ${ctx.shop.id} and ${where}
-      order by fold(b.name), b.id`),
-  )
+  ctx.db.query<BrandRow>(sql`
+    select b.id, b.name, b.slug, ${text(ctx, sql`b.description`)} as description,
+      (select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id) as logo,
+      (select count(*) from products p where p.shop_id = b.shop_id and p.brand_id = b.id and p.is_active)::int as products
+    from brands b where b.shop_id = ${ctx.shop.id} and ${where}
+    order by fold(b.name), b.id`)
 
 export const allBrands = (ctx: Ctx) => brandRows(ctx, sql`true`)
 export const brandByKey = async (ctx: Ctx, key: string) => {
@@ -84,14 +78,12 @@ export const brandByKey = async (ctx: Ctx, key: string) => {
 
 /** The categories in which products of a brand stand, in the order of the tree's siblings. */
 export const categoriesOfBrand = (ctx: Ctx, brandId: number) =>
-  ctx.inShop(tx =>
-    tx.query<LinkRow & { products: number }>(sql`
-      select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, count(*)::int as products
-      from products p join categories c on c.shop_id = p.shop_id and c.id = p.category_id
-      where p.shop_id = ${ctx.shop.id} and p.brand_id = ${brandId} and p.is_active
-      group by c.shop_id, c.id
-      order by c.position, c.id`),
-  )
+  ctx.db.query<LinkRow & { products: number }>(sql`
+    select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, count(*)::int as products
+    from products p join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+    where p.shop_id = ${ctx.shop.id} and p.brand_id = ${brandId} and p.is_active
+    group by c.shop_id, c.id
+    order by c.position, c.id`)
 
 interface MappedRow {
   kind: (typeof mappedKinds)[number]
@@ -101,21 +93,17 @@ interface MappedRow {
 }
 
 /** What has a page of its own now, in a fixed order; what is found by its id has that for a slug. */
-export const mapped = async (ctx: Ctx, page: number, perPage: number) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ total: number; items: MappedRow[] }>(sql`
-      with everything as (
-        select 1 as place, 'category' as kind, id, slug_en, slug_pl from categories where shop_id = ${ctx.shop.id}
-        union all select 2, 'brand', id, slug, slug from brands where shop_id = ${ctx.shop.id}
-        union all select 3, 'product', id, slug_en, slug_pl from products where shop_id = ${ctx.shop.id} and is_active
-        union all select 4, kind, id, coalesce(slug_en, id::text), coalesce(slug_pl, id::text) from content_records
-          where shop_id = ${ctx.shop.id} and kind in ('article', 'career') and published_at <= clock() and coalesce(valid_until > clock(), true)
-        union all select 5, 'gift', id, id::text, id::text from gifts where shop_id = ${ctx.shop.id} and is_active
-      )
-      select (select count(*)::int from everything) as total, coalesce((
-        select json_agg(listed order by place, kind, id) from (
-          select * from everything order by place, kind, id limit ${perPage} offset ${(page - 1) * perPage}
-        ) listed), '[]') as items`),
-  )
-  return row as { total: number; items: MappedRow[] }
-}
+export const mapped = (ctx: Ctx, page: number, perPage: number) =>
+  ctx.db.one<{ total: number; items: MappedRow[] }>(sql`
+    with everything as (
+      select 1 as place, 'category' as kind, id, slug_en, slug_pl from categories where shop_id = ${ctx.shop.id}
+      union all select 2, 'brand', id, slug, slug from brands where shop_id = ${ctx.shop.id}
+      union all select 3, 'product', id, slug_en, slug_pl from products where shop_id = ${ctx.shop.id} and is_active
+      union all select 4, kind, id, coalesce(slug_en, id::text), coalesce(slug_pl, id::text) from content_records
+        where shop_id = ${ctx.shop.id} and kind in ('article', 'career') and published_at <= clock() and coalesce(valid_until > clock(), true)
+      union all select 5, 'gift', id, id::text, id::text from gifts where shop_id = ${ctx.shop.id} and is_active
+    )
+    select (select count(*)::int from everything) as total, coalesce((
+      select json_agg(listed order by place, kind, id) from (
+        select * from everything order by place, kind, id limit ${perPage} offset ${(page - 1) * perPage}
+      ) listed), '[]') as items`)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(start, tx => tx.query(statement))
+const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(start).query(statement)
 const sellAt = (percent: number) => asOwner(sql`update products set vat_percent = ${percent} where shop_id = ${shopId} and id = ${first}`)
 const enable = (percent: number, enabled: boolean) =>
   asOwner(sql`

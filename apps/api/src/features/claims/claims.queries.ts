@@ -13,49 +13,39 @@ export interface ClaimRow {
   wish: (typeof claimWishes)[number] | null
 }
 
-export const insertClaim = async (ctx: Ctx, claim: ClaimRow) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ id: string; created_at: Date }>(sql`
-      insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, wish)
-      values (${ctx.shop.id}, ${claim.order_uid}, ${claim.kind}, ${claim.language}, ${claim.name}, ${claim.email}, ${JSON.stringify(claim.lines)}::jsonb,
-        ${claim.text}, ${claim.wish})
-      returning id, created_at`),
-  )
-  return row as { id: string; created_at: Date }
-}
+export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
+  ctx.db.one<{ id: string; created_at: Date }>(sql`
+    insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, wish)
+    values (${ctx.shop.id}, ${claim.order_uid}, ${claim.kind}, ${claim.language}, ${claim.name}, ${claim.email}, ${JSON.stringify(claim.lines)}::jsonb,
+      ${claim.text}, ${claim.wish})
+    returning id, created_at`)
 
 /**
  * The e-mail of an order, and how many claims the last 24 hours brought. Locks the order, so that parallel claims are counted one after
  * the other.
  */
 export const lockClaims = (ctx: Ctx, orderUid: string) =>
-  ctx.inShop(async tx => {
-    const [order] = await tx.query<{ email: string }>(sql`
+  ctx.db.transaction(async tx => {
+    const order = await tx.maybeOne<{ email: string }>(sql`
       select email from orders where shop_id = ${ctx.shop.id} and uid = ${orderUid} for no key update`)
-    const [last] = await tx.query<{ claims: number }>(sql`
+    const last = await tx.maybeOne<{ claims: number }>(sql`
       select count(*)::int as claims from order_claims
       where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and created_at > clock() - interval '24 hours'`)
     return { orderEmail: order?.email ?? '', claims: last?.claims ?? 0 }
   })
 
 /** A claim with the number of its order. */
-export const claimById = async (ctx: Ctx, id: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<ClaimRow & { created_at: Date; number: string; is_test: boolean }>(sql`
-      select claim.*, orders.number, orders.is_test from order_claims claim
-      join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
-      where claim.shop_id = ${ctx.shop.id} and claim.id = ${id}::uuid`),
-  )
-  return row
-}
+export const claimById = (ctx: Ctx, id: string) =>
+  ctx.db.maybeOne<ClaimRow & { created_at: Date; number: string; is_test: boolean }>(sql`
+    select claim.*, orders.number, orders.is_test from order_claims claim
+    join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
+    where claim.shop_id = ${ctx.shop.id} and claim.id = ${id}::uuid`)
 
 /** The claims about a customer's orders. */
 export const claimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
-  ctx.inShop(tx =>
-    tx.query<ClaimRow & { id: string; created_at: Date }>(sql`
-      select id, kind, language, order_uid, name, email, lines, text, wish, created_at from order_claims
-      where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`),
-  )
+  ctx.db.query<ClaimRow & { id: string; created_at: Date }>(sql`
+    select id, kind, language, order_uid, name, email, lines, text, wish, created_at from order_claims
+    where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`)
 
 export const deleteClaimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
-  ctx.inShop(tx => tx.query(sql`delete from order_claims where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[])`))
+  ctx.db.query(sql`delete from order_claims where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[])`)

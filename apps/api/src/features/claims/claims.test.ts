@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = start
-  await api.db.asOwner(start, tx => tx.query(sql`delete from mails`))
+  await api.db.asOwner(start).query(sql`delete from mails`)
 })
 
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
@@ -39,7 +39,7 @@ async function ordered(): Promise<{ uid: string; shopper: TestVisitor }> {
   ] as const
   const shopper = await readyShopper(api, origin, lines, { delivery: 2 })
   const { uid } = (await shopper.order()).body
-  await api.db.asOwner(now, tx => tx.query(sql`delete from mails`))
+  await api.db.asOwner(now).query(sql`delete from mails`)
   return { uid, shopper }
 }
 
@@ -50,7 +50,7 @@ async function move(uid: string, to: Parameters<typeof moveOrder>[2]) {
     now,
     log: silent,
     address: '',
-    inShop: work => api.db.inShop(shopId, now, work),
+    db: api.db.withTenant(shopId, now),
   }
   await moveOrder(ctx, uid, to)
 }
@@ -128,7 +128,7 @@ test('of a cancelled order, and in a shop that sells to companies, there is noth
   expect(await rights(shopper, uid)).toMatchObject({ withdrawal: false, complaint: false })
   const other = await ordered()
   const sellTo = (sells_to: string) =>
-    api.db.asOwner(start, async tx => {
+    api.db.asOwner(start).transaction(async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shopId} and scope = 'shop_configuration'`)
       await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, sells_to }])
     })

@@ -4,12 +4,10 @@ import { sql, type Tx } from '../../platform/database.ts'
 import type { EntryRow } from './configuration.ts'
 
 export const entriesOf = (ctx: Ctx, scope: ConfigurationScope) =>
-  ctx.inShop(tx =>
-    tx.query<EntryRow>(sql`
-      select id, enabled, entry from configuration
-      where shop_id = ${ctx.shop.id} and scope = ${scope}
-      order by position, id`),
-  )
+  ctx.db.query<EntryRow>(sql`
+    select id, enabled, entry from configuration
+    where shop_id = ${ctx.shop.id} and scope = ${scope}
+    order by position, id`)
 
 export const insertEntries = (tx: Tx, shopId: number, scope: ConfigurationScope, rows: readonly object[]) =>
   tx.query(sql`

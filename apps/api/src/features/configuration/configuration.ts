@@ -33,7 +33,7 @@ export interface EntryRow {
 /** An entry as it is kept, in the asked language; it was checked against its scope when it was saved. */
 export const entryIn = <Scope extends ConfigurationScope>(ctx: Ctx, _scope: Scope, { id, enabled, entry }: EntryRow) =>
   ({
-    ...(localised(entry, { asked: ctx.language, fallback: ctx.shop.defaultLanguage }) as object),
+    ...(localised(entry, { language: ctx.language, fallback: ctx.shop.defaultLanguage }) as object),
     id,
     enabled,
   }) as ConfigurationEntry<Scope>
@@ -45,8 +45,8 @@ export type StoredEntry = { enabled?: boolean } & Record<string, unknown>
 export async function saveEntries(tx: Tx, shopId: number, scope: ConfigurationScope, entries: readonly StoredEntry[]) {
   const rows = entries.map(({ enabled = true, ...entry }, i) => ({ id: i + 1, position: i + 1, enabled, entry }))
   for (const row of rows)
-    for (const asked of ['en', 'pl'] as const) {
-      const told = { ...(localised(row.entry, { asked, fallback: asked }) as object), id: row.id, enabled: row.enabled }
+    for (const language of ['en', 'pl'] as const) {
+      const told = { ...(localised(row.entry, { language, fallback: language }) as object), id: row.id, enabled: row.enabled }
       const checked = configurationScopes[scope].parse(told)
       if (scope === 'shop') assertReadable(configurationScopes.shop.parse(checked).theme)
     }

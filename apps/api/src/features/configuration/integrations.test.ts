@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.asOwner(new Date(), tx => tx.query(sql`delete from configuration where scope = 'integrations'`)))
+beforeEach(() => api.db.asOwner(new Date()).query(sql`delete from configuration where scope = 'integrations'`))
 
 const matomo = (address: string, site = '1') => ({ code: 'matomo', settings: { address, site } })
 const analytics = (measurement_id: string) => ({ code: 'google_analytics', settings: { measurement_id } })
@@ -45,10 +45,8 @@ const bad = [
 
 /** As a merchant enters it, past everything but the database. */
 const enter = (entry: object) =>
-  api.db.asOwner(new Date(), tx =>
-    tx.query(sql`
-      insert into configuration (shop_id, scope, id, position, entry) values (1, 'integrations', 1, 1, ${JSON.stringify(entry)}::jsonb)`),
-  )
+  api.db.asOwner(new Date()).query(sql`
+    insert into configuration (shop_id, scope, id, position, entry) values (1, 'integrations', 1, 1, ${JSON.stringify(entry)}::jsonb)`)
 
 test.each(good)('$code with $settings is an integration', async entry => {
   await enter(entry)
@@ -68,8 +66,10 @@ test('an integration has no settings but its own', () => {
 
 test('a shop has each integration once', async () => {
   const twice = [analytics('G-AB12CD34EF'), analytics('G-GH56IJ78KL')]
-  await expect(api.db.asOwner(new Date(), tx => saveEntries(tx, 1, 'integrations', twice))).rejects.toThrow('one_of_each_integration')
-  await api.db.asOwner(new Date(), tx => saveEntries(tx, 1, 'integrations', [...twice.slice(1), tagManager('GTM-ABC1234')]))
+  await expect(api.db.asOwner(new Date()).transaction(tx => saveEntries(tx, 1, 'integrations', twice))).rejects.toThrow(
+    'one_of_each_integration',
+  )
+  await api.db.asOwner(new Date()).transaction(tx => saveEntries(tx, 1, 'integrations', [...twice.slice(1), tagManager('GTM-ABC1234')]))
   expect((await api.get('/configuration/integrations')).body).toHaveLength(2)
   expect((await api.get('/configuration/integrations', { origin: 'kawa.localhost' })).body).toEqual([])
 })

@@ -32,44 +32,32 @@ const shown = (ctx: Ctx, kind: RecordKind) => sql`${out(ctx)} and r.kind = ${kin
 
 /** The kinds of content of which there is something. */
 export const kindsThere = async (ctx: Ctx) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<{ kind: (typeof contentKinds)[number] }>(sql`
-      select distinct r.kind from content_records r where ${out(ctx)}
-      union all
-      select 'gift' where exists (select from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active)
-      union all
-      select 'data_sheet' where exists (
-        select from data_sheets s join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
-        where s.shop_id = ${ctx.shop.id})`),
-  )
+  const rows = await ctx.db.query<{ kind: (typeof contentKinds)[number] }>(sql`
+    select distinct r.kind from content_records r where ${out(ctx)}
+    union all
+    select 'gift' where exists (select from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active)
+    union all
+    select 'data_sheet' where exists (
+      select from data_sheets s join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
+      where s.shop_id = ${ctx.shop.id})`)
   return rows.map(({ kind }) => kind)
 }
 
 /** All records of a kind, in their order. */
 export const recordsOf = (ctx: Ctx, kind: RecordKind) =>
-  ctx.inShop(tx =>
-    tx.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} order by r.position, r.id`),
-  )
+  ctx.db.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} order by r.position, r.id`)
 
 /** A page of the records of a kind, newest first. */
-export const newestRecords = async (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ total: number; items: RecordRow[] }>(sql`
-      select (select count(*)::int from content_records r where ${shown(ctx, kind)}) as total,
-        coalesce((select json_agg(listed order by published_at desc, id desc) from (
-          select ${columns(ctx)} from content_records r where ${shown(ctx, kind)}
-          order by r.published_at desc, r.id desc limit ${per_page} offset ${(page - 1) * per_page}
-        ) listed), '[]') as items`),
-  )
-  return row as { total: number; items: RecordRow[] }
-}
+export const newestRecords = (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) =>
+  ctx.db.one<{ total: number; items: RecordRow[] }>(sql`
+    select (select count(*)::int from content_records r where ${shown(ctx, kind)}) as total,
+      coalesce((select json_agg(listed order by published_at desc, id desc) from (
+        select ${columns(ctx)} from content_records r where ${shown(ctx, kind)}
+        order by r.published_at desc, r.id desc limit ${per_page} offset ${(page - 1) * per_page}
+      ) listed), '[]') as items`)
 
-const oneRecord = async (ctx: Ctx, kind: RecordKind, which: Sql) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} and ${which}`),
-  )
-  return row
-}
+const oneRecord = (ctx: Ctx, kind: RecordKind, which: Sql) =>
+  ctx.db.maybeOne<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} and ${which}`)
 
 export const recordById = (ctx: Ctx, kind: RecordKind, id: number) => oneRecord(ctx, kind, sql`r.id = ${id}`)
 
@@ -97,34 +85,33 @@ interface SheetRow {
 }
 
 /** Data sheets of products that are sold, by product; words are looked for in titles, names and symbols. */
-export const dataSheets = (ctx: Ctx, asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined }) =>
-  ctx.inShop(async tx => {
-    const words = searchWords(asked.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    const [row] = await tx.query<{ total: number; items: SheetRow[] }>(sql`
-      with found as (
-        select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
-          ${documentJson} as document
-        from data_sheets s
-        join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
-        join documents d on d.shop_id = s.shop_id and d.id = s.document_id
-        where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${asked.product ?? null}::int, true)
-      ), fitting as (
-        select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
-      ), paged as (
-        select * from fitting order by fold(title), symbol, id limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
-      )
-      select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
-    return row as { total: number; items: SheetRow[] }
-  })
+export const dataSheets = async (
+  ctx: Ctx,
+  asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined },
+) => {
+  const words = searchWords(asked.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return ctx.db.one<{ total: number; items: SheetRow[] }>(sql`
+    with found as (
+      select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
+        ${documentJson} as document
+      from data_sheets s
+      join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
+      join documents d on d.shop_id = s.shop_id and d.id = s.document_id
+      where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${asked.product ?? null}::int, true)
+    ), fitting as (
+      select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
+    ), paged as (
+      select * from fitting order by fold(title), symbol, id limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
+    )
+    select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
+}
 
 /** Gifts on offer, the easiest to reach first. */
 export const giftRows = (ctx: Ctx, which: Sql) =>
-  ctx.inShop(tx =>
-    tx.query<GiftRow>(sql`
-      select g.id, ${text(ctx, sql`g.name`)} as name, ${text(ctx, sql`g.description`)} as description, g.min_order_value, g.items,
-        (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id) as picture
-      from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active and ${which} order by g.position, g.id`),
-  )
+  ctx.db.query<GiftRow>(sql`
+    select g.id, ${text(ctx, sql`g.name`)} as name, ${text(ctx, sql`g.description`)} as description, g.min_order_value, g.items,
+      (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id) as picture
+    from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active and ${which} order by g.position, g.id`)
 
 export interface MessageRow {
   language: 'en' | 'pl'
@@ -137,22 +124,16 @@ export interface MessageRow {
 }
 
 export const insertMessage = async (ctx: Ctx, message: MessageRow) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ id: string }>(sql`
-      insert into contact_messages (shop_id, language, name, email, phone, subject, text, about)
-      values (${ctx.shop.id}, ${message.language}, ${message.name}, ${message.email}, ${message.phone}, ${message.subject}, ${message.text}, ${message.about})
-      returning id`),
-  )
-  return (row as { id: string }).id
+  const row = await ctx.db.one<{ id: string }>(sql`
+    insert into contact_messages (shop_id, language, name, email, phone, subject, text, about)
+    values (${ctx.shop.id}, ${message.language}, ${message.name}, ${message.email}, ${message.phone}, ${message.subject}, ${message.text}, ${message.about})
+    returning id`)
+  return row.id
 }
 
-export const messageById = async (ctx: Ctx, id: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<MessageRow>(sql`
-      select language, name, email, phone, subject, text, about from contact_messages where shop_id = ${ctx.shop.id} and id = ${id}::uuid`),
-  )
-  return row
-}
+export const messageById = (ctx: Ctx, id: string) =>
+  ctx.db.maybeOne<MessageRow>(sql`
+    select language, name, email, phone, subject, text, about from contact_messages where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)
 
 export interface ApplicationRow {
   language: 'en' | 'pl'
@@ -167,21 +148,15 @@ export interface ApplicationRow {
 }
 
 export const insertApplication = async (ctx: Ctx, one: ApplicationRow) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ id: string }>(sql`
-      insert into career_applications (shop_id, language, career, name, email, phone, message, cv_name, cv)
-      values (${ctx.shop.id}, ${one.language}, ${one.career}, ${one.name}, ${one.email}, ${one.phone}, ${one.message}, ${one.cv_name},
-        decode(${one.cv}, 'base64'))
-      returning id`),
-  )
-  return (row as { id: string }).id
+  const row = await ctx.db.one<{ id: string }>(sql`
+    insert into career_applications (shop_id, language, career, name, email, phone, message, cv_name, cv)
+    values (${ctx.shop.id}, ${one.language}, ${one.career}, ${one.name}, ${one.email}, ${one.phone}, ${one.message}, ${one.cv_name},
+      decode(${one.cv}, 'base64'))
+    returning id`)
+  return row.id
 }
 
-export const applicationById = async (ctx: Ctx, id: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<ApplicationRow>(sql`
-      select language, career, name, email, phone, message, cv_name, encode(cv, 'base64') as cv
-      from career_applications where shop_id = ${ctx.shop.id} and id = ${id}::uuid`),
-  )
-  return row
-}
+export const applicationById = (ctx: Ctx, id: string) =>
+  ctx.db.maybeOne<ApplicationRow>(sql`
+    select language, career, name, email, phone, message, cv_name, encode(cv, 'base64') as cv
+    from career_applications where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)

@@ -23,7 +23,7 @@ let hash: string
 
 const both = (word: string) => ({ en: word, pl: `${word} po polsku` })
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
-const save = (kind: RecordKind, records: NewRecord[]) => api.db.asOwner(start, tx => saveRecords(tx, shopId, kind, records))
+const save = (kind: RecordKind, records: NewRecord[]) => api.db.asOwner(start).transaction(tx => saveRecords(tx, shopId, kind, records))
 const article = (id: number, published_at: Date) => ({
   id,
   slug: { en: `piece-${id}`, pl: `artykul-${id}` },
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await addShop(api.db, { id: 891, host: 'other.content.test', first: first + 1000 }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first }, start)
   hash = (await storeDocument(inject('database').fileFolder, pdf)).hash
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`
       insert into documents (shop_id, id, hash, file_name, bytes, pages) values (${shopId}, 1, ${hash}, 'the-sheet.pdf', ${pdf.length}, 1)`)
     await tx.query(sql`
@@ -116,7 +116,7 @@ test('the overview names the pages in force and the kinds of which something is 
   const body = async (of = origin) => (await api.get('/content', { origin: of })).body
   const all = ['article', 'career', 'catalog', 'data_sheet', 'distribution_point', 'gift', 'vending_machine']
   expect((await body()).kinds.sort()).toEqual(all)
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`
       insert into content_pages (shop_id, key, version, valid_from, title, body)
       values (${shopId}, 'about-us', '1', ${days(-1).toISOString()}, '{}', '{}'), (${shopId}, 'about-us', '2', ${days(0).toISOString()}, '{}', '{}'),
@@ -128,7 +128,7 @@ test('the overview names the pages in force and the kinds of which something is 
   expect(pages).toContain('about-us')
   expect(pages.filter((key: string) => key === 'about-us' || key === 'projahn')).toEqual(['about-us'])
   expect(kinds.sort()).toEqual(all.filter(kind => kind !== 'gift' && kind !== 'data_sheet'))
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`update gifts set is_active = true where shop_id = ${shopId}`)
     await tx.query(sql`update products set is_active = true where shop_id = ${shopId} and id = ${first}`)
   })

@@ -15,7 +15,7 @@ type Content = typeof contentCalls
 
 /** A record in the asked language; it was checked when it was saved. */
 const recordIn = <Kind extends RecordKind>(ctx: Ctx, _kind: Kind, { record }: queries.RecordRow) =>
-  localised(record, { asked: ctx.language, fallback: ctx.shop.defaultLanguage }) as RecordOf<Kind>
+  localised(record, { language: ctx.language, fallback: ctx.shop.defaultLanguage }) as RecordOf<Kind>
 
 const at = (time: string) => new Date(time).toISOString()
 

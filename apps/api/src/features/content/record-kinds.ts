@@ -36,6 +36,6 @@ export interface NewRecord {
 /** Saves records of a kind in their order, each checked in both languages. */
 export async function saveRecords(tx: Tx, shopId: number, kind: RecordKind, records: readonly NewRecord[]) {
   for (const { record } of records)
-    for (const asked of ['en', 'pl'] as const) recordKinds[kind].parse(localised(record, { asked, fallback: asked }))
+    for (const language of ['en', 'pl'] as const) recordKinds[kind].parse(localised(record, { language, fallback: language }))
   await insertRecords(tx, shopId, kind, records)
 }

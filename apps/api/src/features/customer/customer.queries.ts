@@ -18,39 +18,27 @@ export interface CustomerRow {
 
 const columns = sql`id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at`
 
-export const customerByEmail = async (ctx: Ctx, email: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<CustomerRow>(sql`
-      select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`),
-  )
-  return row
-}
+export const customerByEmail = (ctx: Ctx, email: string) =>
+  ctx.db.maybeOne<CustomerRow>(sql`
+    select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`)
 
 /** Who may log in with an e-mail: of an account whose e-mail was never confirmed nobody. `device_hash` is null of a strange device. */
-export const customerForLogin = async (ctx: Ctx, email: string, deviceHash: string | null) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<CustomerRow & { device_hash: string | null }>(sql`
-      select ${columns}, (
-        select hash from customer_devices device
-        where device.shop_id = customers.shop_id and device.customer_id = customers.id and hash = ${deviceHash} and expires_at > clock()) as device_hash
-      from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and email_confirmed_at is not null`),
-  )
-  return row
-}
+export const customerForLogin = (ctx: Ctx, email: string, deviceHash: string | null) =>
+  ctx.db.maybeOne<CustomerRow & { device_hash: string | null }>(sql`
+    select ${columns}, (
+      select hash from customer_devices device
+      where device.shop_id = customers.shop_id and device.customer_id = customers.id and hash = ${deviceHash} and expires_at > clock()) as device_hash
+    from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and email_confirmed_at is not null`)
 
-export const customerById = async (ctx: Ctx, id: number) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`),
-  )
-  return row
-}
+export const customerById = (ctx: Ctx, id: number) =>
+  ctx.db.maybeOne<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`)
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
 
 /** The id of a new account, whose e-mail is confirmed; undefined where the e-mail has one. Ids count per shop, one account after the other. */
 export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): Promise<number | undefined> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('customers'), ${ctx.shop.id})`)
-  const [row] = await tx.query<{ id: number }>(sql`
+  const row = await tx.maybeOne<{ id: number }>(sql`
     insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents, email_confirmed_at)
     select ${ctx.shop.id}, (select coalesce(max(id), 0) + 1 from customers where shop_id = ${ctx.shop.id}), email, password_hash, first_name, last_name,
       company, nip, phone, language, consents, clock()
@@ -68,7 +56,7 @@ export const insertResetLink = (ctx: Ctx, tx: Tx, customerId: number, hash: stri
 
 /** Uses a link up, and with it the customer's others; whose it was, or undefined where it is nobody's, was used or has expired. */
 export async function takeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<number | undefined> {
-  const [row] = await tx.query<{ customer_id: number }>(sql`
+  const row = await tx.maybeOne<{ customer_id: number }>(sql`
     delete from customer_links where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock()
     returning customer_id`)
   if (row)
@@ -79,15 +67,11 @@ export async function takeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<num
 }
 
 /** Whose link it is, without using it. */
-export const resetLinkOwner = async (ctx: Ctx, hash: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<CustomerRow>(sql`
-      select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
-        select customer_id from customer_links
-        where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock())`),
-  )
-  return row
-}
+export const resetLinkOwner = (ctx: Ctx, hash: string) =>
+  ctx.db.maybeOne<CustomerRow>(sql`
+    select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
+      select customer_id from customer_links
+      where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock())`)
 
 /** Sets a new password for whoever opened a mailed link, which also confirms the e-mail. */
 export const resetPassword = (ctx: Ctx, tx: Tx, customerId: number, passwordHash: string) =>
@@ -124,13 +108,11 @@ type Person = Pick<CustomerRow, 'first_name' | 'last_name' | 'company' | 'nip' |
 
 /** An approval for deferred payment is of the company: with another NIP it ends. */
 export const writePerson = (ctx: Ctx, customerId: number, person: Person) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      update customers set first_name = ${person.first_name}, last_name = ${person.last_name}, company = ${person.company}, nip = ${person.nip},
-        phone = ${person.phone}, language = ${person.language},
-        deferred_payment_approved_at = case when nip is not distinct from ${person.nip}::text then deferred_payment_approved_at end
-      where shop_id = ${ctx.shop.id} and id = ${customerId}`),
-  )
+  ctx.db.query(sql`
+    update customers set first_name = ${person.first_name}, last_name = ${person.last_name}, company = ${person.company}, nip = ${person.nip},
+      phone = ${person.phone}, language = ${person.language},
+      deferred_payment_approved_at = case when nip is not distinct from ${person.nip}::text then deferred_payment_approved_at end
+    where shop_id = ${ctx.shop.id} and id = ${customerId}`)
 
 interface Consent {
   key: string
@@ -139,14 +121,13 @@ interface Consent {
   accepted_at: string
 }
 
-export const consentsOf = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<{ consents: Consent[] }>(
-      sql`select consents from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`,
-    )
-    return row?.consents ?? []
-  })
+export const consentsOf = async (ctx: Ctx, customerId: number) => {
+  const row = await ctx.db.maybeOne<{ consents: Consent[] }>(
+    sql`select consents from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`,
+  )
+  return row?.consents ?? []
+}
 
 /** With everything that is theirs alone; orders lose their customer only. */
 export const deleteCustomer = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(tx => tx.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`))
+  ctx.db.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`)

@@ -67,7 +67,7 @@ export async function changePassword(
   })
   if (weakness) throw new ShopError('password_too_weak', weakness)
   const passwordHash = await hashOf(given.password)
-  await ctx.inShop(async tx => {
+  await ctx.db.transaction(async tx => {
     if (!(await queries.replacePassword(ctx, tx, row, passwordHash))) throw wrongPassword()
     await queries.forgetDevices(ctx, tx, row.id)
     await endSessionsOf(ctx, tx, row.id, ctx.visitor.sessionId)
@@ -86,8 +86,8 @@ export async function eraseCustomer(
   first: (joined: Ctx, customer: { id: number; email: string; email_confirmed: boolean }) => Promise<void>,
 ) {
   const { id, email, email_confirmed_at } = await proven(ctx, password, checkPassword)
-  await ctx.inShop(async tx => {
-    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+  await ctx.db.transaction(async tx => {
+    const joined: Ctx = { ...ctx, db: tx }
     await first(joined, { id, email, email_confirmed: email_confirmed_at !== null })
     await queries.deleteCustomer(joined, id)
   })

@@ -9,8 +9,8 @@ export const approveDeferredPayment = (
   now: Date,
   { host, email, isApproved }: { host: string; email: string; isApproved: boolean },
 ): Promise<Outcome> =>
-  db.asOwner(now, async tx => {
-    const [customer] = await tx.query<{ shop_id: number; id: number; is_company: boolean }>(sql`
+  db.asOwner(now).transaction(async tx => {
+    const customer = await tx.maybeOne<{ shop_id: number; id: number; is_company: boolean }>(sql`
       select customers.shop_id, id, coalesce(nip, '') <> '' as is_company
       from customers join hosts on hosts.shop_id = customers.shop_id
       where host = lower(${host}) and email_key = lower(${email}) for update of customers`)

@@ -52,12 +52,10 @@ async function auth(email: string, { given = password, headers = fromElsewhere()
 const wrong = (email: string, more: Given = {}) => auth(email, { given: 'not this one', ...more })
 /** As if so many had failed on an account just now, from anywhere. */
 const failuresOn = (email: string, n: number) =>
-  api.db.asOwner(now, tx =>
-    tx.query(sql`
-      insert into rate_limits (key, points, expire)
-      values (${`login account:${shopId} ${createHash('sha256').update(email).digest('base64url')}`}, ${n}, ${Date.now() + 600_000})
-      on conflict (key) do update set points = excluded.points`),
-  )
+  api.db.asOwner(now).query(sql`
+    insert into rate_limits (key, points, expire)
+    values (${`login account:${shopId} ${createHash('sha256').update(email).digest('base64url')}`}, ${n}, ${Date.now() + 600_000})
+    on conflict (key) do update set points = excluded.points`)
 const many = <T>(n: number, one: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => one(i)))
 
 /** No more passed the limit than may; a busy machine refuses some of the others as unavailable. */
@@ -100,10 +98,8 @@ test('IPv6 counts by its /64, and IPv4 is the same where it comes mapped into IP
 
 test('an address that tries many accounts is stopped after three hundred failures', async () => {
   const headers = from('203.0.113.30')
-  await api.db.asOwner(now, tx =>
-    tx.query(sql`
-      insert into rate_limits (key, points, expire) values (${`login address:${shopId} 203.0.113.30`}, 299, ${Date.now() + 600_000})`),
-  )
+  await api.db.asOwner(now).query(sql`
+    insert into rate_limits (key, points, expire) values (${`login address:${shopId} 203.0.113.30`}, 299, ${Date.now() + 600_000})`)
   const guesses = await many(5, i => wrong(`one-of-many-${i}@logins.test`, { headers }))
   expect(statuses(guesses).sort()).toEqual([401, 429, 429, 429, 429])
 })
@@ -181,7 +177,7 @@ test('a device token is bound to its account and shop, lasts a year from the las
   const { device_token } = (await auth(mine)).body
   expect((await auth(other, { device_token })).body.device_token).not.toBe(device_token)
   expect((await auth(other, { device_token: 'a'.repeat(43) })).body.device_token).not.toBe('a'.repeat(43))
-  expect(JSON.stringify(await api.db.asOwner(now, tx => tx.query(sql`select * from customer_devices`)))).not.toContain(device_token)
+  expect(JSON.stringify(await api.db.asOwner(now).query(sql`select * from customer_devices`))).not.toContain(device_token)
   now = new Date('2028-02-29T11:00:00Z')
   visitor = await openVisitor(api, origin)
   expect((await auth(mine, { device_token })).body.device_token).toBe(device_token)
@@ -200,9 +196,9 @@ test('twenty devices of a customer are remembered', async () => {
     now = new Date(now.getTime() + 1000)
     tokens.push((await auth('devices@logins.test')).body.device_token)
   }
-  const [row] = await api.db.asOwner(now, tx =>
-    tx.query<{ n: number }>(sql`select count(*)::int as n from customer_devices where shop_id = ${shopId} and customer_id = ${id}`),
-  )
+  const row = await api.db
+    .asOwner(now)
+    .maybeOne<{ n: number }>(sql`select count(*)::int as n from customer_devices where shop_id = ${shopId} and customer_id = ${id}`)
   expect(row?.n).toBe(20)
   expect((await auth('devices@logins.test', { device_token: tokens[0] as string })).body.device_token).not.toBe(tokens[0])
   expect((await auth('devices@logins.test', { device_token: tokens[20] as string })).body.device_token).toBe(tokens[20])
@@ -259,9 +255,7 @@ test('an address is given six hundred sessions in a quarter of an hour, by which
   const headers = from('203.0.113.60')
   const open = () => request(api, origin, 'POST', '/session', undefined, headers)
   await open()
-  await api.db.asOwner(now, tx =>
-    tx.query(sql`update rate_limits set points = 597 where key = ${`session address:${shopId} 203.0.113.60`}`),
-  )
+  await api.db.asOwner(now).query(sql`update rate_limits set points = 597 where key = ${`session address:${shopId} 203.0.113.60`}`)
   const [one, two] = [await open(), await open()]
   expect(statuses([one, two])).toEqual([200, 200])
   expect((await auth(email, { headers })).status).toBe(200)
@@ -276,8 +270,6 @@ test('an address is given six hundred sessions in a quarter of an hour, by which
 test('of a hundred sessions at once no more are created than are left', async () => {
   const headers = from('203.0.113.62')
   await request(api, origin, 'POST', '/session', undefined, headers)
-  await api.db.asOwner(now, tx =>
-    tx.query(sql`update rate_limits set points = 560 where key = ${`session address:${shopId} 203.0.113.62`}`),
-  )
+  await api.db.asOwner(now).query(sql`update rate_limits set points = 560 where key = ${`session address:${shopId} 203.0.113.62`}`)
   expectAtMost(40, 200, await many(100, () => request(api, origin, 'POST', '/session', undefined, headers)))
 }, 60_000)

@@ -30,7 +30,7 @@ export async function login(
   await checkPassword(ctx, { email, password, passwordHash: customer?.password_hash, trusted: customer?.device_hash ?? undefined })
   if (!customer) throw new ShopError('login_failed')
   await countSession(ctx, rateLimiter)
-  return ctx.inShop(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
+  return ctx.db.transaction(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
 }
 
 /** The session of a customer who has just proved who they are, and a token for the device; a known device keeps its token. */

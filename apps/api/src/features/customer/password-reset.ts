@@ -28,13 +28,10 @@ async function mailReset(ctx: Ctx, email: string, rateLimiter: RateLimiter) {
   const customer = await queries.customerByEmail(ctx, email)
   if (!customer) return mailConfirmationAgain(ctx, email)
   const token = randomToken()
-  await ctx.inShop(async tx => {
+  await ctx.db.transaction(async tx => {
     await queries.insertResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetMs))
     const data = { token, name: customer.first_name }
-    await queueMail(
-      { ...ctx, inShop: inside => inside(tx) },
-      { kind: 'reset_password', recipient: customer.email, language: customer.language, data },
-    )
+    await queueMail({ ...ctx, db: tx }, { kind: 'reset_password', recipient: customer.email, language: customer.language, data })
   })
 }
 
@@ -47,7 +44,7 @@ export async function resetPassword(
   if (!owner) throw new ShopError('link_invalid')
   assertStrong(password, owner)
   const passwordHash = await hashOf(password)
-  return ctx.inShop(async tx => {
+  return ctx.db.transaction(async tx => {
     const id = await queries.takeResetLink(ctx, tx, tokenHash(token))
     if (id === undefined) throw new ShopError('link_invalid')
     await queries.resetPassword(ctx, tx, id, passwordHash)

@@ -21,30 +21,26 @@ const columns = sql`email, password_hash, first_name, last_name, company, nip, p
 type NewRegistration = Omit<RegistrationRow, 'created_at'> & { hash: string; expires_at: string }
 
 /** Keeps a registration; false where the e-mail has an account, and nothing is kept. */
-export const insertRegistration = (ctx: Ctx, registration: NewRegistration) =>
-  ctx.inShop(async tx => {
-    const rows = await tx.query(sql`
-      insert into registrations (shop_id, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents, session_id, expires_at)
-      select ${ctx.shop.id}, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents,
-        (select id from sessions where shop_id = ${ctx.shop.id} and id = given.session_id), expires_at
-      from jsonb_populate_record(null::registrations, ${JSON.stringify(registration)}::jsonb) given
-      where not exists (select from customers where shop_id = ${ctx.shop.id} and customers.email_key = lower(given.email))
-      returning hash`)
-    return rows.length > 0
-  })
+export const insertRegistration = async (ctx: Ctx, registration: NewRegistration) => {
+  const rows = await ctx.db.query(sql`
+    insert into registrations (shop_id, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents, session_id, expires_at)
+    select ${ctx.shop.id}, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents,
+      (select id from sessions where shop_id = ${ctx.shop.id} and id = given.session_id), expires_at
+    from jsonb_populate_record(null::registrations, ${JSON.stringify(registration)}::jsonb) given
+    where not exists (select from customers where shop_id = ${ctx.shop.id} and customers.email_key = lower(given.email))
+    returning hash`)
+  return rows.length > 0
+}
 
 export const registrationByHash = (ctx: Ctx, hash: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<RegistrationRow>(
-      sql`select ${columns} from registrations where shop_id = ${ctx.shop.id} and hash = ${hash} and expires_at > clock()`,
-    )
-    return row
-  })
+  ctx.db.maybeOne<RegistrationRow>(
+    sql`select ${columns} from registrations where shop_id = ${ctx.shop.id} and hash = ${hash} and expires_at > clock()`,
+  )
 
 /** Uses a registration up, and with it every other one of its e-mail; undefined where it is gone. */
 export const takeRegistration = (ctx: Ctx, hash: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<RegistrationRow>(sql`
+  ctx.db.transaction(async tx => {
+    const row = await tx.maybeOne<RegistrationRow>(sql`
       delete from registrations where shop_id = ${ctx.shop.id} and hash = ${hash} and expires_at > clock() returning ${columns}`)
     if (row) await tx.query(sql`delete from registrations where shop_id = ${ctx.shop.id} and email_key = lower(${row.email})`)
     return row
@@ -52,12 +48,9 @@ export const takeRegistration = (ctx: Ctx, hash: string) =>
 
 /** Another link for the latest registration of an e-mail, beside the one before. */
 export const repeatRegistration = (ctx: Ctx, email: string, hash: string, expiresAt: string) =>
-  ctx.inShop(async tx => {
-    const [row] = await tx.query<Pick<RegistrationRow, 'email' | 'language'>>(sql`
+  ctx.db.maybeOne<Pick<RegistrationRow, 'email' | 'language'>>(sql`
       insert into registrations (shop_id, hash, expires_at, ${columns})
       select shop_id, ${hash}, ${expiresAt}, ${columns} from registrations
       where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and expires_at > clock()
       order by created_at desc limit 1
       returning email, language`)
-    return row
-  })

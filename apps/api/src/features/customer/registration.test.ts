@@ -29,7 +29,7 @@ beforeEach(() => {
   now = start
 })
 
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const register = (email: string, more: object = {}) => registerAt(api, origin, email, more)
 const registerAs = (visitor: TestVisitor, email: string) => {

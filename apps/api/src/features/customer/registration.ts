@@ -49,8 +49,8 @@ export async function register(
     expires_at: expiryFrom(ctx),
   }
   if (!(await mayMailLink(ctx, rateLimiter, person.email))) return 'ok'
-  await ctx.inShop(async tx => {
-    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+  await ctx.db.transaction(async tx => {
+    const joined: Ctx = { ...ctx, db: tx }
     const isFree = await queries.insertRegistration(joined, registration)
     const mail = isFree ? { kind: 'confirm_email', data: { token } } : { kind: 'account_exists', data: {} }
     await queueMail(joined, { ...mail, recipient: person.email, language })
@@ -63,8 +63,8 @@ const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmMs).toISOSt
 /** Mails another link for the latest registration of an e-mail; nothing where there is none. */
 export async function mailConfirmationAgain(ctx: Ctx, email: string): Promise<void> {
   const token = randomToken()
-  await ctx.inShop(async tx => {
-    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+  await ctx.db.transaction(async tx => {
+    const joined: Ctx = { ...ctx, db: tx }
     const repeated = await queries.repeatRegistration(joined, email, tokenHash(token), expiryFrom(ctx))
     if (repeated)
       await queueMail(joined, { kind: 'confirm_email', recipient: repeated.email, language: repeated.language, data: { token } })
@@ -87,8 +87,8 @@ export async function confirmEmail(
   if (!pending) throw new ShopError('link_invalid')
   await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })
   await countSession(ctx, rateLimiter)
-  return ctx.inShop(async tx => {
-    const joined: Ctx = { ...ctx, inShop: inside => inside(tx) }
+  return ctx.db.transaction(async tx => {
+    const joined: Ctx = { ...ctx, db: tx }
     const registration = await queries.takeRegistration(joined, hash)
     const { session_id, created_at, ...person } = registration ?? pending
     const customerId = registration && (await insertCustomer(ctx, tx, person))

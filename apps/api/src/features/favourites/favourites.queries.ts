@@ -2,29 +2,23 @@ import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 
 export const favoritesOf = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(tx =>
-    tx.query<{ id: number; added_at: Date; is_active: boolean }>(sql`
-      select p.id, kept.added_at, p.is_active
-      from favorites kept join products p on p.shop_id = kept.shop_id and p.id = kept.product_id
-      where kept.shop_id = ${ctx.shop.id} and kept.customer_id = ${customerId}
-      order by kept.added_at desc, p.id desc`),
-  )
+  ctx.db.query<{ id: number; added_at: Date; is_active: boolean }>(sql`
+    select p.id, kept.added_at, p.is_active
+    from favourites kept join products p on p.shop_id = kept.shop_id and p.id = kept.product_id
+    where kept.shop_id = ${ctx.shop.id} and kept.customer_id = ${customerId}
+    order by kept.added_at desc, p.id desc`)
 
 /** False where there is no such product. */
 export const insertFavorite = async (ctx: Ctx, customerId: number, productId: number) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ is_there: boolean }>(sql`
-      with product as (
-        select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active
-      ), added as (
-        insert into favorites (shop_id, customer_id, product_id) select ${ctx.shop.id}, ${customerId}, id from product on conflict do nothing
-      )
-      select exists (select from product) as is_there`),
-  )
+  const row = await ctx.db.maybeOne<{ is_there: boolean }>(sql`
+    with product as (
+      select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active
+    ), added as (
+      insert into favourites (shop_id, customer_id, product_id) select ${ctx.shop.id}, ${customerId}, id from product on conflict do nothing
+    )
+    select exists (select from product) as is_there`)
   return row?.is_there === true
 }
 
 export const deleteFavorite = (ctx: Ctx, customerId: number, productId: number) =>
-  ctx.inShop(tx =>
-    tx.query(sql`delete from favorites where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and product_id = ${productId}`),
-  )
+  ctx.db.query(sql`delete from favourites where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and product_id = ${productId}`)

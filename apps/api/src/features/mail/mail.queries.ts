@@ -12,19 +12,13 @@ export interface NewMail {
 }
 
 export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMail) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      insert into mails (shop_id, kind, recipient, language, data)
-      values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`),
-  )
+  ctx.db.query(sql`
+    insert into mails (shop_id, kind, recipient, language, data)
+    values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`)
 
-export const senderRow = async (ctx: Ctx) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ shop: EntryRow; business: EntryRow | null }>(sql`
-      select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business`),
-  )
-  return row
-}
+export const senderRow = (ctx: Ctx) =>
+  ctx.db.maybeOne<{ shop: EntryRow; business: EntryRow | null }>(sql`
+    select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business`)
 
 export interface MailRow<Data = unknown> {
   shop_id: number
@@ -44,10 +38,8 @@ export interface MailRow<Data = unknown> {
  * waiting, none where no mail is due at all.
  */
 export const claimDue = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
-  db.asOwner(now, async tx => {
-    // The table is empty at one moment and has thousands of rows at another: a plan made for one does not do for the other.
-    const [row] = await tx.query<MailRow>(
-      plannedAnew(sql`
+  db.asOwner(now).maybeOne<MailRow>(
+    plannedAnew(sql`
       with recursive waiting (shop_id) as (
         (select shop_id from mails
           where state = 'waiting' and shop_id > ${lastShopId} and (select min(next_attempt_at) from mails where state = 'waiting') <= clock()
@@ -67,43 +59,31 @@ export const claimDue = (db: Database, now: Date, pauses: readonly number[], las
       from shops
       where shops.shop_id = mails.shop_id and (mails.shop_id, id) = (select shop_id, id from due)
       returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`),
-    )
-    return row
-  })
+  )
 
 /** Over all shops: those that are still to go, and those that were given up. */
 export const countMails = (db: Database, now: Date) =>
-  db.asOwner(
-    now,
-    async tx => {
-      const [row] = await tx.query<{ waiting: number; given_up: number }>(sql`
+  db.asOwner(now, 'sheddable').one<{ waiting: number; given_up: number }>(sql`
       select (select count(*)::int from mails where state = 'waiting') as waiting, (select count(*)::int from mails where state = 'given_up') as given_up`)
-      return row as { waiting: number; given_up: number }
-    },
-    'sheddable',
-  )
 
 /** The token of a link is needed no longer: from here on only its hash is kept. */
 export const markSent = (db: Database, now: Date, mail: MailRow) =>
-  db.asOwner(now, tx =>
-    tx.query(
+  db
+    .asOwner(now)
+    .query(
       sql`update mails set state = 'sent', sent_at = clock(), last_error = null, data = data - 'token' where shop_id = ${mail.shop_id} and id = ${mail.id}`,
-    ),
-  )
+    )
 
 export const markFailed = (db: Database, now: Date, mail: MailRow, error: string, givenUp: boolean) =>
-  db.asOwner(now, tx =>
-    tx.query(sql`
-      update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
-      where shop_id = ${mail.shop_id} and id = ${mail.id}`),
-  )
+  db.asOwner(now).query(sql`
+    update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
+    where shop_id = ${mail.shop_id} and id = ${mail.id}`)
 
 /** Those of the mails that are still kept. */
-export const keptMails = (db: Database, now: Date, ids: readonly string[]) =>
-  db.asOwner(now, async tx => {
-    const rows = await tx.query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
-    return new Set(rows.map(({ id }) => id))
-  })
+export const keptMails = async (db: Database, now: Date, ids: readonly string[]) => {
+  const rows = await db.asOwner(now).query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** What makes a mail one person's: the orders and claims that it is about, and whom it was sent to. */
 export interface MailOwner {
@@ -134,12 +114,9 @@ export interface OwnMailRow {
 }
 
 export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
-  ctx.inShop(tx =>
-    tx.query<OwnMailRow>(sql`
-      select kind, recipient, language, state, data ->> 'uid' as order_uid, created_at, sent_at from mails
-      where ${belongTo(ctx, owner)} order by created_at, id`),
-  )
+  ctx.db.query<OwnMailRow>(sql`
+    select kind, recipient, language, state, data ->> 'uid' as order_uid, created_at, sent_at from mails
+    where ${belongTo(ctx, owner)} order by created_at, id`)
 
 /** Those that wait too: nobody is there any more whom they could be sent to. */
-export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) =>
-  ctx.inShop(tx => tx.query(sql`delete from mails where ${belongTo(ctx, owner)}`))
+export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${belongTo(ctx, owner)}`)

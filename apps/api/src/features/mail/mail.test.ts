@@ -57,17 +57,17 @@ beforeEach(async () => {
   now = start
   received = []
   refused = new Set()
-  await api.db.asOwner(start, tx => tx.query(sql`delete from mails`))
+  await api.db.asOwner(start).query(sql`delete from mails`)
 })
 
 const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, writers: mailWriters })
 const order = async () => (await (await readyShopper(api, origin, [[first, 2]])).order()).body
 const mails = () =>
-  api.db.asOwner(now, tx =>
-    tx.query<{ kind: string; state: string; attempts: number; last_error: string | null }>(
+  api.db
+    .asOwner(now)
+    .query<{ kind: string; state: string; attempts: number; last_error: string | null }>(
       sql`select kind, state, attempts, last_error from mails order by kind`,
-    ),
-  )
+    )
 
 test('an order’s two mails reach the SMTP server, once, from the shop and with a Message-ID', async () => {
   const { number } = await order()
@@ -153,7 +153,7 @@ test('a mail’s file goes with the mail; other files in the folder stay', async
   const clear = () => deleteMailFiles(api.db, now, folder)
   await clear()
   expect(readdirSync(folder)).toHaveLength(3)
-  await api.db.asOwner(now, tx => tx.query(sql`delete from mails where kind = 'order_confirmation'`))
+  await api.db.asOwner(now).query(sql`delete from mails where kind = 'order_confirmation'`)
   await Promise.all([clear(), clear()])
   const [kept, ...more] = readdirSync(folder).sort()
   expect(readFileSync(join(folder, String(kept)), 'utf8')).toContain(`shop@${origin}`)
@@ -172,12 +172,10 @@ test('shops take turns: five hundred mails of one do not hold up the one mail of
   const quiet = 'quiet.test'
   await addOrderableShop(api, { id: shopId + 1, host: quiet, first: first + 10_000 }, start)
   const queue = (shop: number, count: number, recipient: string, earlier: number) =>
-    api.db.asOwner(start, tx =>
-      tx.query(sql`
-        insert into mails (shop_id, kind, recipient, language, data, next_attempt_at)
-        select ${shop}, 'account_exists', ${recipient} || n || '@example.com', 'en', '{}', clock() - make_interval(secs => ${earlier}::int)
-        from generate_series(1, ${count}::int) as n`),
-    )
+    api.db.asOwner(start).query(sql`
+      insert into mails (shop_id, kind, recipient, language, data, next_attempt_at)
+      select ${shop}, 'account_exists', ${recipient} || n || '@example.com', 'en', '{}', clock() - make_interval(secs => ${earlier}::int)
+      from generate_series(1, ${count}::int) as n`)
   await queue(shopId, 500, 'flood', 60)
   await queue(shopId + 1, 2, 'quiet', 0)
   const order: string[] = []
@@ -188,7 +186,7 @@ test('shops take turns: five hundred mails of one do not hold up the one mail of
 
 test('whose turn it is is found with a look at each shop that has mails waiting, and with none where no mail is due', async () => {
   const shops = 2000
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`
       insert into shops (shop_id, name, default_language) select 100000 + n, 'Shop', 'en' from generate_series(1, ${shops}::int) as n`)
     await tx.query(sql`
@@ -204,11 +202,11 @@ test('whose turn it is is found with a look at each shop that has mails waiting,
     return db.take().reduce((sum, { table, scanned, fetched }) => sum + (table === 'mails' ? scanned + fetched : 0), 0)
   }
   expect(await readOf()).toBeLessThan(50)
-  await api.db.asOwner(start, tx =>
-    tx.query(
+  await api.db
+    .asOwner(start)
+    .query(
       sql`update mails set next_attempt_at = clock() where (shop_id, id) = (select shop_id, id from mails order by shop_id desc limit 1)`,
-    ),
-  )
+    )
   expect(await readOf()).toBeLessThan(shops * 4)
-  await api.db.asOwner(start, tx => tx.query(sql`delete from shops where shop_id > 100000`))
+  await api.db.asOwner(start).query(sql`delete from shops where shop_id > 100000`)
 }, 120_000)

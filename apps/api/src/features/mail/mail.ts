@@ -64,7 +64,7 @@ async function send({ db, clock, log, transport, writers }: MailDependencies, ma
   if (!writer) throw new Error(`Nobody writes mails of the kind ${mail.kind}`)
   const now = clock()
   const shop = { id: mail.shop_id, name: mail.shop_name, defaultLanguage: mail.default_language }
-  const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', inShop: work => db.inShop(shop.id, now, work) }
+  const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', db: db.withTenant(shop.id, now) }
   const letter = await writer(ctx, mail.data as never)
   await transport.send({ ...letter, to: mail.recipient, id: mail.id })
 }

@@ -28,10 +28,10 @@ export async function networkKeyOf(ctx: VisitorCtx, secret: string | null): Prom
  */
 export async function assertFewOpen(ctx: VisitorCtx, email: string, networkKey: string, settings: Settings): Promise<void> {
   const customerId = ctx.visitor.customer?.id ?? null
-  const { of_buyer, of_network } = await queries.countOpen(ctx, { customerId, email, networkKey })
+  const { buyer_count, network_count } = await queries.countOpen(ctx, { customerId, email, networkKey })
   const { max_open_orders_per_email: perBuyer, max_open_orders_per_address: perNetwork } = settings
-  if (of_buyer >= perBuyer) throw tooMany(customerId === null ? 'email' : 'customer', perBuyer)
-  if (of_network >= perNetwork) throw tooMany('address', perNetwork)
+  if (buyer_count >= perBuyer) throw tooMany(customerId === null ? 'email' : 'customer', perBuyer)
+  if (network_count >= perNetwork) throw tooMany('address', perNetwork)
 }
 
 const tooMany = (by: 'email' | 'customer' | 'address', limit: number) => new ShopError('too_many_open_orders', { details: { by, limit } })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(start, tx => tx.query(statement))
+const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(start).query(statement)
 
 /** As mail.ts makes it. */
 const ctxIn = (language: Language): Ctx => ({
@@ -38,7 +38,7 @@ const ctxIn = (language: Language): Ctx => ({
   now: start,
   log: silent,
   address: 'mail',
-  inShop: work => api.db.inShop(shop.id, start, work),
+  db: api.db.withTenant(shop.id, start),
 })
 
 /** An order of two pieces, as it was answered, and its letters; `change` is made to its row before they are written. */
@@ -249,7 +249,7 @@ test('a letter leads to where the buyer withdraws from the contract, as long as 
 
 test('the letter of a shop that sells to companies alone tells of no right to withdraw', async () => {
   const sellTo = (sells_to: string) =>
-    api.db.asOwner(start, async tx => {
+    api.db.asOwner(start).transaction(async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'shop_configuration'`)
       await saveEntries(tx, shop.id, 'shop_configuration', [{ ...shopConfiguration, sells_to }])
     })

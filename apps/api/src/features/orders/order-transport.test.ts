@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await openTestApi({ clock: () => start })
   await addOrderableShop(api, shop, start)
   await addProduct(api.db, { shopId: shop.id, id: product, priceNet: 1000, first: shop.first, items: 1000 }, start)
-  await api.db.asOwner(start, async tx => {
+  await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope in ('delivery', 'payment')`)
     const method = { description: texts, vat_tax_percent: 23, free_from_net: null }
     await saveEntries(tx, shop.id, 'delivery', [
@@ -40,7 +40,7 @@ const refusal = async (answer: Promise<{ status: number; body: { error?: { code:
   return [status, body.error?.code, body.error?.details]
 }
 const stock = async () =>
-  (await api.db.asOwner(start, tx => tx.query<{ items: number }>(sql`select items from variants where shop_id = ${shop.id}`)))[0]?.items
+  (await api.db.asOwner(start).query<{ items: number }>(sql`select items from variants where shop_id = ${shop.id}`))[0]?.items
 
 test('an order goes where its delivery and its payment go: the delivery address decides, else the billing one', async () => {
   const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2 })
@@ -79,7 +79,9 @@ const ctx: Ctx = {
   now: start,
   log: silent,
   address: 'mail',
-  inShop: work => api.db.inShop(shop.id, start, work),
+  get db() {
+    return api.db.withTenant(shop.id, start)
+  },
 }
 
 test('the fee of a payment is in the total, and named in the order and in its mails', async () => {

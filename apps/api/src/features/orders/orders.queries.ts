@@ -13,15 +13,11 @@ export interface SettingsRow {
   network_secret: string | null
 }
 
-export const settingsRow = async (ctx: Ctx) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<SettingsRow>(sql`
-      select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
-        ${firstEntryJson(ctx, 'shop_configuration')} as settings,
-        ${networkSecretOf(ctx)} as network_secret`),
-  )
-  return row as SettingsRow
-}
+export const settingsRow = (ctx: Ctx) =>
+  ctx.db.one<SettingsRow>(sql`
+    select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
+      ${firstEntryJson(ctx, 'shop_configuration')} as settings,
+      ${networkSecretOf(ctx)} as network_secret`)
 
 export interface StockRow {
   id: number
@@ -30,28 +26,22 @@ export interface StockRow {
 
 /** The stock of some variants, locked in key order so that two orders never wait for each other. */
 export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
-  ctx.inShop(tx =>
-    tx.query<StockRow>(sql`
-      select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`),
-  )
+  ctx.db.query<StockRow>(sql`
+    select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
 
 /** Takes pieces from stock; negative ones go back. */
 export const takeStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      update variants set items = variants.items - taken.items
-      from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
-      where shop_id = ${ctx.shop.id} and id = taken.variant_id`),
-  )
+  ctx.db.query(sql`
+    update variants set items = variants.items - taken.items
+    from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
+    where shop_id = ${ctx.shop.id} and id = taken.variant_id`)
 
 /** The next number of a series. Taken last: its row stays locked until the order is kept. */
 export const nextNumber = async (ctx: Ctx, series: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ last: number }>(sql`
-      insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
-      on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`),
-  )
-  return (row as { last: number }).last
+  const row = await ctx.db.one<{ last: number }>(sql`
+    insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
+    on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`)
+  return row.last
 }
 
 /** An order as it is kept; amounts in minor units of its currency. */
@@ -112,49 +102,43 @@ type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_ex
 }
 
 /** The order with its lines and its first event, in one statement; tells until when payment is awaited. */
-export const insertOrder = async (ctx: Ctx, order: NewOrder, expiry: Sql, lines: readonly LineRow[]) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<Pick<OrderRow, 'payment_expires_at' | 'is_open'>>(sql`
-      with kept as (
-        insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
-          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
-          network_key, payment_expires_at)
-        select ${ctx.shop.id}, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
-          note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
-          network_key, ${expiry}
-        from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
-        returning shop_id, uid, payment_expires_at, is_open
-      ), lines as (
-        insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
-        select shop_id, uid, position, product_id, variant_id, items, line
-        from kept, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
-          with ordinality as given (product_id, variant_id, items, line, position)
-      ), event as (
-        insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept
-      )
-      select payment_expires_at, is_open from kept`),
-  )
-  return row as Pick<OrderRow, 'payment_expires_at' | 'is_open'>
-}
+export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: readonly LineRow[]) =>
+  ctx.db.one<Pick<OrderRow, 'payment_expires_at' | 'is_open'>>(sql`
+    with kept as (
+      insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
+        note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
+        network_key, payment_expires_at)
+      select ${ctx.shop.id}, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
+        note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
+        network_key, ${expiry}
+      from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
+      returning shop_id, uid, payment_expires_at, is_open
+    ), lines as (
+      insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
+      select shop_id, uid, position, product_id, variant_id, items, line
+      from kept, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
+        with ordinality as given (product_id, variant_id, items, line, position)
+    ), event as (
+      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept
+    )
+    select payment_expires_at, is_open from kept`)
 
 /** Adds what was sold to the day's figures, and which products went together, in key order. */
 export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      with sold as (
-        select product_id, sum(items)::int as pieces
-        from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[]) as line (product_id, items)
-        join products on shop_id = ${ctx.shop.id} and products.id = product_id
-        group by product_id order by product_id
-      ), counted as (
-        insert into sales (shop_id, product_id, day, pieces) select ${ctx.shop.id}, product_id, ${day}::date, pieces from sold
-        on conflict (shop_id, product_id, day) do update set pieces = sales.pieces + excluded.pieces
-      )
-      insert into bought_together (shop_id, product_id, other_id, orders)
-      select ${ctx.shop.id}, a.product_id, b.product_id, 1 from sold a join sold b on a.product_id <> b.product_id
-      order by a.product_id, b.product_id
-      on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`),
-  )
+  ctx.db.query(sql`
+    with sold as (
+      select product_id, sum(items)::int as quantity
+      from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[]) as line (product_id, items)
+      join products on shop_id = ${ctx.shop.id} and products.id = product_id
+      group by product_id order by product_id
+    ), counted as (
+      insert into sales (shop_id, product_id, day, quantity) select ${ctx.shop.id}, product_id, ${day}::date, quantity from sold
+      on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity
+    )
+    insert into bought_together (shop_id, product_id, other_id, orders)
+    select ${ctx.shop.id}, a.product_id, b.product_id, 1 from sold a join sold b on a.product_id <> b.product_id
+    order by a.product_id, b.product_id
+    on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`)
 
 export interface OrderWithLines extends OrderRow {
   lines: object[]
@@ -172,66 +156,51 @@ export interface OrderWithLines extends OrderRow {
 const settingText = (ctx: Ctx, scope: ConfigurationScope, name: string) => sql`(${firstEntryJson(ctx, scope)} -> 'entry' ->> ${name})`
 
 /** An order with its lines and what became of it, in one statement. */
-export const orderByUid = async (ctx: Ctx, uid: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<OrderWithLines>(sql`
-      select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
-        customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
-        discount_code, gift_id, gift, consents, payment_expires_at, is_open, cancel_reason,
-        (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
-        (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
-          where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
-        coalesce(${settingText(ctx, 'shop_configuration', 'sells_to')} = 'companies', false) as is_for_companies, due.withdrawal_until,
-        coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over,
-        (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
-          from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
-          where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn
-      from orders left join lateral (
-        -- To the end of the fourteenth day after the goods arrived, where the shop is.
-        select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
-        from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
-        where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
-      ) due on true
-      where shop_id = ${ctx.shop.id} and uid = ${uid}`),
-  )
-  return row
-}
+export const orderByUid = (ctx: Ctx, uid: string) =>
+  ctx.db.maybeOne<OrderWithLines>(sql`
+    select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
+      customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
+      discount_code, gift_id, gift, consents, payment_expires_at, is_open, cancel_reason,
+      (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
+      (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
+        where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
+      coalesce(${settingText(ctx, 'shop_configuration', 'sells_to')} = 'companies', false) as is_for_companies, due.withdrawal_until,
+      coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over,
+      (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
+        from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
+        where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn
+    from orders left join lateral (
+      -- To the end of the fourteenth day after the goods arrived, where the shop is.
+      select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
+      from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
+      where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
+    ) due on true
+    where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
 /** The same order, which nobody else moves until the transaction ends. */
-export const lockOrder = async (ctx: Ctx, uid: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<
-      Pick<
-        OrderRow,
-        'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language'
-      >
-    >(sql`
-      select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language
-      from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`),
-  )
-  return row
-}
+export const lockOrder = (ctx: Ctx, uid: string) =>
+  ctx.db.maybeOne<
+    Pick<OrderRow, 'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language'>
+  >(sql`
+    select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language
+    from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
 export const linesOf = (ctx: Ctx, uid: string) =>
-  ctx.inShop(tx =>
-    tx.query<{ variant_id: number; items: number }>(sql`
-      select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`),
-  )
+  ctx.db.query<{ variant_id: number; items: number }>(sql`
+    select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
 
 export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      with moved as (
-        -- Where it came from is needed no longer than the order is open.
-        update orders set status = ${status}, network_key = case when ${status} = 'confirmed' then network_key end
-        where shop_id = ${ctx.shop.id} and uid = ${uid}
-      )
-      insert into order_events (shop_id, order_uid, position, status)
-      select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status} from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`),
-  )
+  ctx.db.query(sql`
+    with moved as (
+      -- Where it came from is needed no longer than the order is open.
+      update orders set status = ${status}, network_key = case when ${status} = 'confirmed' then network_key end
+      where shop_id = ${ctx.shop.id} and uid = ${uid}
+    )
+    insert into order_events (shop_id, order_uid, position, status)
+    select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status} from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`)
 
 export const markPaid = (ctx: Ctx, uid: string) =>
-  ctx.inShop(tx => tx.query(sql`update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}`))
+  ctx.db.query(sql`update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
 interface OrdersAsked {
   page: number
@@ -252,32 +221,26 @@ interface SummaryRow {
 }
 
 /** A customer's orders, newest first; words are looked for in numbers, order numbers of their own, and what was ordered. */
-export const ordersOf = (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) =>
-  ctx.inShop(async tx => {
-    const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
-    const [row] = await tx.query<{ total: number; items: SummaryRow[] }>(sql`
-      with found as (
-        select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
-        where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
-          and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
-            select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
-              and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
-      ), paged as (
-        select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
-      )
-      select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
-    return row as { total: number; items: SummaryRow[] }
-  })
+export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) => {
+  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
+    with found as (
+      select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
+        and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
+          select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
+            and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
+    ), paged as (
+      select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
+    )
+    select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
+}
 
 /** An order of a customer that is not over yet. */
-export const orderUnderWay = async (ctx: Ctx, customerId: number) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ number: string; status: OrderStatus }>(sql`
-      select number, status from orders
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`),
-  )
-  return row
-}
+export const orderUnderWay = (ctx: Ctx, customerId: number) =>
+  ctx.db.maybeOne<{ number: string; status: OrderStatus }>(sql`
+    select number, status from orders
+    where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`)
 
 /** Who ordered without an account. */
 export interface Guest {
@@ -287,24 +250,18 @@ export interface Guest {
 }
 
 export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, since }: Guest) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      update orders set customer_id = ${customerId}
-      where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
-        and (lower(email) = lower(${email}) or session_id = ${sessionId})`),
-  )
+  ctx.db.query(sql`
+    update orders set customer_id = ${customerId}
+    where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
+      and (lower(email) = lower(${email}) or session_id = ${sessionId})`)
 
 /** Takes a person out of their orders; what was sold stays. */
 export const erasePerson = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(tx =>
-    tx.query(sql`
-      update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`),
-  )
+  ctx.db.query(sql`
+    update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
+    where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
 
 export const uidsOf = (ctx: Ctx, customerId: number) =>
-  ctx.inShop(tx =>
-    tx.query<{ uid: string }>(
-      sql`select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by created_at desc, number desc`,
-    ),
+  ctx.db.query<{ uid: string }>(
+    sql`select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by created_at desc, number desc`,
   )

@@ -42,7 +42,7 @@ beforeEach(() => {
   now = start
 })
 
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const shopper = (lines: readonly (readonly [number, number])[] = [[ample, 2]], chosen = {}) => readyShopper(api, origin, lines, chosen)
 const stockOf = async (product: number) =>
@@ -199,7 +199,7 @@ test('numbers have no gap, whatever was refused between; a new year and a test s
 })
 
 const setMode = (mode: string) =>
-  api.db.asOwner(now, async tx => {
+  api.db.asOwner(now).transaction(async tx => {
     await tx.query(sql`delete from configuration where shop_id = ${shopId} and scope = 'shop_configuration'`)
     await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, mode }])
   })
@@ -208,7 +208,7 @@ test('orders of a test shop are left out of its figures', async () => {
   const sold = async () =>
     (
       await asOwner<{ n: number }>(
-        sql`select coalesce(sum(pieces), 0)::int as n from sales where shop_id = ${shopId} and product_id = ${ample}`,
+        sql`select coalesce(sum(quantity), 0)::int as n from sales where shop_id = ${shopId} and product_id = ${ample}`,
       )
     )[0]?.n ?? 0
   const before = await sold()
@@ -309,7 +309,7 @@ test('an order moves only as the table of transitions says; confirming writes to
     now,
     log: silentLog,
     address: '',
-    inShop: work => api.db.inShop(shopId, now, work),
+    db: api.db.withTenant(shopId, now),
   }
   await expect(moveOrder(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
   await moveOrder(ctx, uid, 'confirmed')

@@ -177,5 +177,4 @@ export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id
 }
 
 /** Several steps as one transaction. */
-const inOne = <T>(ctx: Ctx, work: (joined: Ctx) => Promise<T>): Promise<T> =>
-  ctx.inShop(tx => work({ ...ctx, inShop: inside => inside(tx) }))
+const inOne = <T>(ctx: Ctx, work: (joined: Ctx) => Promise<T>): Promise<T> => ctx.db.transaction(tx => work({ ...ctx, db: tx }))

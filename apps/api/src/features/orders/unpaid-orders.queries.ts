@@ -11,26 +11,17 @@ export const networkSecretOf = (ctx: Ctx): Sql =>
 
 /** Keeps the secret; of parallel ones the first counts. */
 export const insertNetworkSecret = async (ctx: Ctx, value: string): Promise<string> => {
-  await ctx.inShop(tx =>
-    tx.query(
-      sql`insert into shop_secrets (shop_id, name, value) values (${ctx.shop.id}, ${networkSecret}, ${value}) on conflict do nothing`,
-    ),
+  await ctx.db.query(
+    sql`insert into shop_secrets (shop_id, name, value) values (${ctx.shop.id}, ${networkSecret}, ${value}) on conflict do nothing`,
   )
-  const [row] = await ctx.inShop(tx => tx.query<{ value: string }>(sql`select ${networkSecretOf(ctx)} as value`))
+  const row = await ctx.db.maybeOne<{ value: string }>(sql`select ${networkSecretOf(ctx)} as value`)
   return row?.value ?? value
 }
 
 /** Open orders of a customer, else of the guests with an e-mail; and of a network. Parallel orders of either are counted in turn. */
-export const countOpen = async (
-  ctx: Ctx,
-  { customerId, email, networkKey }: { customerId: number | null; email: string; networkKey: string },
-) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ of_buyer: number; of_network: number }>(sql`
-      select of_buyer, of_network from count_open_orders(${ctx.shop.id}::int, ${customerId}::int, ${email}::text, ${networkKey}::text)`),
-  )
-  return row as { of_buyer: number; of_network: number }
-}
+export const countOpen = (ctx: Ctx, { customerId, email, networkKey }: { customerId: number | null; email: string; networkKey: string }) =>
+  ctx.db.one<{ buyer_count: number; network_count: number }>(sql`
+    select buyer_count, network_count from count_open_orders(${ctx.shop.id}::int, ${customerId}::int, ${email}::text, ${networkKey}::text)`)
 
 /** The end of the last of some days after today, where the shop is. */
 export const endOfDayIn = (timeZone: string, days: number): Sql => sql`
@@ -42,18 +33,14 @@ export const inHours = (hours: number): Sql => sql`clock() + make_interval(hours
  * Marks that payment begins, and tells until when it is awaited; undefined where it is awaited no longer. A payment page lives for 30
  * minutes at least: an order whose payment begins later than that before its end is held for so long, once.
  */
-export const beginPayment = async (ctx: Ctx, uid: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<{ payment_expires_at: Date | null }>(sql`
-      update orders set payment_begun_at = coalesce(payment_begun_at, clock()),
-        payment_expires_at = case when payment_begun_at is null and is_open then greatest(payment_expires_at, clock() + interval '31 minutes')
-          else payment_expires_at end
-      where shop_id = ${ctx.shop.id} and uid = ${uid} and not is_paid and status <> 'cancelled'
-        and (not is_open or payment_expires_at is null or payment_expires_at > clock())
-      returning case when is_open then payment_expires_at end as payment_expires_at`),
-  )
-  return row
-}
+export const beginPayment = (ctx: Ctx, uid: string) =>
+  ctx.db.maybeOne<{ payment_expires_at: Date | null }>(sql`
+    update orders set payment_begun_at = coalesce(payment_begun_at, clock()),
+      payment_expires_at = case when payment_begun_at is null and is_open then greatest(payment_expires_at, clock() + interval '31 minutes')
+        else payment_expires_at end
+    where shop_id = ${ctx.shop.id} and uid = ${uid} and not is_paid and status <> 'cancelled'
+      and (not is_open or payment_expires_at is null or payment_expires_at > clock())
+    returning case when is_open then payment_expires_at end as payment_expires_at`)
 
 /** An order whose time is up, and its shop. */
 export interface ExpiredRow {
@@ -76,26 +63,20 @@ export const expiredOrders = (
   after: Pick<ExpiredRow, 'payment_expires_at' | 'shop_id' | 'uid'> | null,
   limit: number,
 ) =>
-  db.asOwner(now, tx =>
-    tx.query<ExpiredRow>(sql`
-      select orders.shop_id, shops.name as shop_name, shops.default_language, uid, language, payment_expires_at
-      from orders join shops on shops.shop_id = orders.shop_id
-      where is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
-        and (payment_expires_at, orders.shop_id, uid)
-          > (${after?.payment_expires_at.toISOString() ?? '-infinity'}::timestamptz, ${after?.shop_id ?? 0}::int, ${after?.uid ?? ''}::text)
-      order by payment_expires_at, orders.shop_id, uid limit ${limit}`),
-  )
+  db.asOwner(now).query<ExpiredRow>(sql`
+    select orders.shop_id, shops.name as shop_name, shops.default_language, uid, language, payment_expires_at
+    from orders join shops on shops.shop_id = orders.shop_id
+    where is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
+      and (payment_expires_at, orders.shop_id, uid)
+        > (${after?.payment_expires_at.toISOString() ?? '-infinity'}::timestamptz, ${after?.shop_id ?? 0}::int, ${after?.uid ?? ''}::text)
+    order by payment_expires_at, orders.shop_id, uid limit ${limit}`)
 
 /** One of them, locked; undefined where it was paid meanwhile, or is being paid, moved or cancelled right now. */
-export const lockExpired = async (ctx: Ctx, uid: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<Pick<OrderRow, 'uid' | 'discount_id' | 'gift_id' | 'is_paid' | 'email' | 'language'>>(sql`
-      select uid, discount_id, gift_id, is_paid, email, language from orders
-      where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
-      for update skip locked`),
-  )
-  return row
-}
+export const lockExpired = (ctx: Ctx, uid: string) =>
+  ctx.db.maybeOne<Pick<OrderRow, 'uid' | 'discount_id' | 'gift_id' | 'is_paid' | 'email' | 'language'>>(sql`
+    select uid, discount_id, gift_id, is_paid, email, language from orders
+    where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
+    for update skip locked`)
 
 export const markUnpaid = (ctx: Ctx, uid: string) =>
-  ctx.inShop(tx => tx.query(sql`update orders set cancel_reason = 'unpaid' where shop_id = ${ctx.shop.id} and uid = ${uid}`))
+  ctx.db.query(sql`update orders set cancel_reason = 'unpaid' where shop_id = ${ctx.shop.id} and uid = ${uid}`)

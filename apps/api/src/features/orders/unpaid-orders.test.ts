@@ -34,9 +34,9 @@ beforeEach(async () => {
   await configure({})
 })
 
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
 const configure = (limits: object) =>
-  api.db.asOwner(now, async tx => {
+  api.db.asOwner(now).transaction(async tx => {
     await tx.query(sql`delete from configuration where shop_id = ${shopId} and scope = 'shop_configuration'`)
     await saveEntries(tx, shopId, 'shop_configuration', [{ mode: 'production', new_days: 30, ...limits }])
   })
@@ -76,7 +76,7 @@ const shopCtx = (): Ctx => ({
   now,
   log: silent,
   address: '',
-  inShop: work => api.db.inShop(shopId, now, work),
+  db: api.db.withTenant(shopId, now),
 })
 const move = (uid: string, to: Parameters<typeof moveOrder>[2]) => moveOrder(shopCtx(), uid, to)
 /** Several processes at once. */

@@ -45,8 +45,8 @@ export async function cancelUnpaidOrders({ db, clock, log }: Dependencies, isSto
 /** False where somebody else has the order: its payment, or another process. */
 function cancelUnpaid(db: Database, now: Date, log: Log, { shop_id, shop_name, default_language, uid, language }: queries.ExpiredRow) {
   const shop = { id: shop_id, name: shop_name, defaultLanguage: default_language }
-  return db.inShop(shop_id, now, async tx => {
-    const ctx: Ctx = { shop, language, now, log, address: 'unpaid orders', inShop: work => work(tx) }
+  return db.withTenant(shop_id, now).transaction(async tx => {
+    const ctx: Ctx = { shop, language, now, log, address: 'unpaid orders', db: tx }
     const order = await queries.lockExpired(ctx, uid)
     if (!order) return false
     await cancelOrder(ctx, order)

@@ -13,31 +13,23 @@ interface PageRow {
 }
 
 /** The version in force: the newest whose day has come. */
-export const pageByKey = async (ctx: Ctx, key: string) => {
-  const [row] = await ctx.inShop(tx =>
-    tx.query<PageRow>(sql`
-      select key, version, valid_from, ${text(ctx, sql`title`)} as title, ${text(ctx, sql`body`)} as body,
-        ${text(ctx, sql`seo_title`)} as seo_title, ${text(ctx, sql`seo_description`)} as seo_description
-      from content_pages where shop_id = ${ctx.shop.id} and key = ${key} and valid_from <= clock()
-      order by valid_from desc, version desc limit 1`),
-  )
-  return row
-}
+export const pageByKey = (ctx: Ctx, key: string) =>
+  ctx.db.maybeOne<PageRow>(sql`
+    select key, version, valid_from, ${text(ctx, sql`title`)} as title, ${text(ctx, sql`body`)} as body,
+      ${text(ctx, sql`seo_title`)} as seo_title, ${text(ctx, sql`seo_description`)} as seo_description
+    from content_pages where shop_id = ${ctx.shop.id} and key = ${key} and valid_from <= clock()
+    order by valid_from desc, version desc limit 1`)
 
 /** The keys of all pages that have a version in force. */
 export const pageKeys = async (ctx: Ctx) => {
-  const rows = await ctx.inShop(tx =>
-    tx.query<{ key: string }>(sql`
-      select distinct key from content_pages where shop_id = ${ctx.shop.id} and valid_from <= clock() order by key`),
-  )
+  const rows = await ctx.db.query<{ key: string }>(sql`
+    select distinct key from content_pages where shop_id = ${ctx.shop.id} and valid_from <= clock() order by key`)
   return rows.map(({ key }) => key)
 }
 
 /** The versions in force of some pages, by key. */
 export const versionsOf = (ctx: Ctx, keys: readonly string[]) =>
-  ctx.inShop(tx =>
-    tx.query<{ key: string; version: string }>(sql`
-      select distinct on (key) key, version from content_pages
-      where shop_id = ${ctx.shop.id} and key = any (${keys}::text[]) and valid_from <= clock()
-      order by key, valid_from desc, version desc`),
-  )
+  ctx.db.query<{ key: string; version: string }>(sql`
+    select distinct on (key) key, version from content_pages
+    where shop_id = ${ctx.shop.id} and key = any (${keys}::text[]) and valid_from <= clock()
+    order by key, valid_from desc, version desc`)

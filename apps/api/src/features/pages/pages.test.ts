@@ -15,11 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const publish = (version: string, from: string, body: object) =>
-  api.db.asOwner(now, tx =>
-    tx.query(sql`
-      insert into content_pages (shop_id, key, version, valid_from, title, body)
-      values (${shopId}, 'regulations', ${version}, ${from}, '{"en": "Terms", "pl": "Regulamin"}', ${JSON.stringify(body)}::jsonb)`),
-  )
+  api.db.asOwner(now).query(sql`
+    insert into content_pages (shop_id, key, version, valid_from, title, body)
+    values (${shopId}, 'regulations', ${version}, ${from}, '{"en": "Terms", "pl": "Regulamin"}', ${JSON.stringify(body)}::jsonb)`)
 
 test('a page is its newest version whose day has come, in the asked language or the shop’s', async () => {
   await publish('1', '2027-01-01', { en: 'First' })

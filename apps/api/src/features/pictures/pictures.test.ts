@@ -28,11 +28,9 @@ const inWidth = (width: number) => sharp({ create: { width, height: 300, channel
 
 /** Another original of the first shop; returns its address. */
 async function addPicture(hash: string) {
-  await api.db.asOwner(new Date(), tx =>
-    tx.query(sql`
-      insert into pictures (shop_id, id, hash, width, height, placeholder, alt)
-      select 1, max(id) + 1, ${hash}, 10, 10, '#000000', '{"en": "", "pl": ""}' from pictures where shop_id = 1`),
-  )
+  await api.db.asOwner(new Date()).query(sql`
+    insert into pictures (shop_id, id, hash, width, height, placeholder, alt)
+    select 1, max(id) + 1, ${hash}, 10, 10, '#000000', '{"en": "", "pl": ""}' from pictures where shop_id = 1`)
   return `/api/my-shop/pictures/${hash}`
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx, Visitor } from '../../context.ts'
-import { sql, type Tx } from '../../platform/database.ts'
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 
 export interface TokenRow {
   refreshHash: string
@@ -10,14 +10,14 @@ export interface TokenRow {
 }
 
 /** With its first tokens. Each new session takes a few dead ones away, so that none has to be looked for. */
-export const insertSession = (ctx: Ctx, tx: Tx, seed: string, customerId: number | null, token: TokenRow) =>
-  tx.query(sql`
+export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, token: TokenRow) =>
+  ctx.db.query(sql`
     with dead as (
       delete from sessions where shop_id = ${ctx.shop.id} and id = any (array(
         select id from sessions where shop_id = ${ctx.shop.id} and expires_at < (select clock()) order by expires_at limit 5 for update skip locked))
     ), session as (
-      insert into sessions (shop_id, seed, expires_at, customer_id)
-      values (${ctx.shop.id}, ${seed}, ${token.refreshExpiresAt.toISOString()}, ${customerId}) returning id
+      insert into sessions (shop_id, derivation_secret, expires_at, customer_id)
+      values (${ctx.shop.id}, ${derivationSecret}, ${token.refreshExpiresAt.toISOString()}, ${customerId}) returning id
     )
     insert into session_tokens (shop_id, session_id, refresh_hash, csrf_hash, access_hash, access_expires_at, refresh_expires_at)
     select ${ctx.shop.id}, session.id, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash}, ${token.accessExpiresAt.toISOString()}::timestamptz,
@@ -30,46 +30,40 @@ export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRo
       ${token.accessExpiresAt.toISOString()}, ${token.refreshExpiresAt.toISOString()})`)
 
 /** Spends a live refresh token whose csrf token fits; of several at once exactly one does. */
-export async function spend(ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) {
-  const [row] = await tx.query<{ session_id: string; seed: string }>(sql`
+export const spend = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
+  tx.maybeOne<{ session_id: string; derivation_secret: string }>(sql`
     with spent as (
-      update session_tokens set spent_at = clock()
-      where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and spent_at is null and refresh_expires_at > clock()
+      update session_tokens set rotated_at = clock()
+      where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and rotated_at is null and refresh_expires_at > clock()
       returning session_id
     )
     update sessions set expires_at = ${expiresAt.toISOString()} from spent
-    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, seed`)
-  return row
-}
+    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, derivation_secret`)
 
 export interface SpentRow {
   session_id: string
-  seed: string
+  derivation_secret: string
   csrf_hash: string
   refresh_expires_at: Date
-  spent_at: Date | null
+  rotated_at: Date | null
 }
 
-export async function tokenOf(ctx: Ctx, tx: Tx, refreshHash: string) {
-  const [row] = await tx.query<SpentRow>(sql`
-    select session_id, seed, csrf_hash, refresh_expires_at, spent_at
+export const tokenOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
+  tx.maybeOne<SpentRow>(sql`
+    select session_id, derivation_secret, csrf_hash, refresh_expires_at, rotated_at
     from session_tokens join sessions on sessions.shop_id = session_tokens.shop_id and sessions.id = session_id
     where session_tokens.shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
-  return row
-}
 
-export async function expiriesOf(ctx: Ctx, tx: Tx, refreshHash: string) {
-  const [row] = await tx.query<{ access_expires_at: Date; refresh_expires_at: Date }>(sql`
+export const expiriesOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
+  tx.maybeOne<{ access_expires_at: Date; refresh_expires_at: Date }>(sql`
     select access_expires_at, refresh_expires_at from session_tokens where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
-  return row
-}
 
 /** With its tokens and its cart. */
-export const deleteSession = (ctx: Ctx, tx: Tx, sessionId: string) =>
-  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId}`)
+export const deleteSession = (ctx: Ctx, db: Queryable, sessionId: string) =>
+  db.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId}`)
 
-export async function visitorOf(ctx: Ctx, tx: Tx, accessHash: string): Promise<Visitor | undefined> {
-  const [row] = await tx.query<Visitor>(sql`
+export const visitorOf = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
+  ctx.db.maybeOne<Visitor>(sql`
     select session_id as "sessionId",
       case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '',
         'isDeferredPaymentApproved', c.deferred_payment_approved_at is not null) end as customer
@@ -77,8 +71,6 @@ export async function visitorOf(ctx: Ctx, tx: Tx, accessHash: string): Promise<V
     join sessions s on s.shop_id = t.shop_id and s.id = t.session_id
     left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id
     where t.shop_id = ${ctx.shop.id} and t.access_hash = ${accessHash} and t.access_expires_at > clock()`)
-  return row
-}
 
 /** Holds a session until the transaction ends; false where it is gone. */
 export async function lockSession(ctx: Ctx, tx: Tx, sessionId: string): Promise<boolean> {

@@ -26,7 +26,7 @@ const later = (ms: number) => {
 const refresh = ({ refresh_token, csrf_token }: TestVisitor['tokens'], origin = 'localhost') =>
   request(api, origin, 'POST', '/session/refresh', { refresh_token, csrf_token })
 const statusOf = async (accessToken: string) => (await (await openVisitor(api)).as(accessToken).get('/cart')).status
-const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now, tx => tx.query<Row>(statement))
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
 
 test('a session has three tokens of 256 bits, access for two hours and refresh for thirty days', async () => {
   const { tokens } = await openVisitor(api)

@@ -27,7 +27,7 @@ export const countSession = (ctx: Ctx, rateLimiter: RateLimiter) =>
 async function begin(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()
   const expiries = expiriesFrom(ctx.now)
-  await ctx.inShop(tx => queries.insertSession(ctx, tx, randomToken(), customerId, rowOf(tokens, expiries)))
+  await queries.insertSession(ctx, randomToken(), customerId, rowOf(tokens, expiries))
   return told(tokens, expiries)
 }
 
@@ -41,7 +41,7 @@ export async function beginAs(ctx: Ctx, tx: Tx, customerId: number, former: Visi
     if (former.customer === null) await take()
     await queries.deleteSession(ctx, tx, former.sessionId)
   }
-  return begin({ ...ctx, inShop: inside => inside(tx) }, customerId)
+  return begin({ ...ctx, db: tx }, customerId)
 }
 
 /** Ends every session of a customer, but perhaps the one that asks. */
@@ -56,19 +56,19 @@ export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.
   const refreshHash = tokenHash(given.refresh_token)
   const csrfHash = tokenHash(given.csrf_token)
   // A refusal may have ended the session: it is thrown when that is kept.
-  const outcome = await ctx.inShop(async (tx): Promise<Session | ShopError> => {
+  const outcome = await ctx.db.transaction(async (tx): Promise<Session | ShopError> => {
     const expiries = expiriesFrom(ctx.now)
     const spent = await queries.spend(ctx, tx, refreshHash, csrfHash, expiries.refresh)
     if (spent) {
-      const tokens = successorsOf(given.refresh_token, spent.seed)
+      const tokens = successorsOf(given.refresh_token, spent.derivation_secret)
       await keep(ctx, tx, spent.session_id, tokens, expiries)
       return told(tokens, expiries)
     }
     const token = await queries.tokenOf(ctx, tx, refreshHash)
     if (!token || token.refresh_expires_at <= ctx.now) return new ShopError('session_expired')
     if (token.csrf_hash !== csrfHash) return new ShopError('csrf_token_wrong')
-    if (token.spent_at && ctx.now.getTime() - token.spent_at.getTime() <= graceMs) {
-      const tokens = successorsOf(given.refresh_token, token.seed)
+    if (token.rotated_at && ctx.now.getTime() - token.rotated_at.getTime() <= graceMs) {
+      const tokens = successorsOf(given.refresh_token, token.derivation_secret)
       const kept = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
       if (kept) return told(tokens, { access: kept.access_expires_at, refresh: kept.refresh_expires_at })
     }
@@ -81,12 +81,12 @@ export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.
 
 /** Ends the session of the request, with the visitor's cart. */
 export const logout = async (ctx: VisitorCtx): Promise<null> => {
-  await ctx.inShop(tx => queries.deleteSession(ctx, tx, ctx.visitor.sessionId))
+  await queries.deleteSession(ctx, ctx.db, ctx.visitor.sessionId)
   return null
 }
 
 /** Whose access token this is; undefined where it is nobody's, has expired, or belongs to another shop. */
-export const findVisitor = (ctx: Ctx, tx: Tx, accessToken: string) => queries.visitorOf(ctx, tx, tokenHash(accessToken))
+export const findVisitor = (ctx: Ctx, accessToken: string) => queries.visitorOf(ctx, tokenHash(accessToken))
 
 interface Expiries {
   access: Date

@@ -5,8 +5,8 @@ import type { TemplatePage } from './template-pages.ts'
 /** The next free id; no other shop is created until the transaction ends. */
 export async function takeShopId(tx: Tx): Promise<number> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('shops'))`)
-  const [row] = await tx.query<{ id: number }>(sql`select coalesce(max(shop_id), 0) + 1 as id from shops`)
-  return (row as { id: number }).id
+  const row = await tx.one<{ id: number }>(sql`select coalesce(max(shop_id), 0) + 1 as id from shops`)
+  return row.id
 }
 
 /** Those of the hosts at which a shop answers. */

@@ -112,7 +112,7 @@ test('what a merchant says of the shop stands in its pages and payments', async 
 })
 
 test('a host that is another shop’s is refused, and nothing of the shop is kept', async () => {
-  const count = async () => (await api.db.asOwner(now, tx => tx.query({ text: 'select shop_id from shops', values: [] }))).length
+  const count = async () => (await api.db.asOwner(now).query({ text: 'select shop_id from shops', values: [] })).length
   const before = await count()
   await expect(createShop(api.db, now, given({ hosts: ['new.test', 'localhost', origin] }))).rejects.toThrow(
     'A shop answers at first.test, localhost already: choose another host',

@@ -34,7 +34,7 @@ export interface NewShop {
 
 /** Creates a shop that can sell as soon as it has products. Throws where a host is another shop's. Returns its id. */
 export const createShop = (db: Database, now: Date, shop: NewShop): Promise<number> =>
-  db.asOwner(now, async tx => {
+  db.asOwner(now).transaction(async tx => {
     const id = await queries.takeShopId(tx)
     const inUse = await queries.hostsInUse(tx, shop.hosts)
     if (inUse.length > 0) throw new Error(`A shop answers at ${inUse.join(', ')} already: choose another host`)

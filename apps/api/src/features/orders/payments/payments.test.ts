@@ -44,7 +44,7 @@ beforeAll(async () => {
     stripe_api: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   }
   for (const [name, value] of Object.entries(secrets))
-    await api.db.asOwner(start, tx => tx.query(sql`insert into shop_secrets (shop_id, name, value) values (${shopId}, ${name}, ${value})`))
+    await api.db.asOwner(start).query(sql`insert into shop_secrets (shop_id, name, value) values (${shopId}, ${name}, ${value})`)
 })
 afterAll(async () => {
   await api.close()
@@ -220,9 +220,9 @@ test('no answer tells a shop’s secrets', async () => {
 
 const expire = () => cancelUnpaidOrders({ db: api.db, clock: () => now, log: silent })
 const refunds = async (...uids: string[]) => {
-  const numbers = await api.db.asOwner(now, tx =>
-    tx.query<{ number: string }>(sql`select number from orders where shop_id = ${shopId} and uid = any (${uids}::text[])`),
-  )
+  const numbers = await api.db
+    .asOwner(now)
+    .query<{ number: string }>(sql`select number from orders where shop_id = ${shopId} and uid = any (${uids}::text[])`)
   return (await refundsDue(api.db, now, origin)).filter(({ number }) => numbers.some(one => one.number === number))
 }
 async function letters(): Promise<(Letter & { to: string })[]> {

@@ -16,23 +16,20 @@ export interface RefundDue {
 
 /** Every refund that is due, over all shops or of the shop at a host, the oldest first. */
 export const refundsDue = (db: Database, now: Date, host?: string): Promise<RefundDue[]> =>
-  db.asOwner(now, tx =>
-    tx.query<RefundDue>(sql`
-      select (select min(host) from hosts where hosts.shop_id = event.shop_id) as host, orders.number, orders.email, provider,
-        coalesce(payment_id, event_id) as payment, amount::float, event.currency, event.at
-      from payment_events event join orders on orders.shop_id = event.shop_id and orders.uid = event.order_uid
-      where refund_due and refunded_at is null
-        and (${host ?? null}::text is null or event.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
-      order by event.at, event.event_id`),
-  )
+  db.asOwner(now).query<RefundDue>(sql`
+    select (select min(host) from hosts where hosts.shop_id = event.shop_id) as host, orders.number, orders.email, provider,
+      coalesce(payment_id, event_id) as payment, amount::float, event.currency, event.at
+    from payment_events event join orders on orders.shop_id = event.shop_id and orders.uid = event.order_uid
+    where refund_due and refunded_at is null
+      and (${host ?? null}::text is null or event.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
+    order by event.at, event.event_id`)
 
 /** Notes that a payment was refunded; false where none is due by that reference. */
-export const markRefunded = (db: Database, now: Date, host: string, payment: string): Promise<boolean> =>
-  db.asOwner(now, async tx => {
-    const marked = await tx.query(sql`
-      update payment_events set refunded_at = clock()
-      where shop_id = (select shop_id from hosts where host = lower(${host})) and coalesce(payment_id, event_id) = ${payment}
-        and refund_due and refunded_at is null
-      returning event_id`)
-    return marked.length > 0
-  })
+export const markRefunded = async (db: Database, now: Date, host: string, payment: string): Promise<boolean> => {
+  const marked = await db.asOwner(now).query(sql`
+    update payment_events set refunded_at = clock()
+    where shop_id = (select shop_id from hosts where host = lower(${host})) and coalesce(payment_id, event_id) = ${payment}
+      and refund_due and refunded_at is null
+    returning event_id`)
+  return marked.length > 0
+}

@@ -1,31 +1,24 @@
--- On PostgreSQL requests log in as a role of their own, so that no statement of theirs becomes the owner by `reset role`.
-
--- The one role that requests of this database log in as; nobody but the owner may read its password.
-create table request_login (
-  role name primary key,
-  password text not null
-);
-
--- The login role of requests, made where this server does not have it, such as after a restore. Its name has the database's oid in it: a copy
--- of a database has another. A password that the server rejected is replaced.
-create function ensure_request_login(rejected text default null) returns request_login language plpgsql as $$
+-- Creates the login role of requests where this server does not have it, as after a restore, and returns it. A statement of a request cannot become
+-- the owner by `reset role`, because the session is logged in as this role. Its name contains the database's oid, so a copy of a database gets
+-- another one. A password that the server rejected is replaced.
+create or replace function ensure_request_login(rejected text default null) returns request_login language plpgsql as $$
 declare
   expected constant name := 'stragan_request_' || (select oid from pg_database where datname = current_database());
   login request_login;
-  is_known boolean;
+  role_exists boolean;
 begin
   perform pg_advisory_xact_lock(hashtext('stragan request login'));
   select * into login from request_login where role = expected;
-  is_known := exists (select from pg_roles where rolname = expected);
-  if is_known and login.password <> coalesce(rejected, '') then return login; end if;
+  role_exists := exists (select from pg_roles where rolname = expected);
+  if role_exists and login.password <> coalesce(rejected, '') then return login; end if;
   login := row(expected, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
-  if is_known then
+  if role_exists then
     execute format('alter role %I login password %L', expected, login.password);
   else
     execute format('create role %I login nosuperuser nobypassrls nocreatedb nocreaterole inherit password %L', expected, login.password);
   end if;
   execute format('grant stragan_app to %I', expected);
-  -- What a transaction does not set itself.
+  -- Defaults for transactions that set no limits.
   execute format('alter role %I set statement_timeout = ''5s''', expected);
   execute format('alter role %I set idle_in_transaction_session_timeout = ''10s''', expected);
   delete from request_login;

@@ -1,0 +1,341 @@
+-- Full-text search in Polish and English over an inverted index of stems, so that accents, endings and typos do not hide a product.
+
+-- Text analysis
+
+-- Folds letter case and accents.
+create or replace function fold(words text) returns text language sql stable as $$ select lower(unaccent(words)) $$;
+
+-- Splits a text into folded words, each once, in the order of their first occurrence. Sizes are split the same however they are written: M8×40 as
+-- m8 40, 18V as 18 v, DIN933 as din 933, 2,0 as 2.
+create or replace function tokenize(texts text) returns setof text language sql stable as $$
+  select word from (
+    select regexp_replace(replace(found[1], ',', '.'), '\.0$', '') as word, position
+    from regexp_matches(
+      regexp_replace(fold(texts), '(\d)(?:x(?=\d)|(?=(?:mm|cm|m|kg|g|ml|l|v|w|nm|ah|szt|pcs)\M))|\m(din|iso|en)(?=\d)', '\1\2 ', 'g'),
+      '(\d+[.,]\d+|\d/\d+|[a-z0-9]+)', 'g') with ordinality as match (found, position)
+  ) words
+  group by word order by min(position)
+$$;
+
+-- Removes what only qualifies each phrase of a text: a charger for batteries is no battery, and a set of keys is no key.
+create or replace function strip_qualifiers(texts text) returns text language sql stable as $$
+  select regexp_replace(texts, '\m(do|na|pod|z|ze|w|bez|zestaw|komplet|for|with|without|from|to|in|of)\M(,\d|[^,])*|[^, ][^,]*\mset\M[^,]*', '', 'gi')
+$$;
+
+-- Returns the stem of a word; null for a stop word. English by PostgreSQL's stemmer; Polish has none, so the commonest noun and adjective endings
+-- and the fleeting e are removed: mlotek and mlotki become mlotk, wiertlo and wiertel become wiertl.
+create or replace function stem(word text, language text) returns text language sql stable as $$
+  select case
+    when word ~ '\d' then word
+    when language = 'en' then (ts_lexize('english_stem', word))[1]
+    when word in ('do', 'na', 'w', 'we', 'z', 'ze', 'i', 'lub', 'o', 'od', 'dla', 'po', 'pod', 'za', 'u', 'bez') then null
+    when length(word) < 4 then word
+    else regexp_replace(
+      regexp_replace(word, '(?<=...)i?(ami|ach|ego|emu|ow|om|em|ej|ych|ich|ymi|imi|[aeiouy])$', ''), '(?<=..)i?e([cklrw])$', '\1')
+  end
+$$;
+
+-- Indexing
+
+-- Indexes products anew. Many products share the texts of their family: each distinct text is analysed once.
+create or replace procedure index_products(shop int, product_ids int[]) language plpgsql as $$
+begin
+  delete from search_words where shop_id = shop and product_id = any (product_ids);
+  with texts as (
+    select products.id as product_id, language, fields.text, fields.weight
+    from products
+    cross join (values ('en'), ('pl')) as languages (language)
+    left join brands on brands.shop_id = shop and brands.id = products.brand_id
+    cross join lateral (
+      select products.name ->> language, 5 union all
+      select strip_qualifiers(split_part(products.name ->> language, ', ', 1)), 4 union all
+      select symbol, 4 union all
+      select products.keywords ->> language, 3 union all
+      select strip_qualifiers(products.keywords ->> language), 3 union all
+      select brands.name, 4 union all
+      select string_agg(category.name ->> language, ' '), 3
+      from category_ancestors(shop, products.category_id) ancestor
+      join categories category on category.shop_id = shop and category.id = ancestor.category_id union all
+      select string_agg(value.name ->> language, ' '), 2
+      from product_feature_values product_value join feature_values value on value.shop_id = shop and value.id = product_value.value_id
+      where product_value.shop_id = shop and product_value.product_id = products.id union all
+      select products.short_description ->> language, 1
+    ) as fields (text, weight)
+    where products.shop_id = shop and products.id = any (product_ids)
+  ), words as materialized (
+    select language, text, stems.word
+    from (select distinct language, text from texts where text <> '') as distinct_texts
+    cross join lateral (select distinct stem(token, language) as word from tokenize(text) token) as stems
+    where stems.word <> ''
+  )
+  insert into search_words (shop_id, language, word, product_id, weight)
+  -- A number says how large a product is, not what it is: its weight is small in any field.
+  select shop, language, word, product_id, case when word ~ '\d|^(din|iso|en)$' then least(sum(weight), 2) else sum(weight) end
+  from texts join words using (language, text)
+  group by language, word, product_id
+  order by language, word, product_id;
+
+  insert into search_vocabulary (shop_id, language, word)
+  select distinct shop, language, word from search_words where shop_id = shop and product_id = any (product_ids)
+  on conflict do nothing;
+end $$;
+
+create or replace function reindex_inserted_products() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in select shop_id, array_agg(distinct id) as product_ids from changed_rows group by shop_id loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_insert after insert on products referencing new table as changed_rows
+  for each statement execute function reindex_inserted_products();
+
+-- Only where an indexed column changed: not for prices and stock.
+create or replace function reindex_updated_products() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in
+    select new_row.shop_id, array_agg(new_row.id) as product_ids
+    from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
+    where (old_row.name, old_row.symbol, old_row.keywords, old_row.short_description)
+        <> (new_row.name, new_row.symbol, new_row.keywords, new_row.short_description)
+      or old_row.brand_id is distinct from new_row.brand_id or old_row.category_id is distinct from new_row.category_id
+    group by new_row.shop_id
+  loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_update after update on products referencing old table as old_rows new table as changed_rows
+  for each statement execute function reindex_updated_products();
+
+-- Feature values that are assigned to products or variants, or taken from them.
+create or replace function reindex_assigned_values() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in select shop_id, array_agg(distinct product_id) as product_ids from changed_rows group by shop_id loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_insert after insert on product_features referencing new table as changed_rows
+  for each statement execute function reindex_assigned_values();
+create or replace trigger reindex_on_delete after delete on product_features referencing old table as changed_rows
+  for each statement execute function reindex_assigned_values();
+create or replace trigger reindex_on_insert after insert on variant_features referencing new table as changed_rows
+  for each statement execute function reindex_assigned_values();
+create or replace trigger reindex_on_delete after delete on variant_features referencing old table as changed_rows
+  for each statement execute function reindex_assigned_values();
+
+create or replace function reindex_reassigned_values() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in
+    select shop_id, array_agg(distinct product_id) as product_ids
+    from (select * from changed_rows union all select * from old_rows) both_rows group by shop_id
+  loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_update after update on product_features referencing old table as old_rows new table as changed_rows
+  for each statement execute function reindex_reassigned_values();
+create or replace trigger reindex_on_update after update on variant_features referencing old table as old_rows new table as changed_rows
+  for each statement execute function reindex_reassigned_values();
+
+create or replace function reindex_renamed_values() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in
+    select assigned.shop_id, array_agg(distinct assigned.product_id) as product_ids
+    from changed_rows new_row
+    join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id and old_row.name <> new_row.name
+    join product_feature_values assigned on assigned.shop_id = new_row.shop_id and assigned.value_id = new_row.id
+    group by assigned.shop_id
+  loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_update after update on feature_values referencing old table as old_rows new table as changed_rows
+  for each statement execute function reindex_renamed_values();
+
+create or replace function reindex_products_of_categories() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in
+    select new_row.shop_id, array_agg(distinct products.id) as product_ids
+    from changed_rows new_row
+    cross join lateral category_descendants(new_row.shop_id, new_row.id) descendant
+    join products on products.shop_id = new_row.shop_id and products.category_id = descendant.category_id
+    group by new_row.shop_id
+  loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_update after update on categories referencing new table as changed_rows
+  for each statement execute function reindex_products_of_categories();
+
+create or replace function reindex_products_of_brands() returns trigger language plpgsql as $$
+declare batch record;
+begin
+  for batch in
+    select products.shop_id, array_agg(products.id) as product_ids
+    from changed_rows new_row join products on products.shop_id = new_row.shop_id and products.brand_id = new_row.id
+    group by products.shop_id
+  loop
+    call index_products(batch.shop_id, batch.product_ids);
+  end loop;
+  return null;
+end $$;
+create or replace trigger reindex_on_update after update on brands referencing new table as changed_rows
+  for each statement execute function reindex_products_of_brands();
+
+-- Vocabulary
+
+-- Transactions that index products share a lock on the shop's vocabulary, and prune_vocabulary takes it exclusively: no word is deleted while a
+-- transaction that is not committed yet begins to use it.
+create or replace function share_vocabulary_lock() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtext('search_vocabulary'), shop_id) from (select distinct shop_id from changed_rows) shops;
+  return null;
+end $$;
+create or replace trigger share_vocabulary_lock after insert on search_words referencing new table as changed_rows
+  for each statement execute function share_vocabulary_lock();
+
+-- Deletes the words that no product uses any more, and returns how many; none while another transaction indexes products of the shop.
+create or replace function prune_vocabulary(shop int) returns int language plpgsql as $$
+declare pruned int;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('search_vocabulary'), shop) then
+    return 0;
+  end if;
+  -- One index look-up per word (`limit 1`): an anti-join would read all words of all products.
+  delete from search_vocabulary vocabulary
+  where shop_id = shop and (
+    select true from search_words used
+    where used.shop_id = shop and used.language = vocabulary.language and used.word = vocabulary.word limit 1) is null;
+  get diagnostics pruned = row_count;
+  return pruned;
+end $$;
+
+-- Queries
+
+-- Returns the words of a query with their stems. Each is looked up, so only the first ten count (maxSearchWords in
+-- packages/contract/src/constants.ts).
+create or replace function search_terms(query_text text, query_language text) returns table (term text, stem text) language sql stable as $$
+  select term, stem(term, query_language) from tokenize(query_text) with ordinality as word (term, position)
+  where stem(term, query_language) <> '' order by position limit 10
+$$;
+
+-- Finds products by symbol or EAN, else by words, each with a score. Exact: a product has all terms, as whole words or prefixes. Fuzzy: a product has
+-- as many terms as any product has, and similar words stand in for terms that no product has.
+-- A definer function for one shop, because row-level security would keep the planner from the trigram index. It is planned for each call, because the
+-- selectivity depends on the arguments. `rows 50` is the planner's estimate, so that products are looked up one by one, and `offset 0` keeps it from
+-- joining the whole shop.
+create or replace function search_products(shop int, query_language text, query_text text, is_fuzzy boolean)
+returns table (product_id int, score real) language plpgsql stable security definer rows 50
+set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  code text := upper(regexp_replace(query_text, '[^A-Za-z0-9]', '', 'g'));
+begin
+  return query
+  with terms as (
+    select term, stem, case when term in (select tokenize(strip_qualifiers(query_text))) then 2 else 1 end as boost
+    from search_terms(query_text, query_language)
+  ), candidates as (
+    select term, boost, word, case
+      when word = stem then 1.0
+      when starts_with(word, stem) or starts_with(word, term) then 0.3 + 0.3 * length(stem) / length(word)
+      else 0.3 * similarity(word, stem)
+    end as likeness
+    from terms
+    cross join lateral (
+      select word from search_vocabulary where shop_id = shop and language = query_language and (
+        word = stem
+        or length(term) >= 2 and word collate "C" >= stem and word collate "C" < stem || '~'
+        or length(term) >= 2 and word collate "C" >= term and word collate "C" < term || '~'
+        -- Not for sizes: m8 is no typo of m6.
+        or is_fuzzy and word % stem and length(stem) >= 4 and abs(length(word) - length(stem)) <= 2 and stem !~ '\d' and word !~ '\d'
+      ) offset 0
+    ) vocabulary
+  ), postings as (
+    select words.product_id, term, boost, likeness, likeness * weight as score, max(likeness) over (partition by term) as best
+    from candidates
+    cross join lateral (
+      select product_id, weight from search_words where shop_id = shop and language = query_language and search_words.word = candidates.word offset 0
+    ) words
+    cross join lateral (select from products where products.shop_id = shop and products.id = words.product_id and is_active offset 0) active
+  ), term_scores as (
+    -- Similar words count only where no product has the word itself, and only those nearly as similar as the best.
+    select product_id, boost, max(score) as score from postings
+    where likeness >= 0.3 or likeness >= 0.7 * best group by product_id, term, boost
+  ), text_matches as (
+    select product_id, exp(sum(boost * ln(score)) / sum(boost)) as score, rank() over (order by count(*) desc) as position
+    from term_scores group by product_id having is_fuzzy or count(*) = (select count(*) from terms)
+  ), code_matches as (
+    select id as product_id, 1000 as score from products where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
+    union all
+    select product_id, 900 from variants where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
+    union all
+    select id, 300 from products
+    where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
+    union all
+    select product_id, 200 from variants
+    where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
+  ), matches as (
+    select product_id, score::float from code_matches
+    union all
+    -- Without products that only mention a word where others are named by it.
+    select product_id, score from text_matches where position = 1 and score >= 0.2 * (select max(score) from text_matches where position = 1)
+  )
+  select product_id, max(score)::real
+  from matches cross join lateral (select from products where products.shop_id = shop and products.id = product_id and is_active offset 0) active
+  group by product_id;
+end $$;
+revoke execute on function search_products from public;
+grant execute on function search_products to stragan_app;
+
+-- Searches exactly in the visitor's language, exactly in the other one, then fuzzily in both; returns the first result that is not empty.
+create or replace function search_products_with_fallback(shop int, query_language text, query_text text)
+returns table (product_id int, score real) language plpgsql stable rows 50 as $$
+#variable_conflict use_column
+declare
+  is_fuzzy boolean;
+  language text;
+begin
+  foreach is_fuzzy in array array[false, true] loop
+    foreach language in array array[query_language, case query_language when 'pl' then 'en' else 'pl' end] loop
+      return query select product_id, score from search_products(shop, language, query_text, is_fuzzy);
+      if found then
+        return;
+      end if;
+    end loop;
+  end loop;
+end $$;
+
+-- Returns what can be bought under symbols similar to an unknown one, most similar first. A definer function, planned for each call, as above.
+create or replace function similar_symbols(shop int, key text, max_results int)
+returns table (product_id int, variant_id int, likeness real) language plpgsql stable security definer
+set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+begin
+  return query
+  select product_id, variant_id, likeness
+  from (
+    select product.id as product_id, variant.id as variant_id, product.symbol_key, similarity(product.symbol_key, key) as likeness
+    from products product join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id
+    where product.shop_id = shop and product.is_active and not product.has_variants and product.symbol_key % key
+    union all
+    select product.id, variant.id, variant.symbol_key, similarity(variant.symbol_key, key)
+    from variants variant join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+    where variant.shop_id = shop and product.is_active and product.has_variants and variant.symbol_key % key
+  ) as similar_ones
+  order by likeness desc, symbol_key
+  limit max_results;
+end $$;
+revoke execute on function similar_symbols from public;
+grant execute on function similar_symbols to stragan_app;

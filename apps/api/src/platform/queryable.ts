@@ -1,0 +1,49 @@
+/** Text with $1, $2… and their values, as the `sql` tag builds it. */
+export interface Statement {
+  text: string
+  values: readonly unknown[]
+  /** Planned for its values at each execution instead of by one generic plan. */
+  isPlannedAnew?: boolean
+}
+
+/** A statement whose best plan depends on its values, as on how much of a shop it reads. */
+export const plannedAnew = ({ text, values }: Statement): Statement => ({ text, values, isPlannedAnew: true })
+
+/** Runs SQL: in a transaction per call, or in the open transaction where it is one. */
+export interface Queryable {
+  /** Runs one statement. Outside a transaction it is one of its own, in a single round trip. */
+  query<Row>(statement: Statement): Promise<Row[]>
+  /** Returns the first row; throws without one. */
+  one<Row>(statement: Statement): Promise<Row>
+  /** Returns the first row; undefined without one. */
+  maybeOne<Row>(statement: Statement): Promise<Row | undefined>
+  /** Runs work in a transaction, or in the open one, and commits it unless the work throws. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** An open transaction. */
+export interface Tx extends Queryable {
+  /** Runs a script of several statements without parameters. */
+  run(script: string): Promise<void>
+}
+
+/** A queryable made of how it runs a statement and a transaction. */
+export const queryableOf = ({ query, transaction }: Pick<Queryable, 'query' | 'transaction'>): Queryable => ({
+  query,
+  transaction,
+  async one<Row>(statement: Statement) {
+    const [row] = await query<Row>(statement)
+    if (row === undefined) throw new Error(`A statement returned no row: ${statement.text.trim().slice(0, 100)}`)
+    return row
+  },
+  async maybeOne<Row>(statement: Statement) {
+    const [row] = await query<Row>(statement)
+    return row
+  },
+})
+
+/** An open transaction made of how it runs a statement and a script; transactions inside join it. */
+export function txOf({ query, run }: Pick<Tx, 'query' | 'run'>): Tx {
+  const tx: Tx = { ...queryableOf({ query, transaction: work => work(tx) }), run }
+  return tx
+}
