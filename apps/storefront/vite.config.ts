@@ -9,8 +9,12 @@ const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.ts'])
 
 /** What a page begins with; what every page runs on; what many screens share. Few files: each costs a request, and is packed by itself. */
 const chunks = [
-  { name: 'boot', test: /entry\.client|shell\/(first-interaction|asleep)|preload-helper|rolldown.runtime/, priority: 3 },
-  { name: 'frame', test: /app\/(root|shell\/hydrate)\.tsx/, priority: 2 },
+  {
+    name: 'boot',
+    test: /entry\.client|deferred-hydration\/(first-interaction|hydration-manifest)|preload-helper|rolldown.runtime/,
+    priority: 3,
+  },
+  { name: 'frame', test: /app\/(root|deferred-hydration\/hydrate)\.tsx/, priority: 2 },
   { name: 'shared', test: /\.tsx?/, minShareCount: 12, priority: 1 },
 ]
 

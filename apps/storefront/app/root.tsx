@@ -4,6 +4,9 @@ import { languageOf } from '@stragan/routing'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { DeferredScripts } from './deferred-hydration/deferred-scripts.tsx'
+import { useDelegatedLinks } from './deferred-hydration/delegated-links.ts'
+import { Theme } from './deferred-hydration/static-shell.tsx'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
 import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
@@ -15,15 +18,12 @@ import { visitorContext } from './platform/visitor-context.ts'
 import { withFallback } from './platform/with-fallback.server.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
-import { useDelegatedLinks } from './shell/delegated-links.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { type Frame, frameOf } from './shell/frame.ts'
-import { LateScripts } from './shell/late-scripts.tsx'
 import { watchForNewBuild } from './shell/new-build-reload.ts'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
-import { Theme } from './shell/still.tsx'
 
 /**
  * What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. Of
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <NonFatalErrors language={language} />
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   )

@@ -39,6 +39,6 @@ addEventListener('error', event => {
 }, true)
 addEventListener('vite:preloadError', event => {
   // A page that can't be woken has something to do by itself first (first-interaction.ts).
-  if ('awake' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
+  if ('hydrated' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
 })
 `.trim()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import { CartNotice } from '../features/cart/cart-notice.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { NoticeContext } from '../features/cart/notice-context.ts'
@@ -10,7 +11,6 @@ import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
-import { Still } from './still.tsx'
 
 /** Header, content and footer of an ordinary page. */
 export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -42,8 +42,8 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
         {notice && <FavouriteNotice notice={notice} language={frame.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
-      <Still part="footer" />
-      <Still part="phoneMenu" />
+      <StaticPart part="footer" />
+      <StaticPart part="phoneMenu" />
       <MiniCart language={frame.language} prices={frame.display.prices} />
       <FavouritesScript language={frame.language} />
     </div>

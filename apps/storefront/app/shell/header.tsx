@@ -1,4 +1,5 @@
 import { hrefTo } from '@stragan/routing'
+import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
 import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
 import { Account } from './account-menu.tsx'
@@ -8,7 +9,6 @@ import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { DisplaySwitch, LanguageSwitch } from './preference-switches.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
-import { Still } from './still.tsx'
 
 /** Logo, search, prices, language, account, favourites and cart; below them the categories. On a phone the menu opens from the side, search has its own row, and menu and account lead to the favourites. */
 export function Header({ frame }: { frame: Frame }) {
@@ -43,7 +43,7 @@ export function Header({ frame }: { frame: Frame }) {
           </div>
         </div>
       </div>
-      <Still part="menu" />
+      <StaticPart part="menu" />
     </header>
   )
 }

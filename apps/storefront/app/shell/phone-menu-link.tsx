@@ -10,7 +10,7 @@ export function PhoneMenuLink({ language }: { language: Language }) {
     <a
       href={hrefTo(language, 'categories')}
       aria-label={shellMessages[language].menu}
-      data-scripted
+      data-interactive
       className="grid size-11 place-items-center rounded-shop hover:bg-raised lg:hidden"
       onClick={event => {
         const drawer = document.getElementById(phoneMenuId)

@@ -123,7 +123,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
                 href={`#${id}-${index}`}
                 aria-label={texts.show(index + 1, pictures.length)}
                 aria-current={index === main.place}
-                data-scripted
+                data-interactive
                 onClick={event => {
                   event.preventDefault()
                   main.go(index)

@@ -22,9 +22,9 @@ export function PostForm({ intent, action, encType, submit, sending, children, c
   const [isSending, setSending] = useState(false)
   // The browser may bring the page back as it was left.
   useEffect(() => {
-    const wake = () => setSending(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    const reset = () => setSending(false)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
   }, [])
   const once = (event: SyntheticEvent) => {
     if (isSending) event.preventDefault()

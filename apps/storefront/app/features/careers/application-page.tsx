@@ -54,7 +54,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     <>
       <Breadcrumb label={careersMessages[language].breadcrumbs} items={breadcrumbs} />
       {isSent && !actionData ? (
-        <Sent language={language} />
+        <DeferredScriptsData language={language} />
       ) : (
         <div className="max-w-2xl">
           <h1 className="mt-3 text-3xl">{t.title}</h1>
@@ -100,7 +100,7 @@ function Problems({ language, answer }: Pick<Data, 'language'> & { answer: NonNu
   )
 }
 
-function Sent({ language }: Pick<Data, 'language'>) {
+function DeferredScriptsData({ language }: Pick<Data, 'language'>) {
   const t = applicationMessages[language]
   return (
     <div className="max-w-2xl">

@@ -33,7 +33,7 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
     <a
       href={href}
       onClick={onClick}
-      data-scripted
+      data-interactive
       aria-label={value ? t.cartOf(cart?.items ?? 0, value) : t.cartEmpty}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-shop px-2 font-semibold text-sm tabular-nums hover:bg-raised sm:justify-start"
     >

@@ -27,7 +27,7 @@ export function ProductVideo({ video, name, language }: { video: Video; name: st
         size="large"
         icon="play"
         rel="noreferrer"
-        data-scripted
+        data-interactive
         onClick={event => {
           if (!video.id || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()

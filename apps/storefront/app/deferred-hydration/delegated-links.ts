@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Turns clicks on the page's plain links, and its GET forms, into navigations of the router: one handler for all of them, so that a grid
- * of cards needs no component per link. What leads out of the shop, to another language or to no page stays the browser's.
+ * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
+ * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
+ * language, paths without a page.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
@@ -43,10 +44,10 @@ export function useDelegatedLinks(language: Language) {
   }, [navigate, language])
 }
 
-/** Fields left empty do not belong in an address. */
+/** Leaves empty fields out of the URL. */
 const filled = (form: FormData) => [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
 
-/** Menus and drawers that the link stood in. */
+/** Closes the menus and dialogs that contain the link. */
 function closeOpen() {
   for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
   for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close()
