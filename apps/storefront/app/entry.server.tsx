@@ -8,7 +8,7 @@ import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
 import { nonceContext, publicContext } from './platform/public-context.ts'
 import { NonceContext } from './shell/nonce.ts'
 
-/** Nothing is deferred, so that a page is whole without JavaScript and can be kept as it is: it leaves when all of it is rendered. */
+/** No streaming of parts: pages are complete without JavaScript and can be cached, so the response is sent when everything is rendered. */
 export const streamTimeout = 5000
 
 export default async function handleRequest(
@@ -43,7 +43,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Takes what is written to the end, and tells it as one text. */
+/** Collects the output of a stream as one string. */
 function collectText(onText: (text: string) => void): Writable {
   const chunks: Uint8Array[] = []
   return new Writable({

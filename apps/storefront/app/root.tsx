@@ -26,8 +26,8 @@ import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
 
 /**
- * What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. Of
- * a visitor with a session `customer` and `cart` are components of the start: one that cannot be read is named, and the page says so.
+ * Data of the layout: public, except the cart of a visitor with a session, and a customer's name and favourites. `customer` and `cart` are
+ * bootstrap components: one that fails to load is listed in `failed`, and the page shows a warning.
  */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   const ctx = context.get(publicContext)
@@ -64,7 +64,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   }
 }
 
-/** The frame changes with language, display, layout and who is logged in only, and these load the document anew. */
+/** Layout data depends on language, display, layout and login only, whose changes load a new document. */
 export const shouldRevalidate = () => false
 
 export const middleware = [guarded, personalised]

@@ -22,7 +22,7 @@ const notice = z.discriminatedUnion('kind', [
 
 const seconds = 60
 
-/** Carries what a form came to over the redirect back to its page; null takes it away once it was told. */
+/** Flash cookie: carries the result of a form across its redirect; null deletes it once shown. */
 export const noticeCookie = (outcome: Notice | null) =>
   ownCookie({ name: 'notice', value: outcome ? encodeURIComponent(JSON.stringify(outcome)) : '', maxAge: outcome ? seconds : 0 })
 

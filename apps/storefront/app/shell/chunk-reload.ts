@@ -3,19 +3,19 @@ import { reloadGuardSeconds } from '@stragan/contract'
 declare global {
   interface Window {
     /**
-     * For a script of the page that cannot be loaded: loads the document of the page that was asked for, at most once per path in ten
-     * seconds (spec 8, 9). False where it just did: then the failure is the error screen's. Also called by the router in place of its own
-     * reload (vite.config.ts).
+     * After a script failed to load, loads the document of the requested page, at most once per path in ten seconds (docs/spec.md#8,
+     * docs/spec.md#9). Returns false within that time: then the error screen is shown. Also replaces React Router's own reload
+     * (vite.config.ts).
      */
     reloadOnce: () => boolean
-    /** The router, as React Router exposes it once the page is awake; `navigation` is the one under way. */
+    /** React Router's data router, exposed after hydration; `navigation` is the pending one. */
     __reactRouterDataRouter?: {
       state: { navigation: { location?: { pathname: string; search: string; hash: string }; formMethod?: string } }
     }
   }
 }
 
-/** Runs before any other script, so that it sees those fail; what it defines is `window.reloadOnce`. */
+/** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. */
 export const chunkReloadScript = `
 window.reloadOnce = () => {
   // Without a network a reload would lose the page that is there.

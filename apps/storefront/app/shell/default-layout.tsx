@@ -12,14 +12,14 @@ import { Header } from './header.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Header, content and footer of an ordinary page. */
+/** Layout with header, content and footer. */
 export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const t = shellMessages[frame.language]
   const notice = useToldOnce(frame.notice)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
-  // A navigation without a new document leaves the focus behind: it goes on where the new page begins.
+  // After a client-side navigation the focus moves to the start of the new content.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
@@ -50,7 +50,7 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
   )
 }
 
-/** The frame stays while pages come and go; what a form came to belongs to the page that the document was loaded for. */
+/** The layout persists across navigations; a notice is shown only on the page for which the document was loaded. */
 function useToldOnce(notice: Frame['notice']): Frame['notice'] {
   const { key } = useLocation()
   const [here] = useState(key)
@@ -61,7 +61,7 @@ function useToldOnce(notice: Frame['notice']): Frame['notice'] {
   return left || key !== here ? null : notice
 }
 
-/** A thin line at the top while the next page is on its way; it waits a moment, so that a fast one shows none. */
+/** Progress bar of a navigation, shown after a short delay. */
 function Progress({ label }: { label: string }) {
   if (useNavigation().state === 'idle') return null
   return (

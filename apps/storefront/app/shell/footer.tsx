@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { information } from './information-screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
-/** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
+/** Footer: contact details, links into the catalogue and to information about the shop. Two columns on phones. */
 export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language: Language }) {
   const { shop, business, social, categories, integrations } = bootstrap
   const t = shellMessages[language]

@@ -10,7 +10,10 @@ import { DisplaySwitch, LanguageSwitch } from './preference-switches.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Logo, search, prices, language, account, favourites and cart; below them the categories. On a phone the menu opens from the side, search has its own row, and menu and account lead to the favourites. */
+/**
+ * Header: logo, search, display, language, account, favourites and cart, above the category menu. On phones the menu is a drawer, search
+ * has its own row, and favourites are in menu and account.
+ */
 export function Header({ frame }: { frame: Frame }) {
   const { language, shop } = frame
   const t = shellMessages[language]
@@ -30,7 +33,7 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="order-last col-span-3 lg:order-none lg:col-span-1">
           <SearchBox language={language} />
         </div>
-        {/* As wide as its column, so that nothing moves while the header arrives. */}
+        {/* Fills its column, to prevent layout shifts while the header loads. */}
         <div className="col-start-3 flex items-center justify-between max-sm:-mr-2.5">
           <DisplaySwitch frame={frame} />
           <LanguageSwitch language={language} />

@@ -4,7 +4,7 @@ import { shellMessages } from './shell.messages.ts'
 
 export const phoneMenuId = 'menu'
 
-/** A link to all categories that, once scripts run, opens them in a drawer instead. */
+/** Link to all categories; with scripts it opens the menu drawer. */
 export function PhoneMenuLink({ language }: { language: Language }) {
   return (
     <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Frame } from './frame.ts'
 import { Logo } from './logo.tsx'
 
-/** Nothing but the shop's mark and the page. */
+/** Layout with the logo only. */
 export function SimpleLayout({ shop, children }: { shop: Frame['shop']; children: ReactNode }) {
   return (
     <main className="mx-auto max-w-xl px-4 py-16">

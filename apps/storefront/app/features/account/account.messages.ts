@@ -3,7 +3,7 @@ import { messages, plural } from '../../platform/messages.ts'
 
 type Told = { title: string; text: string }
 
-/** What all pages of an account say alike. */
+/** Texts shared by all account pages. */
 export const accountMessages = messages(
   {
     home: 'Home',

@@ -20,7 +20,7 @@ const outcomes = ['saved', 'removed', 'changed'] as const
 export const loader = personalLoader(async (ctx, { ifSession }, { query }) => {
   const { language, bootstrap } = ctx
   const addresses = await ifSession(accountCalls.addresses, {})
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!addresses) throw redirect('/auth')
   const head = {
     title: `${accountMessages[language].pages.addresses} | ${bootstrap.shop.name}`,

@@ -8,7 +8,7 @@ import { parsePricesQuery } from './my-prices.server.ts'
 import { boxName, lineKey, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
 import { pricesSearch } from './prices-query.ts'
 
-/** A line of the form as it was sent. */
+/** A line of the submitted form. */
 interface Typed {
   key: string
   product: number
@@ -17,15 +17,15 @@ interface Typed {
 }
 
 /**
- * Puts what was typed into the cart: all lines, or the one whose button was pressed, of which an empty box means one piece. A script is
- * told what came of it. Without one the visitor comes back to the page, and where something could not be had to the form as it was sent.
+ * Adds the entered quantities to the cart: of all lines, or of the line whose button was pressed, where an empty field means 1. Scripts get
+ * the result as JSON; without scripts the visitor is redirected to the page, or gets the form again with its errors.
  */
 export const myPricesAction = personalAction(async ({ language }, { api }, form, request) => {
   const lines = typedLines(form)
   const only = form.has(onlyName) ? form.text(onlyName) : null
   const chosen = only === null ? lines.filter(({ text }) => text !== '' && text !== '0') : lines.filter(({ key }) => key === only)
   const order = await addLines(api, only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' })))
-  // What stands in the other boxes stays there.
+  // Quantities in the other fields are preserved.
   const sent = new Set(chosen.map(({ key }) => key))
   for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
   const isAccepted = !order.isEmpty && Object.keys(order.problems).length === 0
@@ -35,14 +35,14 @@ export const myPricesAction = personalAction(async ({ language }, { api }, form,
   return data(order, { status: isAccepted ? 200 : 422 })
 })
 
-/** The page as it was, which tells how much was added and keeps what stands in the other boxes. */
+/** Redirects to the page with the number of added lines and the quantities that were not submitted. */
 function backTo(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
   const search = new URLSearchParams(pricesSearch(parsePricesQuery(query)))
   const boxes = Object.entries(typed).map(([key, text]) => [boxName(key), text] as [string, string])
   return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...search, ['added', String(added.length)], ...boxes])}`
 }
 
-/** What stands in the boxes that an address carries. */
+/** Reads the quantities that an address carries. */
 export const typedIn = (query: URLSearchParams): TypedQuantities =>
   Object.fromEntries(typedLines(query).map(({ key, text }) => [key, text]))
 

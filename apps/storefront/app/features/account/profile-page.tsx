@@ -20,7 +20,7 @@ const outcomes = { saved: 'saved', password: 'passwordChanged', ended: 'ended' }
 export const loader = personalLoader(async (ctx, { customer, ifSession }, { query }) => {
   const { language, bootstrap } = ctx
   const [person, sessions] = await Promise.all([customer(), ifSession(accountCalls.customerSessions, {})])
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!person || !sessions) throw redirect('/auth')
   const head = {
     title: `${accountMessages[language].pages.profile} | ${bootstrap.shop.name}`,

@@ -58,7 +58,7 @@ const pl: Texts = {
   privacy_accepted: { missing: 'Aby założyć konto, zaakceptuj politykę prywatności.' },
 }
 
-/** What all forms of coming in say alike. */
+/** Texts shared by the login, registration and password forms. */
 export const authMessages = messages(
   {
     email: 'E-mail',

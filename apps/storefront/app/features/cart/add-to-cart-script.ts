@@ -6,8 +6,8 @@ import type { AddAnswer } from './cart-summary.ts'
 import { showMiniCart } from './mini-cart.tsx'
 
 /**
- * Sends every form that adds to the cart without leaving the page: one handler for all of them. Each press is an add; they are sent one
- * after the other, so that the first two of a visitor make one session and one cart.
+ * Submits every add-to-cart form in the background, with one delegated listener. Submits are queued, so that a new visitor's first two
+ * create one session and one cart.
  */
 export function useAddToCart(language: Language) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAddToCart(language: Language) {
       event.preventDefault()
       press(form, event.submitter, language)
     }
-    // A page that the browser kept shows the cart of then.
+    // A page restored from the back/forward cache shows an outdated cart.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void loadCart(language)
     }
@@ -34,7 +34,7 @@ export function useAddToCart(language: Language) {
   }, [language])
 }
 
-/** Where a form is sent: one button of a list's form may send it here, another elsewhere. */
+/** Target path of a submit: buttons of a list's form may override its action. */
 const goalOf = (form: HTMLFormElement, button: HTMLElement | null) =>
   new URL(button instanceof HTMLButtonElement && button.hasAttribute('formaction') ? button.formAction : form.action).pathname
 
@@ -49,7 +49,7 @@ function press(form: HTMLFormElement, button: HTMLElement | null, language: Lang
   const data = new FormData(form, button)
   const place = button?.closest('[data-adds]') ?? form
   refuse(place, '')
-  // Safari focuses no button that is clicked, and the mini-cart gives the focus back to where it was.
+  // Safari does not focus a clicked button, and the mini-cart returns the focus to where it was.
   if (!place.contains(document.activeElement)) button?.focus()
   waiting += 1
   busy(button, 1)
@@ -79,14 +79,14 @@ async function send(body: FormData): Promise<Outcome> {
   return answer
 }
 
-/** Pieces of the same thing that were pressed together are told together. */
+/** Merges additions of the same product and variant. */
 function noteAdded(data: FormData, { name, items }: { name: string; items: number }) {
   const key = `${data.get('product_id')} ${data.get('product_variant_id') ?? ''}`
   const same = added.find(one => one.key === key)
   added = [...added.filter(one => one !== same), { key, name, items: items + (same?.items ?? 0) }]
 }
 
-/** While something is under way the button says so; how often it was pressed is counted. */
+/** Marks a button as busy while any of its submits is pending. */
 function busy(button: HTMLElement | null, change: number) {
   if (!button) return
   const count = (pressed.get(button) ?? 0) + change
@@ -101,7 +101,7 @@ function settleRefusal(place: Element, text: string) {
   showMiniCart()
 }
 
-/** Says at the form, or in its row, why nothing was added; the empty text takes that back. */
+/** Shows an error at the form or its row; an empty text removes it. */
 function refuse(place: Element, text: string) {
   const message = place.querySelector('[role=alert]')
   if (message) message.textContent = text

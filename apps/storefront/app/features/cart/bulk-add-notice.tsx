@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { bulkAddMessages } from './bulk-add.messages.ts'
 
 /**
- * What adding several lines at once came to: how many are in the cart, and which are not, or not whole, and why. Lines of a quick order
- * that were not understood come along in the address, and go back there.
+ * Result of a bulk add: what is in the cart, and which lines were not added in full and why. Unresolved lines of a quick order are carried
+ * in the address and lead back to it.
  */
 export function BulkAddResult({ notice, language }: { notice: BulkAddNotice; language: Language }) {
   const t = bulkAddMessages[language]

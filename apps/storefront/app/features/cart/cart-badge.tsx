@@ -14,7 +14,7 @@ interface BadgeProps {
   prices: Display['prices']
 }
 
-/** How much is in the cart, and the way to it: with JavaScript by the mini-cart. As wide as its place, whatever it counts. */
+/** Cart link of the header with quantity and value; with JavaScript it opens the mini-cart. Its width does not depend on its content. */
 export function CartBadge({ served, language, prices }: BadgeProps) {
   const t = addToCartMessages[language]
   const cart = useCartBadge(served)

@@ -15,7 +15,7 @@ import { RemovedLine } from './removed-line.tsx'
 import { useRestoreFocus } from './restore-focus.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** A line of the cart with all that can be done to it; one that was removed leaves in its place the way back. */
+/** A line of the cart with its actions; a removed line offers to undo the removal. */
 export function CartLine({ row, place }: { row: CartRow; place: number }) {
   const { product, variant, name, line } = row
   const sending = useSending(lineKey(product, variant))

@@ -5,7 +5,7 @@ import { lineKey } from './cart-answer.ts'
 import { CartLine } from './cart-line.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** A line that is in the cart, or has just left it: then what it takes to bring it back. */
+/** A line of the cart, or one just removed, with what its restoration needs. */
 export interface CartRow {
   product: number
   variant: number | null
@@ -22,7 +22,7 @@ const row = (line: CartItem): CartRow => {
   return { product, variant, items, name: [line.name, ...features].join(', '), line }
 }
 
-/** Every line keeps its place while the page is open, also when it leaves the cart, and when it comes back. */
+/** Merges a new cart into the rows: a row keeps its position while the page is open, also when removed and restored. */
 function merged(known: readonly CartRow[], items: readonly CartItem[]): CartRow[] {
   const now = new Map(items.map(item => [lineKey(item.product_id, item.product_variant_id), item]))
   const seen = new Set(known.map(keyOf))
@@ -33,7 +33,7 @@ function merged(known: readonly CartRow[], items: readonly CartItem[]): CartRow[
   return [...inPlace, ...items.map(row).filter(one => !seen.has(keyOf(one)))]
 }
 
-/** The lines as they came, with the one that was removed without JavaScript in its old place. */
+/** The initial rows, with a line removed without JavaScript in its former position. */
 function atFirst(items: readonly CartItem[], notice: Notice | null): CartRow[] {
   const lines = items.map(row)
   if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines

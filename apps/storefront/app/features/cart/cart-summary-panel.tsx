@@ -6,7 +6,7 @@ import { DiscountForm } from './discount-form.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** What it comes to and how that came about; what is missing to something better; the discount code. */
+/** Summary of the cart: progress to free delivery and gift, discount code, totals. */
 export function CartSummaryPanel() {
   const { t, language } = useCartPage()
   return (

@@ -1,11 +1,11 @@
 import type { Cart } from '@stragan/contract'
 
-/** What badge and mini-cart show; amounts are in the cart's currency. */
+/** Data of badge and mini-cart; amounts are in the cart's currency. */
 export type CartSummary = ReturnType<typeof summaryOf>
 
 export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
   revision,
-  /** Pieces. */
+  /** Total quantity. */
   items: cart_items.reduce((sum, line) => sum + line.items, 0),
   products_net: totals.products_net,
   products_gross: totals.products_gross,
@@ -22,21 +22,21 @@ export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
       items,
       line_net,
       line_gross,
-      /** Priced by what the customer alone pays. */
+      /** Whether the customer's personal price applies. */
       is_own_price: explanation?.source === 'personal',
     }),
   ),
 })
 
-/** What the header shows on every page. */
+/** Data of the header's badge. */
 export const badgeOf = (cart: Cart) => {
   const { lines: _, ...badge } = summaryOf(cart)
   return badge
 }
 export type CartBadge = ReturnType<typeof badgeOf>
 
-/** What the script of a page is answered when it adds to the cart. */
+/** JSON response to adding to the cart. */
 export type AddAnswer =
   | { ok: true; name: string; items: number; summary: CartSummary }
-  /** `left` where the stock is the reason. */
+  /** `left` is the stock, if that is the reason. */
   | { ok: false; code: string; left: number | null }

@@ -1,7 +1,7 @@
 import { MethodChoice } from './method-choice.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** How the goods come, each way with its price for this cart. */
+/** Delivery methods with their prices for this cart. */
 export function DeliveryChoice() {
   const { t, cart, money } = useCartPage()
   return (
@@ -25,7 +25,7 @@ export function DeliveryChoice() {
   )
 }
 
-/** How to pay. */
+/** Payment methods. */
 export function PaymentChoice() {
   const { t, cart } = useCartPage()
   return (

@@ -6,7 +6,7 @@ import { CartForm, type Sending, useSending } from './cart-form.tsx'
 import { useRestoreFocus } from './restore-focus.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** A discount code: asked for, at work with what it takes off, or waiting with the reason. */
+/** Discount code: a form to enter it, or the applied code with its effect or the reason for having none. */
 export function DiscountForm() {
   const { cart } = useCartPage()
   const sending = useSending('code')

@@ -8,10 +8,7 @@ import { CartForm, useSending } from './cart-form.tsx'
 import { giftMessages } from './gift.messages.ts'
 import { useCartPage } from './use-cart.ts'
 
-/**
- * A gift for the order: accept the regulations, choose. Both are one form; what was chosen before the regulations were accepted stays
- * chosen, with the way on beside it.
- */
+/** Gift selection: consent to the regulations and choice in one form. A gift chosen before the consent remains selected. */
 export function GiftChoice() {
   const { language, cart, money } = useCartPage()
   const t = giftMessages[language]
@@ -98,7 +95,7 @@ function GiftPicture({ gift: { picture } }: { gift: Gift }) {
   )
 }
 
-/** In a tab of its own: the cart stays as it is. */
+/** Opens in a new tab, so that the cart stays open. */
 function Regulations() {
   const { language, giftRegulations } = useCartPage()
   const t = giftMessages[language]

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { CartForm, type Sending } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** Why a line can not be ordered as it is, and what to do: where fewer are left, a button that takes these. */
+/** Why a line cannot be ordered, with a button that reduces it to the stock. */
 export function LineProblem({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
   const { t } = useCartPage()
   const { problem, items_left, product_id, product_variant_id } = line
@@ -27,7 +27,7 @@ export function LineProblem({ line, name, sending }: { line: CartItem; name: str
   )
 }
 
-/** Why what was asked of a line was not done, and how many it has still. */
+/** Why a change of a line was refused, and its current quantity. */
 export function LineRefusal({ sending: { refused }, items }: { sending: Sending; items: number }) {
   const { t } = useCartPage()
   const id = useId()

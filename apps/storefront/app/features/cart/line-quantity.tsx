@@ -8,7 +8,7 @@ import { useCartPage } from './use-cart.ts'
 
 const maxQuantity = 100_000
 
-/** How many pieces: stepped, or typed and taken when the field is left; 0 or less removes the line. What is wanted shows at once. */
+/** Quantity of a line: stepped, or entered and submitted on blur; 0 or less removes the line. Updates optimistically. */
 export function LineQuantity({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
   const { t } = useCartPage()
   const [typed, setTyped] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
   }
   return (
     <CartForm sending={{ ...sending, send }} fields={{ product_id, product_variant_id }} className="flex flex-wrap items-center gap-2">
-      {/* The first of a form's buttons is the one that Enter presses. */}
+      {/* Default button, pressed by Enter: the first button of the form. */}
       <span className="order-last hidden noscript:block">
         <Button type="submit" name="intent" value="set" aria-label={t.updateNamed(name)}>
           {t.update}

@@ -10,14 +10,14 @@ import { useCartPage } from './use-cart.ts'
 interface MethodChoiceProps {
   about: 'delivery' | 'payment'
   legend: string
-  /** Names the button that is there without JavaScript. */
+  /** Label of the submit button shown without JavaScript. */
   set: string
   chosen: number | null
   effect: Cart['delivery_effect']
   methods: ((Cart['payments'][number] | Cart['deliveries'][number]) & { end: ReactNode; more: string | null })[]
 }
 
-/** One way of several, applied as it is ticked; what this cart can not have says why. */
+/** Radio group of delivery or payment methods, submitted on change; unavailable methods show the reason. */
 export function MethodChoice({ about, legend, set, chosen, effect, methods }: MethodChoiceProps) {
   const { t, language, cart } = useCartPage()
   const sending = useSending(about)

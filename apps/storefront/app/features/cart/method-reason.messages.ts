@@ -1,6 +1,6 @@
 import { messages } from '../../platform/messages.ts'
 
-/** Why a delivery or a payment is not offered; amounts and weights are written already. */
+/** Formatted amounts and weights for the reason why a method is unavailable. */
 interface Bounds {
   weight: string
   minWeight: string
@@ -10,7 +10,7 @@ interface Bounds {
   missing: string
 }
 
-/** Who is told: somebody looking at the cart, a guest at the checkout, or a logged-in customer there. */
+/** Audience of the text: on the cart page, or as guest or customer in the checkout. */
 export type Reader = 'visitor' | 'guest' | 'customer'
 type ByReader = Readonly<Record<Reader, string>>
 type Reasons = (bounds: Bounds) => Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { methodReasonMessages, type Reader } from './method-reason.messages.ts'
 type Method = Cart['payments'][number] | Cart['deliveries'][number]
 type Judged = Pick<Method, 'reason' | 'min_weight' | 'max_weight' | 'min_net' | 'max_net' | 'missing_net'>
 
-/** Why a delivery or a payment cannot be had for a cart. */
+/** Why a delivery or payment method is unavailable for a cart. */
 export function methodReason(language: Language, { weight, totals }: Cart, method: Judged | undefined, reader: Reader = 'visitor'): string {
   const t = methodReasonMessages[language]
   if (!method?.reason) return t.other

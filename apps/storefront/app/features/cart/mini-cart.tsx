@@ -24,7 +24,7 @@ interface MiniCartProps {
   prices: Display['prices']
 }
 
-/** The cart beside the page: what was just added, what else is in it, and the way on. Nothing but an empty panel until it is opened. */
+/** Drawer with the cart: what was just added, the lines, and links to cart and checkout. Empty until it is opened. */
 export function MiniCart({ language, prices }: MiniCartProps) {
   const t = addToCartMessages[language]
   const { summary, failed, added, problem } = useCartState()

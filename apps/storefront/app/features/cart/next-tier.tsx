@@ -3,7 +3,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { CartForm, type Sending } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** How far the next lower price of a line is, and a button that goes there. */
+/** Distance to the next lower tier price, with a button that raises the quantity to it. */
 export function NextTier({ line, tier, sending }: { line: CartItem; tier: NonNullable<CartItem['next_tier']>; sending: Sending }) {
   const { t, each } = useCartPage()
   const { product_id, product_variant_id, vat_tax_percent } = line

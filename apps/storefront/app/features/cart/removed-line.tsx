@@ -4,7 +4,7 @@ import type { CartRow } from './cart-lines.tsx'
 import { LineRefusal } from './line-problem.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** Where a line was: that it was removed, and the way back. */
+/** Removed line with an undo button. */
 export function RemovedLine({ row, sending }: { row: CartRow; sending: Sending }) {
   const { t } = useCartPage()
   const { product, variant, name, items } = row

@@ -13,7 +13,7 @@ import { ProductList } from './product-list.tsx'
 export const loader = publicLoader(async (ctx, at) => {
   const { api, language, bootstrap } = ctx
   const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
-  // A page of the content that is called as the brand tells its story.
+  // A content page with the brand's slug as its key is the brand's story.
   const loadingPage = bootstrap.content.pages.includes(brand.slug)
     ? withFallback(ctx, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
     : null

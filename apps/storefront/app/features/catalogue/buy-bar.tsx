@@ -15,8 +15,8 @@ interface BarProps {
 }
 
 /**
- * On a phone price and button stay at the foot of the screen, until the end of the page, which has room for them: they cover nothing.
- * With JavaScript they give way where what they lead to is in sight.
+ * Bar at the bottom of phones with price and buy button; the page reserves room for it, so it covers nothing. With JavaScript its controls
+ * hide while what they link to is visible.
  */
 export function BuyBar({ product, language, prices }: BarProps) {
   const t = catalogueMessages[language]
@@ -53,7 +53,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
   )
 }
 
-/** Whether the form with that id, or the section that it names, can be seen above the bar. */
+/** Whether the form with that id, or the section labelled by it, is visible above the bar. */
 function useInSight(id: string): boolean {
   const [inSight, setInSight] = useState(false)
   useEffect(() => {

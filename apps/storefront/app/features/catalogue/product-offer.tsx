@@ -23,17 +23,17 @@ interface PartProps {
 
 interface OfferProps extends PartProps {
   prices: Display['prices']
-  /** Pieces that were typed last: their price stands out. */
+  /** The entered quantity, whose price step is highlighted. */
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
-/** The form that adds the product; the bar of a phone sends it too. */
+/** Id of the add-to-cart form; the buy bar submits it too. */
 export const addFormId = 'add-to-cart'
 
 export const isBuyable = ({ items, price }: ProductView) => items > 0 && hasPrice(price)
 
-/** All that decides whether to buy: what it is called, what it costs, what is there of it. */
+/** Name, prices and stock of a product, with the form to buy it. */
 export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]

@@ -56,13 +56,13 @@ export const loader = publicLoader(async (ctx, at) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** The way to a product through its categories. */
+/** Breadcrumbs through the product's categories. */
 const wayTo = (
   language: Language,
   { name, href, breadcrumbs }: { name: string; href: string; breadcrumbs: { name: string; slug: string }[] },
 ) => [...breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) })), { label: name, href }]
 
-/** Another product is another screen: nothing that was typed goes along. */
+/** Keyed by product, so that entered values are not carried over to another one. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductScreen key={loaderData.product.id} {...loaderData} />
 }

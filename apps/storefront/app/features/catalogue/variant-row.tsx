@@ -12,7 +12,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 interface RowProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures'>
   variant: VariantView
-  /** A column each. */
+  /** One column each. */
   quantities: number[]
   promoted: boolean
   prices: Display['prices']
@@ -22,7 +22,7 @@ interface RowProps {
   onQuantity: (quantity: number) => void
 }
 
-/** A price that merely goes on from the step before is quiet; the one in force for what stands in the box stands out. */
+/** A variant's row: repeated prices are muted, the step of the entered quantity is highlighted. */
 export function VariantRow({ product, variant, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
@@ -105,7 +105,7 @@ function lookOf(begins: boolean, holds: boolean) {
 
 interface StepPriceProps {
   step: Step
-  /** It began at a smaller quantity. */
+  /** Whether the step began at a smaller quantity. */
   goesOn: boolean
   money: (net: number) => string
   t: (typeof catalogueMessages)[Language]

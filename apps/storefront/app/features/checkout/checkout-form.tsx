@@ -27,10 +27,10 @@ interface CheckoutFormProps {
   offerCart: ReturnType<typeof useNewestCart>['offer']
 }
 
-/** One form, all steps in sight. Its fields are the browser's own: what is typed stays whatever the answer is. */
+/** Checkout form with all steps on one page. Fields are uncontrolled: entered values survive every response. */
 export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFormProps) {
   const { language, prices, countries } = loaded
-  // The form stays the one of who opened it, whoever is logged in by now.
+  // The form remains that of the customer who opened it, even after another login.
   const [customer] = useState(loaded.customer)
   const form = useRef<HTMLFormElement>(null)
   const answer = useLast(actionData)
@@ -64,7 +64,7 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched}>
-        {/* Enter in a field orders, and does not press the first button that stands there. */}
+        {/* Default button, pressed by Enter: places the order instead of pressing the first visible button. */}
         <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
         {customer && <input type="hidden" name="customer" value={customer.id} />}
@@ -89,7 +89,7 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   )
 }
 
-/** What the form came to last: a jump within the page would forget it. */
+/** The last response; a navigation within the page would clear it. */
 function useLast<T>(given: T | null): T | null {
   const [last, setLast] = useState(given)
   if (given && given !== last) setLast(given)
@@ -98,7 +98,7 @@ function useLast<T>(given: T | null): T | null {
 
 const none: ReadonlySet<string> = new Set()
 
-/** The fields that were changed since the last answer. */
+/** Fields changed since the last response. */
 function useTouchedFields(answer: CheckoutAnswer | null) {
   const [touchedFields, setTouchedFields] = useState({ since: answer, names: none })
   const markTouched = ({ target }: SyntheticEvent) => {
@@ -108,7 +108,7 @@ function useTouchedFields(answer: CheckoutAnswer | null) {
   return [touchedFields.since === answer ? touchedFields.names : none, markTouched] as const
 }
 
-/** A page that the browser kept as it was left, the order being sent, is no longer true. */
+/** Reloads a page restored from the back/forward cache: its order may have been placed. */
 function useReloadOnReturn() {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()

@@ -26,7 +26,10 @@ export function DeliveryAddress() {
   )
 }
 
-/** Whether it is asked for is the cart's to say; the button that changes it sends the form, so that nothing typed is lost. */
+/**
+ * Separate delivery address without saved addresses: the cart stores whether it is enabled; the button submits the form, so that no value
+ * is lost.
+ */
 function Elsewhere() {
   const { t, language, cart, typed, captureFields } = useCheckout()
   const change = useCartChange('address')

@@ -22,7 +22,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** Between cart and checkout: without an account, and what the e-mail is for; or with one. */
+/** Step between cart and checkout: order as guest, log in or register. */
 export default function GuestPage({ loaderData }: Route.ComponentProps) {
   const { language, prices, cart } = loaderData
   const t = guestMessages[language]

@@ -17,7 +17,7 @@ interface MethodChoiceProps {
   chosen: number | null
 }
 
-/** One way of several, saved as it is ticked: then the total is the one that will be paid. Without scripts the form itself saves it. */
+/** Radio group of methods, saved on change so that the total is final. Without scripts the form saves the choice. */
 export function MethodChoice({ about, legend, methods, chosen }: MethodChoiceProps) {
   const { t, language, cart, customer, typed, answer, errorOf } = useCheckout()
   const name = `${about}_id` as const

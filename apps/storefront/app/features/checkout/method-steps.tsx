@@ -5,7 +5,7 @@ import { MethodChoice } from './method-choice.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** How the goods come, each way with its price for this cart. */
+/** Delivery methods with their prices for this cart. */
 export function DeliveryStep() {
   const { t, cart } = useCheckout()
   const methods = (cart?.deliveries ?? []).map(method => ({
@@ -31,7 +31,7 @@ function Fee(amounts: { net: number; gross: number }): ReactNode {
   )
 }
 
-/** How to pay; and, where no script saves what is ticked, the way to see what it comes to. */
+/** Payment methods; without scripts, with a button that recalculates the total. */
 export function PaymentStep() {
   const { t, cart } = useCheckout()
   const methods = (cart?.payments ?? []).map(method => ({

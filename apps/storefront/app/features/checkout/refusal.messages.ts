@@ -4,7 +4,7 @@ import { quantityText } from './checkout.messages.ts'
 interface Refusal {
   title: string
   text: string
-  /** The way on. */
+  /** Suggested next step. */
   nextStep?: 'cart' | 'fresh'
 }
 

@@ -2,7 +2,7 @@ import type { CartItem } from '@stragan/contract'
 import { Picture } from '../../ui/picture.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** What is ordered. On a wide screen a long list scrolls by itself, so that total and button stay in sight. */
+/** Ordered lines. On wide screens a long list scrolls by itself, so that total and button stay visible. */
 export function SummaryLines() {
   const { t, cart } = useCheckout()
   const gift = cart?.gift_effect.state === 'applied' ? cart.gifts.find(({ id }) => id === cart.gift_id) : undefined

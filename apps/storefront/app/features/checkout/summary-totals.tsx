@@ -2,7 +2,7 @@ import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ReactNode } from 'react'
 import { useCheckout } from './use-checkout.ts'
 
-/** How the total comes about, net or gross as the visitor reads prices; what is to be paid is always with VAT. */
+/** Totals, net or gross as displayed; the amount to pay is always gross. */
 export function SummaryTotals() {
   const { t, cart, prices, money, isChoosing } = useCheckout()
   if (!cart) return null

@@ -11,7 +11,7 @@ import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, 
 type Problems = Partial<Record<FieldName, Problem>>
 type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
 
-/** Makes the declaration, and leads to the same page, which then says when it was received. */
+/** Submits the declaration and redirects to the page, which confirms when it was received. */
 export const claimAction = (kind: ClaimKind) =>
   personalAction(async ({ page, language }, visitor, form) => {
     const uid = page?.params.uid
@@ -40,7 +40,7 @@ export const claimAction = (kind: ClaimKind) =>
 
 const { problemsOf, refusalOf: refusalIn } = defineForm(plainNames)
 
-/** An order that is not there is no matter of the form. */
+/** A missing order is "not found", not an error of the form. */
 function refusalOf(error: unknown) {
   if (error instanceof ShopError && error.code === 'order_not_found') throw error
   return refusalIn(error)
@@ -48,10 +48,10 @@ function refusalOf(error: unknown) {
 
 const notFound = () => data(null, { status: 404 })
 
-/** Text of several lines: they are kept. */
+/** Multi-line text; line breaks are preserved. */
 const prose = (form: FormFields, name: string) => form.text(name).replace(/\r\n/g, '\n').trim()
 
-/** The ticked lines with their pieces. */
+/** The selected lines with their quantities. */
 function chosenIn({ items: lines }: Pick<Order, 'items'>, fields: Fields) {
   const problems: Problems = {}
   const items: Items = lines.flatMap(({ items: ordered }, at) => {
@@ -87,7 +87,7 @@ const claims = {
   },
 }
 
-/** The form again, with all that was typed. */
+/** Returns the form with errors and all submitted values. */
 function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
   const inOrder: FieldName[] = ['goods', ...items.map((_, at) => piecesOf(at + 1)), 'text', 'wish', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))

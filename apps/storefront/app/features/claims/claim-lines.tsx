@@ -10,12 +10,12 @@ interface LinesProps {
   order: ClaimLoaded['order']
   language: Language
   legend: string
-  /** Of a form that came back. */
+  /** Values of a submitted form. */
   typed: Fields | undefined
   errorOf: (name: FieldName) => string | undefined
 }
 
-/** What was ordered, all of it ticked: a box to each line, and how many of its pieces. */
+/** Ordered lines with a checkbox and a quantity each; all selected at first. */
 export function ClaimLines({ order, language, legend, typed, errorOf }: LinesProps) {
   const t = claimMessages[language]
   const error = errorOf('goods')
@@ -40,7 +40,7 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
                   <span className="block text-quiet text-sm">{line.about}</span>
                 </span>
               </label>
-              {/* What is not ticked is not asked for its pieces. */}
+              {/* The quantity of an unselected line is not required. */}
               <div className="invisible group-has-checked/line:visible max-sm:ml-8">
                 {line.ordered === 1 ? (
                   <>

@@ -10,13 +10,13 @@ import { HeartInWords } from './heart.tsx'
 
 interface RowProps {
   product: FavouriteProduct
-  /** Dropped on this very page it stays, paler, so that a slip is put right where it happened. */
+  /** A product removed on this page stays, faded, so that it can be restored. */
   isFavourite: boolean
   language: Language
   prices: Display['prices']
   /** Path and query of this page. */
   to: string
-  /** The form that its box and its button belong to. */
+  /** Id of the form of its field and button. */
   form: string
   typed: { quantity: number | string; invalid: boolean }
 }

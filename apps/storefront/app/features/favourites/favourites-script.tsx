@@ -7,7 +7,7 @@ import { favouritesMessages } from './favourites.messages.ts'
 import { awaitPage, dismissProblem, loadFavourites, toggleFavourite, useFavouriteProblem } from './favourites-store.ts'
 import { loginPath } from './login-path.ts'
 
-/** Sends every heart without leaving the page, by one handler for all of them, and tells what was refused. */
+/** Submits every favourite button in the background, with one delegated listener, and shows refusals as toasts. */
 export function FavouritesScript({ language }: { language: Language }) {
   useHearts()
   useNewPages()
@@ -34,7 +34,7 @@ function useHearts() {
       event.preventDefault()
       void toggleFavourite(new FormData(event.target, event.submitter))
     }
-    // Who clicks twice out of habit means one press: the second would take it back.
+    // A double click is one press: the second click would undo the first.
     const onClick = (event: MouseEvent) => {
       const isPress = event.target instanceof Element && isHeart(event.target.closest('button')?.form)
       if (isPress && event.detail > 1) event.preventDefault()
@@ -48,7 +48,7 @@ function useHearts() {
   }, [])
 }
 
-/** A page that is loaded brings its own word on what is kept. */
+/** A loaded page contains its own favourites, which replace those in the store. */
 function useNewPages() {
   const isLoading = useNavigation().state === 'loading'
   const arrive = useRef<(() => void) | null>(null)
@@ -59,7 +59,7 @@ function useNewPages() {
   }, [isLoading])
 }
 
-/** A page that the browser kept shows the favourites of then. */
+/** Reloads the favourites of a page restored from the back/forward cache. */
 function useKeptPages() {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

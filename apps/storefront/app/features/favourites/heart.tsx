@@ -8,11 +8,11 @@ interface HeartProps {
   name: string
   isFavourite: boolean
   language: Language
-  /** Where the visitor comes back to without JavaScript: path and query of this page. */
+  /** Path and query of this page, to return to without JavaScript. */
   to: string
 }
 
-/** On a card or in a row. Plain elements and no hook, since a list has many; one handler sends them all (favourites-script.tsx). */
+/** Favourite button of cards and rows. Plain elements without hooks, since lists have many; favourites-script.tsx submits them all. */
 export function Heart({ product, name, isFavourite, language, to }: HeartProps) {
   return (
     <form method="post" action="/favourites">
@@ -28,7 +28,7 @@ export function Heart({ product, name, isFavourite, language, to }: HeartProps) 
   )
 }
 
-/** On the page of a product, and among the favourites: with words. */
+/** Favourite button with a label, on the product page and in the favourites. */
 export function HeartInWords({ product, name, isFavourite, language, to, small = false }: HeartProps & { small?: boolean }) {
   const t = favouritesMessages[language]
   return (
@@ -48,7 +48,7 @@ export function HeartInWords({ product, name, isFavourite, language, to, small =
   )
 }
 
-/** The button says what pressing it asks for: a second press of the same form changes nothing. */
+/** The button's name is the target state, so that a repeated submit changes nothing. */
 const buttonProps = (product: number, name: string, isFavourite: boolean, language: Language) => ({
   name: isFavourite ? 'remove' : 'add',
   value: product,

@@ -12,7 +12,7 @@ import { quickOrderMessages } from './quick-order.messages.ts'
 import type { Found, ResolvedLine } from './resolved-lines.ts'
 
 interface LineRowProps {
-  /** Its place in the list, and in the names of its fields. */
+  /** Index of the line, also in the names of its fields. */
   at: number
   line: ResolvedLine
   language: Language
@@ -20,7 +20,7 @@ interface LineRowProps {
   currency: Currency
 }
 
-/** A line of the list: a row of the table, stacked on a phone. */
+/** Table row of a line; stacked on phones. */
 export function LineRow({ at, line, language, prices, currency }: LineRowProps) {
   const t = quickOrderMessages[language]
   const { symbol, items, taken, found, problem } = line

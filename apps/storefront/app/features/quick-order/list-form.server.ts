@@ -5,18 +5,18 @@ import { decodeText, maxFileBytes } from './decode-text.ts'
 import { linesAsText, maxSymbolLength, parseLines, type UnparsedRow } from './parse-lines.ts'
 import type { Refusal, TypedLine } from './resolved-lines.ts'
 
-/** A list as a form brought it. */
+/** A submitted list. */
 export interface List {
-  /** As it was typed. */
+  /** As entered. */
   text: string
   lines: TypedLine[]
   unparsed: UnparsedRow[]
   refused: Refusal | null
-  /** How many lines or rows it has, where they are too many. */
+  /** Number of lines or rows, if there are too many. */
   count: number
 }
 
-/** What was pasted, and what is in the file. */
+/** Parses the pasted text and the uploaded file. */
 export async function listIn(form: FormFields, language: Language): Promise<List> {
   const typed = form.text('text')
   const back = (refused: Refusal): List => refusedList(typed, refused)
@@ -39,13 +39,15 @@ const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedL
 
 const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unparsed: [], refused, count })
 
-/** A list that is not longer than an order may be; what could not be read counts, since it is shown to be corrected. */
+/** Limits the list to the lines of an order; unparsed rows count, since they are shown for correction. */
 function bounded(text: string, lines: TypedLine[], unparsed: UnparsedRow[]): List {
   const count = lines.length + unparsed.length
   return count > maxLines ? refusedList(text, 'too_many', count) : { text, lines, unparsed, refused: null, count }
 }
 
-/** What was changed in the table of an understood list; rows that were not read are read again. A line without a symbol is gone. */
+/**
+ * Applies changes made in the table of resolved lines; corrected unparsed rows are parsed again, lines with an empty symbol are dropped.
+ */
 export function listOf(form: FormFields, language: Language): List {
   const symbols = form.texts('symbol')
   const corrected = parseLines(form.texts('unparsed'), language)

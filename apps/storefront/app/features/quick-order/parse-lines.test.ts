@@ -134,7 +134,7 @@ test('a row of nothing but spaces around a symbol is that symbol', () => {
   expect(read(`${'\t \t'.repeat(100_000)}a`)).toEqual([['a', 1]])
 })
 
-/** The least processor time of several runs, in ms: what else the machine does takes none of it. */
+/** Minimum CPU time of several runs in ms, unaffected by other processes. */
 function timeOf(text: string): number {
   const runs = Array.from({ length: 5 }, () => {
     const begun = process.threadCpuUsage()
@@ -145,10 +145,10 @@ function timeOf(text: string): number {
   return Math.min(...runs)
 }
 
-/** Below this a time says nothing of how it grows. */
+/** Times below this are too short to judge growth. */
 const floorMs = 20
 
-/** As many rows as an order has lines, of so many characters each; 1000 is the most that a row may have. */
+/** The maximum number of rows, each with the given number of characters; a row has at most 1000. */
 const rowsOf = (part: string) => (length: number) => Array(300).fill(part.repeat(length).slice(0, length)).join('\n')
 
 test.each<[what: string, text: (size: number) => string]>([

@@ -7,7 +7,7 @@ interface ParsedLine {
   items: number
 }
 
-/** A row that says no symbol and quantity, as it stands. */
+/** A row without a recognisable symbol or quantity, verbatim. */
 export interface UnparsedRow {
   text: string
   why: 'quantity' | 'symbol' | 'long'
@@ -16,20 +16,20 @@ export interface UnparsedRow {
 export interface ParsedLines {
   lines: ParsedLine[]
   unparsed: UnparsedRow[]
-  /** How many rows there are, where they are more than are read: then none was. */
+  /** Number of rows if it exceeds the limit: then none was parsed. */
   tooMany: number | null
 }
 
-/** As the API takes it. */
+/** Limit of the API. */
 export const maxSymbolLength = 80
 const maxRowLength = 1000
-/** More than the lines of an order, since rows of the same symbol are one line. */
+/** More than the lines of an order, since rows of the same symbol are merged. */
 const maxRows = 1000
 
 /**
- * Reads lists of symbols and quantities as people paste them and spreadsheets write them: a line each, with tabs, semicolons, commas or
- * spaces between, perhaps under a heading. The same symbol twice is one line. What can not be read is kept.
- * Takes linear time: rows are counted before any is looked at, and no row is split that is longer than a row may be.
+ * Parses pasted lists and CSV of symbols and quantities: one line each, separated by tabs, semicolons, commas or spaces, optionally with a
+ * header. Rows of the same symbol are merged; rows that cannot be parsed are returned verbatim. Linear time: rows are counted first, and
+ * overlong rows are not split.
  */
 export function parseLines(lists: readonly string[], language: Language): ParsedLines {
   const read: ParsedLines = { lines: [], unparsed: [], tooMany: null }
@@ -48,14 +48,14 @@ export function parseLines(lists: readonly string[], language: Language): Parsed
   return read
 }
 
-/** The rows of a list that say anything. */
+/** Rows of a list that contain more than separators. */
 const rowsIn = (list: string): string[] =>
   list
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .filter(row => /[^\s;,"]/.test(row))
 
-/** The list again, one that is read as the same. */
+/** Serialises a list; parsing the result gives the same list. */
 export const linesAsText = ({
   lines,
   unparsed,
@@ -83,7 +83,7 @@ function lineIn(row: string, heading: Heading | null, language: Language): Parse
   return items === null ? { text, why: 'quantity' } : { symbol: name, items }
 }
 
-/** Where a heading says that they stand; -1 where it does not say. */
+/** Column indexes of a header row; -1 for a missing column. */
 interface Heading {
   symbol: number
   quantity: number
@@ -96,7 +96,7 @@ const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|ce
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A first row of nothing but names of columns. */
+/** Detects a header row: all its fields are column names. */
 function headingIn(fields: readonly string[]): Heading | null {
   const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
   if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
@@ -115,7 +115,7 @@ function byPlace(fields: readonly string[], language: Language): Pair {
   if (others.length === 0) return spaced(first, language)
   const isQuantity = (field: string) => parseQuantity(field, language) !== null
   const last = others.at(-1) ?? ''
-  // A number of goods is longer than a number of pieces.
+  // An EAN has more digits than a quantity.
   if (isQuantity(first) && (!isQuantity(last) || (others.length === 1 && isEan(last) && !isEan(first))))
     return { symbol: others[0] ?? '', quantity: first }
   return { symbol: first, quantity: others.findLast(isQuantity) ?? last }

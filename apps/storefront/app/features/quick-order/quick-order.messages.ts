@@ -10,10 +10,10 @@ const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 
 const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
 const pozycji = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
-/** What is added: `Dodaj 1 pozycję`. */
+/** Accusative, for "add": `Dodaj 1 pozycję`. */
 const pozycje = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycję', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
-/** A number of things that is there: `są 2 pozycje`, `jest 5 pozycji`. */
+/** Verb for a count: `są 2 pozycje`, `jest 5 pozycji`. */
 const jest = (n: number) => plural('pl', n, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })
 const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
 

@@ -13,7 +13,7 @@ interface ResolveContext {
   display: Display
 }
 
-/** What lines mean. Two that mean the same thing are one, with the pieces of both. */
+/** Resolves lines to products and variants. Lines of the same product or variant are merged. */
 export async function resolveLines(ctx: ResolveContext, typed: readonly TypedLine[], unparsed: UnparsedRow[]): Promise<ResolvedList> {
   const lines = await lookUpLines(ctx, typed)
   const merged = mergeLines(lines)

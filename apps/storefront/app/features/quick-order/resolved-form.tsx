@@ -16,7 +16,7 @@ interface ResolvedFormProps {
   resolved: ResolvedList
 }
 
-/** What a list means, line by line, to be changed, left out, and put into the cart. Made anew with each answer. */
+/** Table of resolved lines to edit, deselect and add to the cart. Remounted with each response. */
 export function ResolvedForm({ language, prices, answer, resolved }: ResolvedFormProps) {
   const t = quickOrderMessages[language]
   const { lines, unparsed, currency } = resolved
@@ -80,7 +80,7 @@ function Summary({ language, answer, resolved: { lines, unparsed } }: Omit<Resol
   )
 }
 
-/** What it comes to, and what to do with it. Update stands first: it is what Enter presses. */
+/** Totals and buttons. Update comes first, as the default button pressed by Enter. */
 function Closing({ language, prices, resolved }: Omit<ResolvedFormProps, 'answer'>) {
   const t = quickOrderMessages[language]
   const { lines, unparsed, net, gross, currency } = resolved

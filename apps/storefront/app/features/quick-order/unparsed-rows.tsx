@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import type { UnparsedRow } from './parse-lines.ts'
 import { quickOrderMessages } from './quick-order.messages.ts'
 
-/** Rows that say no symbol and quantity, as they stand: to be corrected. */
+/** Unparsed rows, verbatim, to be corrected. */
 export function UnparsedRows({ language, rows }: { language: Language; rows: readonly UnparsedRow[] }) {
   const t = quickOrderMessages[language]
   if (rows.length === 0) return null
