@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
-import type { Frame } from '../shell/frame.ts'
+import type { LayoutData } from '../shell/layout-data.ts'
 import { useNonce } from '../shell/nonce.ts'
 import { type HydrationManifest, hydrationManifestId } from './hydration-manifest.ts'
 
@@ -56,8 +56,9 @@ export function createDeferredScripts(context: EntryContext, headers: Headers): 
 }
 
 /** Whether the frame shows personal data, or has a consent to request or to act on. */
-const isPersonal = (frame: Frame | undefined) =>
-  frame !== undefined && Boolean(frame.cart || frame.customer || frame.notice || Object.keys(frame.consent.given).length > 0)
+const isPersonal = (layoutData: LayoutData | undefined) =>
+  layoutData !== undefined &&
+  Boolean(layoutData.cart || layoutData.customer || layoutData.notice || Object.keys(layoutData.consent.given).length > 0)
 
 const moduleUrls = (route: EntryContext['manifest']['routes'][string]) =>
   [route?.clientActionModule, route?.clientLoaderModule, route?.clientMiddlewareModule, route?.hydrateFallbackModule, route?.module].filter(

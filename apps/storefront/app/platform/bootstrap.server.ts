@@ -23,7 +23,7 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
       return await loading
     } catch (error) {
       failed.push(component)
-      logFailure(log, error, { component }, 'a component of the start could not be loaded')
+      logFailure(log, error, { component }, 'a bootstrap component failed to load')
       return fallback
     }
   }

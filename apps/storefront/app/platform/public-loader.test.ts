@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PublicContext } from './public-context.ts'
 import { publicLoader } from './public-loader.server.ts'
 
-test('a shared page may ask for the catalogue; one that reads a session, a cookie or a cart does not compile', () => {
+test('a public loader may call the catalogue; reading a session, a cookie or a cart does not compile', () => {
   const loaders = [
     publicLoader(ctx => ctx.api(catalogueCalls.brands, {})),
     // @ts-expect-error whose cart?
@@ -18,7 +18,7 @@ test('a shared page may ask for the catalogue; one that reads a session, a cooki
   expect(loaders).toHaveLength(5)
 })
 
-test('the visit of a shared page holds nothing of a person', () => {
+test('the public context has no personal data', () => {
   const own: Record<keyof PublicContext, true> = {
     api: true,
     page: true,

@@ -19,7 +19,7 @@ const maxPartHeaderBytes = 4096
 /** For the headers of all parts, which are much slower to parse than their content. */
 const maxHeaderBytes = 512 * 1024
 /** Bytes read from the start and the end of a form that is too large. */
-const keptBytes = 64 * 1024
+const edgeBytes = 64 * 1024
 /** Multiple of the limit that is still read, so that the browser receives the response; longer bodies are cut off. */
 const maxOverrun = 10
 
@@ -119,8 +119,8 @@ async function bytesOf(body: Request['body'], maxBytes: number): Promise<{ begin
     chunks.push(chunk)
     if (size <= maxBytes) continue
     const received = Buffer.concat(chunks)
-    beginning ??= Buffer.from(received.subarray(0, keptBytes))
-    chunks = [Buffer.from(received.subarray(-keptBytes))]
+    beginning ??= Buffer.from(received.subarray(0, edgeBytes))
+    chunks = [Buffer.from(received.subarray(-edgeBytes))]
     if (size > maxBytes * maxOverrun) break
   }
   const rest = Buffer.concat(chunks)

@@ -11,12 +11,12 @@ export async function withFallback<T>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`later than ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([promise, late])
   } catch (error) {
-    logFailure(ctx.log, error, { part }, 'a part of a page is missing')
+    logFailure(ctx.log, error, { part }, 'an optional part of a page failed to load')
     return fallback
   } finally {
     clearTimeout(timer)

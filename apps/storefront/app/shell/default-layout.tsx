@@ -7,15 +7,15 @@ import { NoticeContext } from '../features/cart/notice-context.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
-import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
+import type { LayoutData } from './layout-data.ts'
 import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /** Layout with header, content and footer. */
-export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const t = shellMessages[frame.language]
-  const notice = useToldOnce(frame.notice)
+export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
+  const t = shellMessages[layoutData.language]
+  const notice = useFlashNotice(layoutData.notice)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
@@ -33,25 +33,25 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       >
         {t.skip}
       </a>
-      <ConsentBanner language={frame.language} consent={frame.consent} />
-      <Header frame={frame} />
+      <ConsentBanner language={layoutData.language} consent={layoutData.consent} />
+      <Header layoutData={layoutData} />
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
-        <MissingParts failed={frame.failed} language={frame.language} />
-        {notice && <CartNotice notice={notice} language={frame.language} />}
-        {notice && <FavouriteNotice notice={notice} language={frame.language} />}
+        <MissingParts failed={layoutData.failed} language={layoutData.language} />
+        {notice && <CartNotice notice={notice} language={layoutData.language} />}
+        {notice && <FavouriteNotice notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
       <StaticPart part="footer" />
       <StaticPart part="phoneMenu" />
-      <MiniCart language={frame.language} prices={frame.display.prices} />
-      <FavouritesScript language={frame.language} />
+      <MiniCart language={layoutData.language} prices={layoutData.display.prices} />
+      <FavouritesScript language={layoutData.language} />
     </div>
   )
 }
 
 /** The layout persists across navigations; a notice is shown only on the page for which the document was loaded. */
-function useToldOnce(notice: Frame['notice']): Frame['notice'] {
+function useFlashNotice(notice: LayoutData['notice']): LayoutData['notice'] {
   const { key } = useLocation()
   const [here] = useState(key)
   const [left, setLeft] = useState(false)

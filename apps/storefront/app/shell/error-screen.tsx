@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { refusalMessages } from '../platform/refusals.messages.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { Frame } from './frame.ts'
+import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 import { shellMessages } from './shell.messages.ts'
 
@@ -18,7 +18,7 @@ export function ErrorScreen({
   status: number
   path: string
   language: Language
-  shop: Frame['shop'] | undefined
+  shop: LayoutData['shop'] | undefined
 }) {
   const t = shellMessages[language]
   const { refusal, goHome } = refusalMessages[language]

@@ -1,7 +1,7 @@
 import { hrefTo, type Language, otherLanguage } from '@stragan/routing'
 import { useLocation, useMatches } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import type { Frame } from './frame.ts'
+import type { LayoutData } from './layout-data.ts'
 import { shellMessages } from './shell.messages.ts'
 
 /** Path of this page in the other language, with its query; the home page without a counterpart. */
@@ -38,8 +38,8 @@ export function LanguageSwitch({ language }: { language: Language }) {
 }
 
 /** Currency and net/gross switch: plain submit buttons in a details panel. */
-export function DisplaySwitch({ frame }: { frame: Frame }) {
-  const { language, display, currencies } = frame
+export function DisplaySwitch({ layoutData }: { layoutData: LayoutData }) {
+  const { language, display, currencies } = layoutData
   const t = shellMessages[language]
   const { pathname, search } = useLocation()
   return (

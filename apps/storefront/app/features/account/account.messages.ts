@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@stragan/contract'
 import { messages, plural } from '../../platform/messages.ts'
 
-type Told = { title: string; text: string }
+type RefusalText = { title: string; text: string }
 
 /** Texts shared by all account pages. */
 export const accountMessages = messages(
@@ -28,7 +28,7 @@ export const accountMessages = messages(
         title: 'An order is under way',
         text: 'It still has to be delivered to somebody. Close the account when it is delivered or cancelled.',
       },
-    } as Partial<Record<ErrorCode, Told>>,
+    } as Partial<Record<ErrorCode, RefusalText>>,
   },
   {
     home: 'Strona główna',

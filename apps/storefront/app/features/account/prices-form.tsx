@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { awaitCart, setMiniCartNotice } from '../cart/cart-store.ts'
+import { beginCartRequest, setMiniCartNotice } from '../cart/cart-store.ts'
 import { showMiniCart } from '../cart/mini-cart.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
@@ -34,7 +34,7 @@ export function PricesForm({ items, language, prices, here, typed, sent }: FormP
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t.addAll}
       </button>
-      {order && <Told order={order} language={language} />}
+      {order && <PricesProblems order={order} language={language} />}
       {/* A focused field scrolls to a position above the sticky button. */}
       <div className="-mx-1 overflow-x-auto px-1 [&_input]:scroll-mb-22">
         <PricesTable items={items} language={language} prices={prices} typed={order?.typed ?? typed} problems={order?.problems ?? {}} />
@@ -62,7 +62,7 @@ function useOrder() {
   const fetcher = useFetcher<PricesOrder>()
   const ref = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(0)
-  const take = useRef<ReturnType<typeof awaitCart>>(null)
+  const take = useRef<ReturnType<typeof beginCartRequest>>(null)
   const { data } = fetcher
   useEffect(() => {
     if (!data) return
@@ -75,14 +75,14 @@ function useOrder() {
     showMiniCart()
   }, [data])
   const onSubmit = () => {
-    take.current = awaitCart()
+    take.current = beginCartRequest()
   }
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setFilled(filledBoxes(currentTarget))
   return { fetcher, filled, ref, onInput, onSubmit }
 }
 
 /** Summary of the lines that could not be added in full; each line shows its own error. */
-function Told({ order, language }: { order: PricesOrder; language: Language }) {
+function PricesProblems({ order, language }: { order: PricesOrder; language: Language }) {
   const t = myPricesMessages[language]
   const problems = Object.keys(order.problems).length
   if (problems === 0 && !order.isEmpty) return null

@@ -6,7 +6,7 @@ import { useCartPage } from './use-cart.ts'
 
 const keyPrefix = 'cart '
 
-export interface Sending {
+export interface CartSubmission {
   send: (fields: Fields) => void
   /** Submitted or pending fields, for the optimistic UI. */
   wanted: Fields | null
@@ -14,16 +14,16 @@ export interface Sending {
 }
 
 /** Serialises the submits of one part of the cart: while one is pending, only the newest waits for its turn. */
-export function useSending(about: string): Sending {
-  const { language, refused, offer } = useCartPage()
+export function useCartSubmission(about: string): CartSubmission {
+  const { language, refused, applyResponse } = useCartPage()
   const { state, data, submit } = useFetcher<CartAnswer>({ key: keyPrefix + about })
   const [wanted, setWanted] = useState<Fields | null>(null)
   const sent = useRef<{ fields: Fields; before: CartAnswer | undefined } | null>(null)
   const action = hrefTo(language, 'cart')
   const unsent = useUnsent(action)
   useEffect(() => {
-    if (data) offer(data)
-  }, [data, offer])
+    if (data) applyResponse(data)
+  }, [data, applyResponse])
   useEffect(() => {
     if (state !== 'idle' || wanted === null) return
     const { current } = sent
@@ -66,7 +66,7 @@ function useUnsent(action: string) {
 export const useCartPending = () => useFetchers().some(({ key, state }) => key.startsWith(keyPrefix) && state !== 'idle')
 
 interface CartFormProps {
-  sending: Sending
+  submission: CartSubmission
   /** Hidden fields. */
   fields: Record<string, string | number | null>
   children: ReactNode
@@ -74,7 +74,7 @@ interface CartFormProps {
 }
 
 /** Form of the cart page: a plain POST without JavaScript, a background submit with it. */
-export function CartForm({ sending, fields, children, className }: CartFormProps) {
+export function CartForm({ submission, fields, children, className }: CartFormProps) {
   const { language } = useCartPage()
   return (
     <form
@@ -83,7 +83,7 @@ export function CartForm({ sending, fields, children, className }: CartFormProps
       onSubmit={event => {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
-        sending.send(fieldsOf(new FormData(event.currentTarget, submitter)))
+        submission.send(fieldsOf(new FormData(event.currentTarget, submitter)))
       }}
       className={className}
     >

@@ -16,26 +16,26 @@ export interface CartRow {
 
 const keyOf = ({ product, variant }: Pick<CartRow, 'product' | 'variant'>) => lineKey(product, variant)
 
-const row = (line: CartItem): CartRow => {
+const rowOf = (line: CartItem): CartRow => {
   const features = line.combination_features.map(({ feature_value }) => feature_value)
   const { product_id: product, product_variant_id: variant, items } = line
   return { product, variant, items, name: [line.name, ...features].join(', '), line }
 }
 
 /** Merges a new cart into the rows: a row keeps its position while the page is open, also when removed and restored. */
-function merged(known: readonly CartRow[], items: readonly CartItem[]): CartRow[] {
+function mergeRows(known: readonly CartRow[], items: readonly CartItem[]): CartRow[] {
   const now = new Map(items.map(item => [lineKey(item.product_id, item.product_variant_id), item]))
   const seen = new Set(known.map(keyOf))
   const inPlace = known.map(one => {
     const line = now.get(keyOf(one))
-    return line ? row(line) : { ...one, line: null }
+    return line ? rowOf(line) : { ...one, line: null }
   })
-  return [...inPlace, ...items.map(row).filter(one => !seen.has(keyOf(one)))]
+  return [...inPlace, ...items.map(rowOf).filter(one => !seen.has(keyOf(one)))]
 }
 
 /** The initial rows, with a line removed without JavaScript in its former position. */
-function atFirst(items: readonly CartItem[], notice: Notice | null): CartRow[] {
-  const lines = items.map(row)
+function initialRows(items: readonly CartItem[], notice: Notice | null): CartRow[] {
+  const lines = items.map(rowOf)
   if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines
   const { product, variant, name, place } = notice
   return lines.toSpliced(place, 0, { product, variant, name, items: notice.items, line: null })
@@ -44,8 +44,8 @@ function atFirst(items: readonly CartItem[], notice: Notice | null): CartRow[] {
 export function CartLines({ notice }: { notice: Notice | null }) {
   const { t, cart } = useCartPage()
   const items = cart.cart_items
-  const [shown, setShown] = useState(() => ({ of: items, lines: atFirst(items, notice) }))
-  const lines = shown.of === items ? shown.lines : merged(shown.lines, items)
+  const [shown, setShown] = useState(() => ({ of: items, lines: initialRows(items, notice) }))
+  const lines = shown.of === items ? shown.lines : mergeRows(shown.lines, items)
   if (shown.of !== items) setShown({ of: items, lines })
   if (lines.length === 0) return null
   return (

@@ -50,11 +50,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { language, display, giftRegulations, notice } = loaderData
   const { prices } = display
   const t = cartMessages[language]
-  const { cart, offer } = useNewestCart(loaderData.cart)
+  const { cart, applyResponse } = useNewestCart(loaderData.cart)
   const refused = actionData?.refused ?? null
   const page = useMemo(
-    () => cart && { language, prices, giftRegulations, cart, refused, offer },
-    [language, prices, giftRegulations, cart, refused, offer],
+    () => cart && { language, prices, giftRegulations, cart, refused, applyResponse },
+    [language, prices, giftRegulations, cart, refused, applyResponse],
   )
   const lines = cart?.cart_items ?? []
   return (

@@ -34,14 +34,14 @@ function set(change: Partial<CartState>) {
 }
 
 /** Updates the header's cart; ignores a response with an older revision. */
-export function showCart(badge: CartBadge): void {
+export function publishCart(badge: CartBadge): void {
   if (state.badge && badge.revision < state.badge.revision) return
   answerCount += 1
   set({ badge, ...(state.summary?.revision !== badge.revision && { summary: undefined }) })
 }
 
 /** Call before sending a request; the returned function applies its response unless a newer one was applied meanwhile. */
-export function awaitCart(): (summary: CartSummary | null) => void {
+export function beginCartRequest(): (summary: CartSummary | null) => void {
   const countBefore = answerCount
   return summary => {
     const overtaken = answerCount !== countBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
@@ -55,12 +55,12 @@ export const setMiniCartNotice = (notice: Partial<Pick<CartState, 'added' | 'pro
 
 /** Reloads the cart. */
 export async function loadCart(language: Language): Promise<void> {
-  const take = awaitCart()
+  const applyResponse = beginCartRequest()
   set({ failed: false })
   try {
     const answer = await fetch(`/cart-summary?language=${language}`)
     if (!answer.ok) throw new Error(`The cart answered ${answer.status}`)
-    take((await answer.json()) as CartSummary | null)
+    applyResponse((await answer.json()) as CartSummary | null)
   } catch {
     set({ failed: true })
   }

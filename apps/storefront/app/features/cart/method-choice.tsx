@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { CartForm, useSending } from './cart-form.tsx'
+import { CartForm, useCartSubmission } from './cart-form.tsx'
 import { methodReason } from './method-reason.ts'
 import { useCartPage } from './use-cart.ts'
 
@@ -20,18 +20,18 @@ interface MethodChoiceProps {
 /** Radio group of delivery or payment methods, submitted on change; unavailable methods show the reason. */
 export function MethodChoice({ about, legend, set, chosen, effect, methods }: MethodChoiceProps) {
   const { t, language, cart } = useCartPage()
-  const sending = useSending(about)
-  const { wanted, refused } = sending
+  const submission = useCartSubmission(about)
+  const { wanted, refused } = submission
   const current = methods.find(({ id }) => id === chosen)
   return (
-    <CartForm sending={sending} fields={{ intent: about }}>
+    <CartForm submission={submission} fields={{ intent: about }}>
       <h2 className="text-xl">{legend}</h2>
       <RadioGroup
         legend={legend}
         legendHidden
         name="id"
         value={wanted?.id ?? String(chosen ?? '')}
-        onChange={id => sending.send({ intent: about, id })}
+        onChange={id => submission.send({ intent: about, id })}
         error={refused ? t.choiceRefused(refused.code) : undefined}
         choices={methods.map(method => ({
           value: String(method.id),

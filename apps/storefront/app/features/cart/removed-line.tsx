@@ -1,17 +1,17 @@
 import { Button } from '../../ui/button.tsx'
-import { CartForm, type Sending } from './cart-form.tsx'
+import { CartForm, type CartSubmission } from './cart-form.tsx'
 import type { CartRow } from './cart-lines.tsx'
 import { LineRefusal } from './line-problem.tsx'
 import { useCartPage } from './use-cart.ts'
 
 /** Removed line with an undo button. */
-export function RemovedLine({ row, sending }: { row: CartRow; sending: Sending }) {
+export function RemovedLine({ row, submission }: { row: CartRow; submission: CartSubmission }) {
   const { t } = useCartPage()
   const { product, variant, name, items } = row
   return (
     <>
       <CartForm
-        sending={sending}
+        submission={submission}
         fields={{ product_id: product, product_variant_id: variant, items }}
         className="flex min-h-11 items-center justify-between gap-x-4"
       >
@@ -23,13 +23,13 @@ export function RemovedLine({ row, sending }: { row: CartRow; sending: Sending }
           name="intent"
           value="set"
           kind="quiet"
-          pending={sending.wanted?.intent === 'set' && t.updating}
+          pending={submission.wanted?.intent === 'set' && t.updating}
           aria-label={t.undoNamed(name)}
         >
           {t.undo}
         </Button>
       </CartForm>
-      <LineRefusal sending={sending} items={0} />
+      <LineRefusal submission={submission} items={0} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { shownPrice } from '../catalogue/price.tsx'
 import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartAnswer, Refusal } from './cart-answer.ts'
-import { showCart, useCartState } from './cart-store.ts'
+import { publishCart, useCartState } from './cart-store.ts'
 import { badgeOf } from './cart-summary.ts'
 
 interface CartPage {
@@ -20,7 +20,7 @@ interface CartPage {
   /** Refusal of the form that this document answers, without JavaScript. */
   refused: Refusal | null
   /** Applies the response to a form. */
-  offer: (answer: CartAnswer) => void
+  applyResponse: (answer: CartAnswer) => void
 }
 
 export const CartContext = createContext<CartPage | null>(null)
@@ -54,12 +54,12 @@ export function useCartPage() {
 /** Returns the newest cart by revision, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
 export function useNewestCart(loaded: Cart | null) {
   const [answered, setAnswered] = useState<Cart | null>(null)
-  const offer = useCallback(({ cart }: CartAnswer) => {
+  const applyResponse = useCallback(({ cart }: CartAnswer) => {
     if (cart) setAnswered(known => (known && known.revision > cart.revision ? known : cart))
   }, [])
   const cart = answered && (!loaded || answered.revision >= loaded.revision) ? answered : loaded
   useEffect(() => {
-    if (cart) showCart(badgeOf(cart))
+    if (cart) publishCart(badgeOf(cart))
   }, [cart])
   const knownRevision = useCartState().badge?.revision ?? 0
   const { revalidate } = useRevalidator()
@@ -67,5 +67,5 @@ export function useNewestCart(loaded: Cart | null) {
   useEffect(() => {
     if (isBehind) void revalidate()
   }, [isBehind, revalidate])
-  return { cart, offer }
+  return { cart, applyResponse }
 }

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddOne } from '../cart/add-to-cart-form.tsx'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
 import { type UnitPrices, unitPricesOf } from './price-list.ts'
@@ -101,7 +101,7 @@ function ProductCard({
           {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
         </>
       }
-      corner={<Heart product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
+      corner={<FavouriteButton product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
       footer={<WayToCart product={product} language={language} to={to} />}
     >
       <div className="flex h-full flex-col gap-2">

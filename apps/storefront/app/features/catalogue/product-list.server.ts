@@ -63,7 +63,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
-    widerSearches: found.total === 0 ? await waysOut(ctx, scope, path, drops) : [],
+    widerSearches: found.total === 0 ? await widerSearchesOf(ctx, scope, path, drops) : [],
     /** Whether the list differs from the first page of the plain one. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
@@ -228,7 +228,7 @@ function filtersOf(query: ListQuery, facets: Facets, scope: Scope) {
 const maxDrops = 6
 
 /** For an empty result: how many products dropping each filter would give. */
-async function waysOut(ctx: PublicContext, scope: Scope, path: string, drops: Drop[]) {
+async function widerSearchesOf(ctx: PublicContext, scope: Scope, path: string, drops: Drop[]) {
   const counted = drops.slice(0, maxDrops).map(async ({ label, query }) => {
     const total = await withFallback(
       ctx,

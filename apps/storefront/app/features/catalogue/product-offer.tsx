@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { HeartInWords } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
@@ -77,7 +77,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
         </ButtonLink>
       )}
       <div className="mt-3">
-        <HeartInWords
+        <FavouriteTextButton
           product={product.id}
           name={product.name}
           isFavourite={isFavourite(product)}

@@ -6,8 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { hasPrice, shownMeasurePrice, shownPrice } from './price.tsx'
@@ -106,7 +106,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 )
               )}
               <div className="mt-1 -mr-2 flex justify-end">
-                <Heart
+                <FavouriteButton
                   product={product.id}
                   name={product.name}
                   isFavourite={isFavourite(product)}

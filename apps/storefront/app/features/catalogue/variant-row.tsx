@@ -66,7 +66,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         const holds = begins && step === inForce
         return (
           <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
-            {step ? <StepPrice step={step} goesOn={!begins} money={money} t={t} /> : t.onRequest}
+            {step ? <StepPrice step={step} isRepeated={!begins} money={money} t={t} /> : t.onRequest}
           </Cell>
         )
       })}
@@ -106,13 +106,13 @@ function lookOf(begins: boolean, holds: boolean) {
 interface StepPriceProps {
   step: Step
   /** Whether the step began at a smaller quantity. */
-  goesOn: boolean
+  isRepeated: boolean
   money: (net: number) => string
   t: (typeof catalogueMessages)[Language]
 }
 
-function StepPrice({ step, goesOn, money, t }: StepPriceProps) {
-  if (step.isOwn && !goesOn)
+function StepPrice({ step, isRepeated, money, t }: StepPriceProps) {
+  if (step.isOwn && !isRepeated)
     return (
       <>
         <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>
@@ -124,7 +124,7 @@ function StepPrice({ step, goesOn, money, t }: StepPriceProps) {
         )}
       </>
     )
-  if (goesOn || step.net === step.regular) return money(step.net)
+  if (isRepeated || step.net === step.regular) return money(step.net)
   return (
     <>
       <strong className="font-semibold text-accent">{money(step.net)}</strong>{' '}

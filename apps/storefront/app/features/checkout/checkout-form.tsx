@@ -24,11 +24,11 @@ interface CheckoutFormProps {
   loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: CheckoutCustomer | null; key: string }
   cart: Cart | null
   actionData: CheckoutAnswer | null
-  offerCart: ReturnType<typeof useNewestCart>['offer']
+  applyCartResponse: ReturnType<typeof useNewestCart>['applyResponse']
 }
 
 /** Checkout form with all steps on one page. Fields are uncontrolled: entered values survive every response. */
-export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFormProps) {
+export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: CheckoutFormProps) {
   const { language, prices, countries } = loaded
   // The form remains that of the customer who opened it, even after another login.
   const [customer] = useState(loaded.customer)
@@ -45,21 +45,34 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   useReloadOnReturn()
   const placeButton = useRef<HTMLButtonElement>(null)
   const { isPlacing, isChoosing, onSubmit, onAnswer } = usePlaceOrder(placeButton)
-  const offer = useCallback(
+  const applyResponse = useCallback(
     (answer: CheckoutAnswer) => {
       onAnswer(answer)
-      offerCart({ cart: answer.cart, refused: null })
+      applyCartResponse({ cart: answer.cart, refused: null })
     },
-    [offerCart, onAnswer],
+    [applyCartResponse, onAnswer],
   )
   useEffect(() => {
-    if (actionData) offer(actionData)
-  }, [actionData, offer])
+    if (actionData) applyResponse(actionData)
+  }, [actionData, applyResponse])
   const [touchedFields, markTouched] = useTouchedFields(answer)
   const checkout = useMemo(() => {
     const captureFields = () => form.current && setTyped(fieldsIn(form.current))
-    return { language, prices, countries, customer, cart, answer, touchedFields, typed, captureFields, offer, isPlacing, isChoosing }
-  }, [language, prices, countries, customer, cart, answer, touchedFields, typed, offer, isPlacing, isChoosing])
+    return {
+      language,
+      prices,
+      countries,
+      customer,
+      cart,
+      answer,
+      touchedFields,
+      typed,
+      captureFields,
+      applyResponse,
+      isPlacing,
+      isChoosing,
+    }
+  }, [language, prices, countries, customer, cart, answer, touchedFields, typed, applyResponse, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />

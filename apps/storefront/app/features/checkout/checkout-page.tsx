@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, isDown, customer } = loaderData
   const t = checkoutMessages[language]
-  const { cart, offer } = useNewestCart(loaderData.cart)
+  const { cart, applyResponse } = useNewestCart(loaderData.cart)
   const isEmpty = actionData?.refused?.code === 'cart_empty' || (cart ? cart.cart_items.length === 0 : !isDown)
   return (
     <>
@@ -101,7 +101,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       {isEmpty ? (
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : cart || actionData ? (
-        <CheckoutForm loaded={loaderData} cart={cart} actionData={actionData ?? null} offerCart={offer} />
+        <CheckoutForm loaded={loaderData} cart={cart} actionData={actionData ?? null} applyCartResponse={applyResponse} />
       ) : (
         <div className="mt-6">
           <Notice tone="danger" title={t.unreachable}>

@@ -59,7 +59,7 @@ export const checkoutMessages = messages(
     parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
     fee: (name: string) => `Fee: ${name}`,
     methodInactive: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
-    methodsKept: 'As you chose before; it cannot be changed right now.',
+    methodsUnavailable: 'As you chose before; it cannot be changed right now.',
     recalculate: 'Update the total',
 
     more: 'Anything else',
@@ -160,7 +160,7 @@ export const checkoutMessages = messages(
     parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
     fee: (name: string) => `Opłata: ${name}`,
     methodInactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
-    methodsKept: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
+    methodsUnavailable: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
     recalculate: 'Przelicz zamówienie',
 
     more: 'Dodatkowo',

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isElsewhere as isAskedFor } from './address-choice.ts'
+import { isElsewhere as isSeparateDelivery } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
 import { destinationIn } from './destination.ts'
 import { intents } from './form-fields.ts'
@@ -33,7 +33,7 @@ export function DeliveryAddress() {
 function Elsewhere() {
   const { t, language, cart, typed, captureFields } = useCheckout()
   const change = useCartChange('address')
-  const isElsewhere = isAskedFor(typed, cart)
+  const isElsewhere = isSeparateDelivery(typed, cart)
   const intent = isElsewhere ? intents.disable : intents.enable
   return (
     <>

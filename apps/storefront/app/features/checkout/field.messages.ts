@@ -43,14 +43,14 @@ interface CountryContext {
 type FieldErrorText = (name: FieldName, wrong: Wrong, maxLength: number, at: CountryContext) => string
 
 /** Error texts of a field, for both addresses. */
-const toldFrom =
+const fieldErrorFrom =
   (texts: (at: CountryContext) => Texts, long: (max: number) => string): FieldErrorText =>
   (name, wrong, maxLength, at) => {
     if (wrong === 'long') return long(maxLength)
     return texts(at)[name.slice(name.indexOf('.') + 1)]?.[wrong] ?? ''
   }
 
-const fieldErrorEn = toldFrom(
+const fieldErrorEn = fieldErrorFrom(
   ({ code, country }) => {
     const example = postalExamples[code]
     return {
@@ -93,7 +93,7 @@ const fieldErrorEn = toldFrom(
   max => `Shorten this to ${max} characters.`,
 )
 
-const fieldErrorPl = toldFrom(
+const fieldErrorPl = fieldErrorFrom(
   ({ code, country }) => {
     const example = postalExamples[code]
     return {

@@ -27,7 +27,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
     return (
       <>
         <input type="hidden" name={name} value={wanted} />
-        <p className="text-quiet">{t.methodsKept}</p>
+        <p className="text-quiet">{t.methodsUnavailable}</p>
       </>
     )
   const choose = (id: string) => {

@@ -14,11 +14,11 @@ interface Change {
 
 /** Sends a change of the cart in the background, apart from the form. */
 export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment'): Change {
-  const { language, offer } = useCheckout()
+  const { language, applyResponse } = useCheckout()
   const { submit, state, data } = useFetcher<CheckoutAnswer>({ key: cartChangeKey + about })
   useEffect(() => {
-    if (data) offer(data)
-  }, [data, offer])
+    if (data) applyResponse(data)
+  }, [data, applyResponse])
   // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
   const send = (fields: Typed) => void submit(fields, options)

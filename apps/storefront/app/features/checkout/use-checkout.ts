@@ -26,7 +26,7 @@ interface Checkout {
   /** Stores the form's values before a part of it is unmounted. */
   captureFields: () => void
   /** Applies the cart of a response if it is newer. */
-  offer: (answer: CheckoutAnswer) => void
+  applyResponse: (answer: CheckoutAnswer) => void
   isPlacing: boolean
   /** A change that affects the total is pending. */
   isChoosing: boolean

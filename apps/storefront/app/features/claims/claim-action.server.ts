@@ -6,7 +6,7 @@ import type { Fields } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, piecesOf, plainNames } from './claim-fields.ts'
+import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, plainNames, quantityField } from './claim-fields.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
 type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
@@ -57,9 +57,9 @@ function chosenIn({ items: lines }: Pick<Order, 'items'>, fields: Fields) {
   const items: Items = lines.flatMap(({ items: ordered }, at) => {
     const line = at + 1
     if (fields[boxOf(line)] !== 'on') return []
-    const typed = fields[piecesOf(line)] ?? ''
+    const typed = fields[quantityField(line)] ?? ''
     const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
-    if (quantity < 1 || quantity > ordered) problems[piecesOf(line)] = typed ? 'wrong' : 'missing'
+    if (quantity < 1 || quantity > ordered) problems[quantityField(line)] = typed ? 'wrong' : 'missing'
     return [{ line, items: quantity }]
   })
   if (items.length === 0) problems.goods = 'missing'
@@ -89,7 +89,7 @@ const claims = {
 
 /** Returns the form with errors and all submitted values. */
 function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
-  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => piecesOf(at + 1)), 'text', 'wish', 'name', 'email', 'note']
+  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'wish', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
   return data({ typed, problems, refused } satisfies ClaimAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })
 }

@@ -27,4 +27,4 @@ export interface ClaimAnswer {
 
 /** Name of a line's checkbox. */
 export const boxOf = (line: number) => `line-${line}`
-export const piecesOf = (line: number): FieldName => `pieces-${line}`
+export const quantityField = (line: number): FieldName => `pieces-${line}`

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddInList } from '../cart/add-to-cart-form.tsx'
 import { Price } from '../catalogue/price.tsx'
+import { FavouriteTextButton } from './favourite-button.tsx'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import type { FavouriteProduct } from './favourite-products.server.ts'
-import { HeartInWords } from './heart.tsx'
 
 interface RowProps {
   product: FavouriteProduct
@@ -57,7 +57,7 @@ export function FavouriteRow({ product, isFavourite, language, prices, to, form,
             <span className="sr-only"> {name}</span>
           </ButtonLink>
         )}
-        <HeartInWords product={id} name={name} isFavourite={isFavourite} language={language} to={to} small />
+        <FavouriteTextButton product={id} name={name} isFavourite={isFavourite} language={language} to={to} small />
       </div>
     </li>
   )

@@ -90,7 +90,7 @@ export const dismissProblem = () => set({ problem: null })
  * Call when a navigation starts; the returned function, called when the new page is rendered, drops the stored ids in favour of the page's
  * own.
  */
-export function awaitPage(): () => void {
+export function beginNavigation(): () => void {
   const { ids } = state
   return () => set({ ...(state.ids === ids && { ids: null }), problem: null })
 }

@@ -4,7 +4,7 @@ import type { UnparsedRow } from './parse-lines.ts'
 import type { Refusal, ResolvedLine } from './resolved-lines.ts'
 
 type Problem = NonNullable<ResolvedLine['problem']>
-type Told = { title: string; text: string }
+type RefusalText = { title: string; text: string }
 
 const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
 const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
@@ -84,7 +84,7 @@ export const quickOrderMessages = messages(
     add: (n: number) => `Add ${lines(n)} to cart`,
     leftOut: (n: number) => `${lines(n)} not to be added yet: correct or leave out.`,
     nothingToAdd: 'Nothing can be added yet',
-    refused: (why: Refusal, count: number): Told =>
+    refused: (why: Refusal, count: number): RefusalText =>
       ({
         empty: { title: 'There is no line in the list', text: 'Paste symbols and quantities, or choose a file that has them.' },
         too_many: {

@@ -14,7 +14,7 @@ interface FrameProps {
 }
 
 /** Layout of the account pages: breadcrumbs, title and navigation. */
-export function AccountFrame({ language, here, done, children }: FrameProps) {
+export function AccountLayout({ language, here, done, children }: FrameProps) {
   const t = accountMessages[language]
   const title = t.pages[here]
   const breadcrumbs = [

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { favouritesMessages } from './favourites.messages.ts'
 
-interface HeartProps {
+interface FavouriteButtonProps {
   product: number
   name: string
   isFavourite: boolean
@@ -13,7 +13,7 @@ interface HeartProps {
 }
 
 /** Favourite button of cards and rows. Plain elements without hooks, since lists have many; favourites-script.tsx submits them all. */
-export function Heart({ product, name, isFavourite, language, to }: HeartProps) {
+export function FavouriteButton({ product, name, isFavourite, language, to }: FavouriteButtonProps) {
   return (
     <form method="post" action="/favourites">
       <input type="hidden" name="to" value={to} />
@@ -29,7 +29,14 @@ export function Heart({ product, name, isFavourite, language, to }: HeartProps) 
 }
 
 /** Favourite button with a label, on the product page and in the favourites. */
-export function HeartInWords({ product, name, isFavourite, language, to, small = false }: HeartProps & { small?: boolean }) {
+export function FavouriteTextButton({
+  product,
+  name,
+  isFavourite,
+  language,
+  to,
+  small = false,
+}: FavouriteButtonProps & { small?: boolean }) {
   const t = favouritesMessages[language]
   return (
     <form method="post" action="/favourites">

@@ -5,7 +5,7 @@ import type { PublicContext } from '../platform/public-context.ts'
 import type { Notice } from '../platform/visitor-context.ts'
 import { logoPath } from './logo.ts'
 
-export interface Frame extends ReturnType<typeof frameOf> {
+export interface LayoutData extends ReturnType<typeof createLayoutData> {
   /** Of a visitor with a session; null on public pages. */
   cart: CartBadge | null
   /** The logged-in customer. */
@@ -16,7 +16,7 @@ export interface Frame extends ReturnType<typeof frameOf> {
 }
 
 /** Data of the hydrated layout, as small as possible: it is in the document twice, as markup and as data. */
-export function frameOf({ bootstrap, display, language, page, consent, integrations }: PublicContext) {
+export function createLayoutData({ bootstrap, display, language, page, consent, integrations }: PublicContext) {
   const { shop, currencies, mode, failed } = bootstrap
   return {
     language,
