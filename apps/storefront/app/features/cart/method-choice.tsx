@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { CartForm, useCartSubmission } from './cart-form.tsx'
+import { methodMessages } from './method.messages.ts'
 import { methodReason } from './method-reason.ts'
 import { useCartPage } from './use-cart.ts'
 
@@ -44,7 +45,7 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods }: Me
       />
       {effect.state === 'dormant' && (
         <div className="mt-3">
-          <Notice tone="warning">{t.methodInactive(current?.name ?? '', methodReason(language, cart, current))}</Notice>
+          <Notice tone="warning">{methodMessages[language].inactive(current?.name ?? '', methodReason(language, cart, current))}</Notice>
         </div>
       )}
       <div className="mt-3 hidden noscript:block">

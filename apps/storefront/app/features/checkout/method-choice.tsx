@@ -2,6 +2,7 @@ import type { Cart } from '@stragan/contract'
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { methodMessages } from '../cart/method.messages.ts'
 import { methodReason } from '../cart/method-reason.ts'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
@@ -59,7 +60,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
       />
       {effect.state === 'dormant' && (
         <div className="mt-3" role="status">
-          <Notice tone="warning">{t.methodInactive(current?.name ?? '', why(current))}</Notice>
+          <Notice tone="warning">{methodMessages[language].inactive(current?.name ?? '', why(current))}</Notice>
         </div>
       )}
       {refused && (

@@ -1,5 +1,5 @@
 import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from './checkout.messages.ts'
+import { quantityText } from '../cart/quantity-text.ts'
 
 interface Refusal {
   title: string

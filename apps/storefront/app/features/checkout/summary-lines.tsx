@@ -1,10 +1,11 @@
 import type { CartItem } from '@stragan/contract'
 import { Picture } from '../../ui/picture.tsx'
+import { methodMessages } from '../cart/method.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** Ordered lines. On wide screens a long list scrolls by itself, so that total and button stay visible. */
 export function SummaryLines() {
-  const { t, cart } = useCheckout()
+  const { t, cart, language } = useCheckout()
   const gift = cart?.gift_effect.state === 'applied' ? cart.gifts.find(({ id }) => id === cart.gift_id) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -24,7 +25,7 @@ export function SummaryLines() {
             <span>
               {t.gift}: {gift.name}
             </span>
-            <span>{t.free}</span>
+            <span>{methodMessages[language].free}</span>
           </li>
         )}
       </ul>
