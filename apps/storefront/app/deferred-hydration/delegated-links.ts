@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router'
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
   useEffect(() => {
-    const leadsHere = (url: URL) => {
+    const isPageOfShop = (url: URL) => {
       if (url.origin !== window.location.origin) return false
       const found = findPage(url.pathname)
       return 'page' in found && found.page.language === language && url.pathname !== '/'
@@ -21,17 +21,17 @@ export function useDelegatedLinks(language: Language) {
       if (!link || link.target || link.hasAttribute('download')) return
       const url = new URL(link.href, window.location.href)
       const samePlace = url.pathname === window.location.pathname && url.search === window.location.search
-      if (!leadsHere(url) || (samePlace && url.hash)) return
+      if (!isPageOfShop(url) || (samePlace && url.hash)) return
       event.preventDefault()
-      closeOpen()
+      closeOverlays()
       navigate(url.pathname + url.search + url.hash, { viewTransition: true })
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
       const url = new URL(form.action)
-      url.search = new URLSearchParams(filled(new FormData(form, event.submitter))).toString()
-      if (!leadsHere(url)) return
+      url.search = new URLSearchParams(filledFields(new FormData(form, event.submitter))).toString()
+      if (!isPageOfShop(url)) return
       event.preventDefault()
       navigate(url.pathname + url.search, { viewTransition: true })
     }
@@ -45,10 +45,11 @@ export function useDelegatedLinks(language: Language) {
 }
 
 /** Leaves empty fields out of the URL. */
-const filled = (form: FormData) => [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+const filledFields = (form: FormData) =>
+  [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
 
 /** Closes the menus and dialogs that contain the link. */
-function closeOpen() {
+function closeOverlays() {
   for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
   for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close()
 }

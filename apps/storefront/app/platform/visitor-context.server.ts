@@ -35,7 +35,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   let isPersonal = notice !== null
   let pending: Promise<Session | null> | undefined
   /** Memoises GET calls per request, so that layout and page share them; a mutation clears it. */
-  const answered = new Map<string, Promise<unknown>>()
+  const memoised = new Map<string, Promise<unknown>>()
   let creating: Promise<Session> | undefined
 
   const hasSession = () => current !== null && (isLive(current.accessExpiresAt, now()) || isLive(current.refreshExpiresAt, now()))
@@ -74,7 +74,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const api: Client = async (call, args, options) => {
     isPersonal = true
-    answered.clear()
+    memoised.clear()
     const session = (await liveSession()) ?? (await createSession())
     try {
       return await clientFor(session.access_token)(call, args, options)
@@ -86,8 +86,8 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const ifSession: VisitorContext['ifSession'] = (call, args, options) => {
     const what = JSON.stringify([call.path, args, options])
-    const known = answered.get(what) ?? callWithSession(call, args, options)
-    if (call.method === 'GET') answered.set(what, known)
+    const known = memoised.get(what) ?? callWithSession(call, args, options)
+    if (call.method === 'GET') memoised.set(what, known)
     return known as ReturnType<typeof callWithSession<typeof call>>
   }
 
@@ -123,9 +123,9 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   const customer = () => ifSession(customerCalls.customer, {})
 
   /** Exchanges the visitor's session for a customer's. */
-  const becomeCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
+  const exchangeForCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
     isPersonal = true
-    answered.clear()
+    memoised.clear()
     const visiting = (await liveSession()) ?? (await createSession())
     const { device_token, ...session } = await logIn(clientFor(visiting.access_token)).catch(async error => {
       if (!isGone(error)) throw error
@@ -136,10 +136,10 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 
   const signIn: VisitorContext['signIn'] = credentials =>
-    becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
+    exchangeForCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
 
   const confirmEmail: VisitorContext['confirmEmail'] = registration =>
-    becomeCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
+    exchangeForCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
 
   const ensureSession = async () => {
     isPersonal = true
@@ -148,7 +148,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const signOut = async () => {
     isPersonal = true
-    answered.clear()
+    memoised.clear()
     const session = await liveSession()
     // A session that is already gone is signed out.
     if (session) await clientFor(session.access_token)(sessionCalls.logout, {}).catch(error => isGone(error) || Promise.reject(error))

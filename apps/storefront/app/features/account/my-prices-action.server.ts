@@ -31,12 +31,12 @@ export const myPricesAction = personalAction(async ({ language }, { api }, form,
   const isAccepted = !order.isEmpty && Object.keys(order.problems).length === 0
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const query = new URL(request.url).searchParams
-  if (isDocument && isAccepted) throw redirect(backTo(language, query, order), 303)
+  if (isDocument && isAccepted) throw redirect(redirectPath(language, query, order), 303)
   return data(order, { status: isAccepted ? 200 : 422 })
 })
 
 /** Redirects to the page with the number of added lines and the quantities that were not submitted. */
-function backTo(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
+function redirectPath(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
   const search = new URLSearchParams(pricesSearch(parsePricesQuery(query)))
   const boxes = Object.entries(typed).map(([key, text]) => [boxName(key), text] as [string, string])
   return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...search, ['added', String(added.length)], ...boxes])}`

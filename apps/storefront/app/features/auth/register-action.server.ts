@@ -28,7 +28,7 @@ const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCa
 const isCompany = ({ kind }: Fields) => kind === 'company'
 
 /** Fields that the form requires in addition to its call. */
-const alsoMissing = (fields: Fields): FormAnswer['problems'] => ({
+const missingByForm = (fields: Fields): FormAnswer['problems'] => ({
   ...(isCompany(fields) && !fields.company && { company: 'missing' }),
   ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
   ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),
@@ -45,7 +45,7 @@ export const registerAction = personalAction(async ({ language }, { api }, form)
   const problems = {
     ...(await passwordProblem(fields.password, body.customer)),
     ...problemsOf(customerCalls.register.body, body, fields),
-    ...alsoMissing(fields),
+    ...missingByForm(fields),
   }
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
@@ -53,11 +53,11 @@ export const registerAction = personalAction(async ({ language }, { api }, form)
   } catch (error) {
     return formWithErrors(fields, refusalOf(error))
   }
-  throw redirect(afterwards(language, returnTo(fields.return_to)), 303)
+  throw redirect(pathAfterRegistration(language, returnTo(fields.return_to)), 303)
 })
 
 /** Redirects to the checkout if registration started there, as a guest until the e-mail is confirmed; otherwise to the login page. */
-function afterwards(language: Language, to: string | null): string {
+function pathAfterRegistration(language: Language, to: string | null): string {
   const checkout = hrefTo(language, 'checkout')
   if (to === checkout) return `${checkout}?registered=1`
   return `${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ registered: '1', ...(to && { return_to: to }) })}`

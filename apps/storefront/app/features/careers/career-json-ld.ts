@@ -23,12 +23,12 @@ export function careerJsonLd(ctx: PublicContext, career: Career): Thing {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: bootstrap.business?.country ?? 'PL' },
     },
-    ...paid(career),
+    ...baseSalaryOf(career),
     directApply: true,
   }
 }
 
-function paid({ salary_from, salary_to }: Career): { baseSalary?: Thing } {
+function baseSalaryOf({ salary_from, salary_to }: Career): { baseSalary?: Thing } {
   if (salary_from === null && salary_to === null) return {}
   const bounds = {
     ...(salary_from !== null && { minValue: salary_from }),

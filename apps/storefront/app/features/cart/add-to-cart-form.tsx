@@ -71,7 +71,7 @@ export function AddInList({
 }: Omit<AddProps, 'to'> & { form: string; quantity: number | string; invalid?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
-    <div data-adds className="max-w-full">
+    <div data-add-to-cart className="max-w-full">
       <span className="flex gap-1.5">
         <Quantity size="small" form={form} name={`items-${props.product}`} {...box(props, quantity, invalid)} min={0} required={false} />
         <Button

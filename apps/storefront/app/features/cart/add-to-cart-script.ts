@@ -47,7 +47,7 @@ const pendingSubmits = new WeakMap<Element, number>()
 
 function submitForm(form: HTMLFormElement, button: HTMLElement | null, language: Language) {
   const data = new FormData(form, button)
-  const place = button?.closest('[data-adds]') ?? form
+  const place = button?.closest('[data-add-to-cart]') ?? form
   showError(place, '')
   // Safari does not focus a clicked button, and the mini-cart returns the focus to where it was.
   if (!place.contains(document.activeElement)) button?.focus()

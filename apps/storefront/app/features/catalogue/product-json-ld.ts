@@ -22,11 +22,11 @@ export function productJsonLd(ctx: PublicContext, product: FullProduct): Thing {
     image: product.pictures.map(picture => pictureAddress(ctx, picture)),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.breadcrumbs.length > 0 && { category: product.breadcrumbs.map(({ name }) => name).join(' > ') }),
-    ...offered(product, url),
+    ...offersOf(product, url),
   }
 }
 
-function offered(product: FullProduct, url: string): { offers?: Thing } {
+function offersOf(product: FullProduct, url: string): { offers?: Thing } {
   const list = unitPricesOf(product)
   const gross = (net: number) => toDecimal(grossOf(fromDecimal(net), product.vat_tax_percent)) / list.per
   const own = list.price_net_promo ?? list.price_net

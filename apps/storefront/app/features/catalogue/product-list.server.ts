@@ -36,7 +36,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
   const { query, found } = await fetchPage(ctx, scope, requested)
   const pages = Math.max(1, Math.ceil(found.total / query.per_page))
   if (query.page > pages) throw redirect(listHref(path, { ...query, page: pages }))
-  const facets = await named(ctx, scope, query, found.facets)
+  const facets = await withActiveValues(ctx, scope, query, found.facets)
   const drops = dropsOf(ctx, query, facets)
   const href = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change })
   const brands = new Map(facets.brands.map(brand => [Number(brand.value), brand.name]))
@@ -151,7 +151,7 @@ async function fetchPage(ctx: PublicContext, scope: Scope, query: ListQuery): Pr
  * Adds active values that the facets lack because they match nothing together with the other filters; their names come from the unfiltered
  * list, else the code is shown.
  */
-async function named(ctx: PublicContext, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
+async function withActiveValues(ctx: PublicContext, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
   const codes = Object.keys(query.feature)
   const lacking =
     query.brand.some(id => !facets.brands.some(brand => brand.value === id)) ||

@@ -55,9 +55,9 @@ async function place(visitor: VisitorContext, cart: Cart | null, typed: Typed): 
   if (cart && cart.cart_items.length > 0) {
     const problems = { ...problemsOf(typed, cart), ...(await foreignAddresses(visitor, typed)) }
     if (Object.keys(problems).length > 0) return { cart, refused: { ...refused, code: 'invalid_body', problems } }
-    const settled = await withMethods(api, cart, typed)
-    if (settled.cart_items.length > 0 && shownTotal(settled) !== typed.total)
-      return { cart: settled, refused: { ...refused, code: 'cart_changed' } }
+    const updatedCart = await withMethods(api, cart, typed)
+    if (updatedCart.cart_items.length > 0 && shownTotal(updatedCart) !== typed.total)
+      return { cart: updatedCart, refused: { ...refused, code: 'cart_changed' } }
   }
   return api(orderCalls.placeOrder, { body: orderBody(typed) }, idempotencyKeyFor(typed.key))
 }

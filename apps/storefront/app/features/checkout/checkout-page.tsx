@@ -20,7 +20,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
   const { language, bootstrap, display } = ctx
   const t = checkoutMessages[language]
   const [loaded, customer] = await Promise.all([
-    visitor.ifSession(cartCalls.cart, {}).catch(cartOutOfReach),
+    visitor.ifSession(cartCalls.cart, {}).catch(unavailableOrThrow),
     loadCheckoutCustomer(ctx, visitor),
   ])
   const isDown = loaded === 'unavailable'
@@ -46,7 +46,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
 })
 
 /** Entered values are preserved even when the cart cannot be loaded. */
-function cartOutOfReach(error: unknown): 'unavailable' {
+function unavailableOrThrow(error: unknown): 'unavailable' {
   if (error instanceof ShopError && error.status >= 500) return 'unavailable'
   throw error
 }

@@ -52,7 +52,7 @@ export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Proble
   const isChosen = (methods: readonly { id: number; offered: boolean }[], id: string | undefined) =>
     methods.some(method => method.offered && String(method.id) === id)
   const isCompany = typed.kind === 'company' && savedId(typed, 'billing_address') === null
-  const alsoNeeded = new Map<FieldName, boolean>([
+  const requiredByForm = new Map<FieldName, boolean>([
     ['billing_address.company', isCompany],
     ['billing_address.nip', isCompany && typed['billing_address.country'] === 'PL'],
     ['delivery_id', !isChosen(deliveries, typed.delivery_id)],
@@ -61,9 +61,9 @@ export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Proble
     ['privacy_accepted', true],
   ])
   const problemOf = (name: FieldName): Wrong | undefined => {
-    if (name.endsWith('_id')) return alsoNeeded.get(name) ? 'missing' : undefined
+    if (name.endsWith('_id')) return requiredByForm.get(name) ? 'missing' : undefined
     if (line(typed, name) !== '') return wrong.get(name)
-    return alsoNeeded.get(name) || wrong.has(name) ? 'missing' : undefined
+    return requiredByForm.get(name) || wrong.has(name) ? 'missing' : undefined
   }
   return Object.fromEntries(fieldNames.map(name => [name, problemOf(name)] as const).filter(([, problem]) => problem))
 }

@@ -24,7 +24,7 @@ export function useDraft(
 ) {
   useEffect(() => {
     const draft = isFresh ? readDraft() : null
-    if (draft && isFor(customer, draft)) restore(customer ? overPrefill(customer.prefill, draft) : draft)
+    if (draft && isFor(customer, draft)) restore(customer ? mergeDraft(customer.prefill, draft) : draft)
   }, [isFresh, customer, restore])
   useEffect(() => {
     const { current } = form
@@ -41,7 +41,7 @@ export const fieldsIn = (form: HTMLFormElement): Typed =>
 const isFor = (customer: CheckoutCustomer | null, draft: Typed) => !draft.customer || draft.customer === customer?.id
 
 /** Entered values take precedence over prefilled ones, except fields that a guest left unchanged. */
-function overPrefill(prefill: Typed, draft: Typed): Typed {
+function mergeDraft(prefill: Typed, draft: Typed): Typed {
   const hasAddress = Boolean(draft['billing_address.street'])
   const typed = draft.customer
     ? draft

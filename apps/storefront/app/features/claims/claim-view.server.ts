@@ -25,8 +25,8 @@ export const claimLoader = (kind: ClaimKind) =>
       language,
       ...headOf(ctx, head),
       kind,
-      order: claimable(order, language, bootstrap.shop.time_zone),
-      closed: order.rights[kind] ? null : whyNot(order),
+      order: declarationData(order, language, bootstrap.shop.time_zone),
+      closed: order.rights[kind] ? null : closedReason(order),
       received,
       seller: bootstrap.business,
       /** Idempotency key of this form: repeated submits create one declaration. */
@@ -41,10 +41,10 @@ function receivedIn(query: URLSearchParams, language: Language, timeZone: string
 }
 
 /** Complaints have no deadline of their own; only the period of withdrawal ends. */
-const whyNot = ({ status, rights }: Order): Closed => (status === 'cancelled' ? 'cancelled' : rights.complaint ? 'over' : 'companies')
+const closedReason = ({ status, rights }: Order): Closed => (status === 'cancelled' ? 'cancelled' : rights.complaint ? 'over' : 'companies')
 
 /** Data of the order for its declaration; personal data only if the visitor may see it. */
-function claimable(
+function declarationData(
   { uid, number, masked, email, billing_address, items, rights, language: written }: Order,
   language: Language,
   zone: string,

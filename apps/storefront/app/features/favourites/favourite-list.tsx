@@ -84,5 +84,5 @@ export function FavouriteList({ favourites, listQuery, language, prices, here, a
 function pressOwnButton(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
-  event.target.closest('[data-adds]')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+  event.target.closest('[data-add-to-cart]')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }

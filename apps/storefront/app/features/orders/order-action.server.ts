@@ -28,7 +28,7 @@ export const orderAction = personalAction(async (ctx, visitor, form, request) =>
   if (!uid) throw notFound()
   const email = form.text('email').slice(0, maxEmailLength).toWellFormed()
   if (form.text('intent') === 'pay') return pay(visitor, uid, email, request)
-  const order = await refusable(
+  const order = await refusalAsValue(
     visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
     emailRefusals,
   )
@@ -40,7 +40,7 @@ export const orderAction = personalAction(async (ctx, visitor, form, request) =>
 export const ownOrderAction = personalAction(async ({ page }, visitor, form, request) => {
   const uid = page?.params.id
   if (!uid || form.text('intent') !== 'pay') throw notFound()
-  const order = await refusable(visitor.ifSession(orderCalls.ownOrder, { params: { uid } }), [])
+  const order = await refusalAsValue(visitor.ifSession(orderCalls.ownOrder, { params: { uid } }), [])
   if (!order) throw redirect('/auth')
   return pay(visitor, uid, '', request)
 })
@@ -50,7 +50,7 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
   const paying = email
     ? optionalSession(orderCalls.payOrderByEmail, { params, body: { order: { email } } })
     : optionalSession(orderCalls.payOrder, { params })
-  const begun = await refusable(paying, payRefusals)
+  const begun = await refusalAsValue(paying, payRefusals)
   if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument) return answer({ payAt: begun.redirect_url })
@@ -71,7 +71,7 @@ const payRefusals: readonly ErrorCode[] = [
 ]
 
 /** Returns a refusal with one of these codes as a value; a missing order is "not found". */
-const refusable = <T>(call: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
+const refusalAsValue = <T>(call: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
   call.catch(error => {
     if (error instanceof ShopError && codes.includes(error.code)) return error
     throw error instanceof ShopError && error.code === 'order_not_found' ? notFound() : error

@@ -42,14 +42,14 @@ export function orderView(order: Order, language: Language, timeZone: string) {
 
 /** Payment deadline: a day for invoices and transfers, a minute for online payments. */
 function dueBy({ due_at, awaited_until, is_online }: Order['payment'], language: Language, timeZone: string): string | null {
-  if (awaited_until === null) return due_at === null ? null : unbroken(formatMoment(language, due_at, timeZone))
+  if (awaited_until === null) return due_at === null ? null : nonBreaking(formatMoment(language, due_at, timeZone))
   return is_online
-    ? unbroken(formatMoment(language, awaited_until, timeZone, 'with time'))
+    ? nonBreaking(formatMoment(language, awaited_until, timeZone, 'with time'))
     : formatLastDay(language, awaited_until, timeZone)
 }
 
 /** Non-breaking date for use in a sentence. */
-const unbroken = (day: string) => day.replaceAll(' ', '\u00a0')
+const nonBreaking = (day: string) => day.replaceAll(' ', '\u00a0')
 
 const momentIn = (language: Language, timeZone: string) => (iso: string) => ({
   iso,

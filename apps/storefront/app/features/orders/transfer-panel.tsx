@@ -23,7 +23,7 @@ export function TransferPanel({ transfer: { recipient, account, title }, qr, amo
       <dl className="grid content-start gap-4 tabular-nums print:gap-1.5">
         {recipient && <Fact name={t.recipient}>{recipient}</Fact>}
         <Fact name={t.account} control={copy(t.account, account.replaceAll(' ', ''))}>
-          {inFours(account)}
+          {formatAccountNumber(account)}
         </Fact>
         {title && (
           <Fact name={t.title} control={copy(t.title, title)}>
@@ -44,7 +44,7 @@ export function TransferPanel({ transfer: { recipient, account, title }, qr, amo
 }
 
 /** Account number in groups of four. */
-const inFours = (account: string) => account.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
+const formatAccountNumber = (account: string) => account.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
 
 function Fact({ name, control, children }: { name: string; control?: ReactNode; children: string }) {
   return (

@@ -32,7 +32,7 @@ function listFrom(texts: readonly string[], language: Language): List {
   const { lines, unparsed, tooMany } = parseLines(texts, language)
   const text = texts.filter(one => one.trim() !== '').join('\n')
   if (tooMany) return refusedList(text, 'too_many', tooMany)
-  return bounded(text, lines.map(typedLine), unparsed)
+  return limitLines(text, lines.map(typedLine), unparsed)
 }
 
 const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedLine => ({ symbol, items: String(items), taken: true })
@@ -40,7 +40,7 @@ const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedL
 const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unparsed: [], refused, count })
 
 /** Limits the list to the lines of an order; unparsed rows count, since they are shown for correction. */
-function bounded(text: string, lines: TypedLine[], unparsed: UnparsedRow[]): List {
+function limitLines(text: string, lines: TypedLine[], unparsed: UnparsedRow[]): List {
   const count = lines.length + unparsed.length
   return count > maxLines ? refusedList(text, 'too_many', count) : { text, lines, unparsed, refused: null, count }
 }
@@ -61,5 +61,5 @@ export function listOf(form: FormFields, language: Language): List {
   const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(typedLine)]
   const tooLong = typed.filter(isLong).map(({ symbol, items }): UnparsedRow => ({ text: `${symbol}\t${items}`, why: 'long' }))
   const unparsed = [...corrected.unparsed, ...tooLong]
-  return bounded(linesAsText({ lines, unparsed }), lines, unparsed)
+  return limitLines(linesAsText({ lines, unparsed }), lines, unparsed)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
 import { maxQuantity, parseQuantity } from './parse-quantity.ts'
-import { type Pair, spaced, splitRow } from './split-row.ts'
+import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'
 
 interface ParsedLine {
   symbol: string
@@ -38,9 +38,9 @@ export function parseLines(lists: readonly string[], language: Language): Parsed
   const count = rowsOfLists.reduce((sum, rows) => sum + rows.length, 0)
   if (count > maxRows) return { ...read, tooMany: count }
   for (const rows of rowsOfLists) {
-    const heading = headingIn(splitRow((rows[0] ?? '').slice(0, maxRowLength), language))
-    for (const row of heading ? rows.slice(1) : rows) {
-      const line = lineIn(row, heading, language)
+    const header = detectHeader(splitRow((rows[0] ?? '').slice(0, maxRowLength), language))
+    for (const row of header ? rows.slice(1) : rows) {
+      const line = lineIn(row, header, language)
       if ('why' in line) read.unparsed.push(line)
       else addTo(read.lines, places, line)
     }
@@ -71,11 +71,11 @@ function addTo(lines: ParsedLine[], places: Map<string, number>, line: ParsedLin
   else places.set(key, lines.push(line) - 1)
 }
 
-function lineIn(row: string, heading: Heading | null, language: Language): ParsedLine | UnparsedRow {
+function lineIn(row: string, header: HeaderColumns | null, language: Language): ParsedLine | UnparsedRow {
   const text = row.trim()
   if (text.length > maxRowLength) return { text, why: 'long' }
   const fields = splitRow(row.length > maxRowLength ? text : row, language)
-  const { symbol, quantity } = (heading && fields.length > 1 && byHeading(fields, heading)) || byPlace(fields, language)
+  const { symbol, quantity } = (header && fields.length > 1 && fieldsByHeader(fields, header)) || fieldsByPosition(fields, language)
   const name = symbol.replace(/\s+/g, ' ').trim()
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }
   if (name.length > maxSymbolLength) return { text, why: 'long' }
@@ -84,7 +84,7 @@ function lineIn(row: string, heading: Heading | null, language: Language): Parse
 }
 
 /** Column indexes of a header row; -1 for a missing column. */
-interface Heading {
+interface HeaderColumns {
   symbol: number
   quantity: number
 }
@@ -97,7 +97,7 @@ const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|ce
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Detects a header row: all its fields are column names. */
-function headingIn(fields: readonly string[]): Heading | null {
+function detectHeader(fields: readonly string[]): HeaderColumns | null {
   const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
   if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
   const isHead = (name: string) =>
@@ -107,12 +107,12 @@ function headingIn(fields: readonly string[]): Heading | null {
   return names.every(isHead) && symbol >= 0 ? { symbol, quantity: placeOf(quantityHeads) } : null
 }
 
-const byHeading = (fields: readonly string[], { symbol, quantity }: Heading): Pair | null =>
+const fieldsByHeader = (fields: readonly string[], { symbol, quantity }: HeaderColumns): Pair | null =>
   quantity < 0 ? null : { symbol: fields[symbol] ?? '', quantity: fields[quantity] ?? '' }
 
-function byPlace(fields: readonly string[], language: Language): Pair {
+function fieldsByPosition(fields: readonly string[], language: Language): Pair {
   const [first = '', ...others] = fields
-  if (others.length === 0) return spaced(first, language)
+  if (others.length === 0) return splitAtSpaces(first, language)
   const isQuantity = (field: string) => parseQuantity(field, language) !== null
   const last = others.at(-1) ?? ''
   // An EAN has more digits than a quantity.

@@ -19,7 +19,7 @@ const quantityForms = [`\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|${plainNumber}`, pl
 }))
 
 /** Splits a row at a space: the quantity is the last part, else the first, that looks like one. */
-export function spaced(row: string, language: Language): Pair {
+export function splitAtSpaces(row: string, language: Language): Pair {
   const text = row.trim()
   const pairs = { last: pairsAtEnd(text), first: pairsAtStart(text) }
   for (const form of quantityForms)
@@ -52,7 +52,7 @@ function pairsAtStart(text: string): Pair[] {
 export function splitRow(row: string, language: Language): string[] {
   const separator = row.includes('\t') ? '\t' : row.includes(';') ? ';' : ','
   if (separator === ',' && isDecimalComma(row)) {
-    const { symbol, quantity } = spaced(row, language)
+    const { symbol, quantity } = splitAtSpaces(row, language)
     if (quantity) return [symbol, quantity]
   }
   const fields = split(row, separator)
@@ -82,7 +82,7 @@ function split(row: string, separator: string): string[] {
 
 /** Parses a quoted field from an index on; null if it is not quoted. `end` is the index of its separator, or the end of the row. */
 function quotedField(row: string, from: number, separator: string): { text: string; end: number } | null {
-  const opens = behindSpaces(row, from, separator)
+  const opens = skipSpaces(row, from, separator)
   if (row[opens] !== '"') return null
   let text = ''
   let at = opens + 1
@@ -95,11 +95,11 @@ function quotedField(row: string, from: number, separator: string): { text: stri
     text += '"'
     at++
   }
-  const end = behindSpaces(row, at, separator)
+  const end = skipSpaces(row, at, separator)
   return end === row.length || row[end] === separator ? { text, end } : null
 }
 
-function behindSpaces(row: string, from: number, separator: string): number {
+function skipSpaces(row: string, from: number, separator: string): number {
   let at = from
   while (at < row.length && row[at] !== separator && isSpace(row[at])) at++
   return at
