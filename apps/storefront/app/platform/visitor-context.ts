@@ -30,10 +30,10 @@ export interface VisitorContext {
 
 /** Flash notice: result of changing cart or favourites without JavaScript, carried across the redirect. */
 export type Notice =
-  | { kind: 'added'; product: number; variant: number | null; items: number; name: string }
-  | { kind: 'refused'; product: number; variant: number | null; items: number; code: string; left: number | null }
+  | { kind: 'added'; product: number; variant: number | null; quantity: number; name: string }
+  | { kind: 'refused'; product: number; variant: number | null; quantity: number; code: string; left: number | null }
   /** `place` is its former index among the lines. */
-  | { kind: 'removed'; product: number; variant: number | null; items: number; name: string; place: number }
+  | { kind: 'removed'; product: number; variant: number | null; quantity: number; name: string; place: number }
   | BulkAddNotice
   /** `isFavourite` is the requested state. */
   | { kind: 'favourite'; product: number; isFavourite: boolean; name: string }

@@ -71,7 +71,7 @@ async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<Pri
     const key = lineKey(product_id, product_variant_id)
     const isLine = (one: { product_id: number; product_variant_id: number | null }) =>
       one.product_id === product_id && (product_variant_id === null || one.product_variant_id === product_variant_id)
-    if (added > 0) order.added.push({ key, name: answer.cart.cart_items.find(isLine)?.name ?? '', items: added })
+    if (added > 0) order.added.push({ key, name: answer.cart.cart_items.find(isLine)?.name ?? '', quantity: added })
     if (problem) order.problems[key] = { problem, added, wanted }
     if (problem && added === 0) order.typed[key] = String(wanted)
   }

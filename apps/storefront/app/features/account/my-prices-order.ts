@@ -21,6 +21,6 @@ export interface PricesOrder {
   problems: Record<string, { problem: LineProblem; added: number; wanted: number }>
   /** Whether every quantity field was empty. */
   isEmpty: boolean
-  added: { key: string; name: string; items: number }[]
+  added: { key: string; name: string; quantity: number }[]
   summary: CartSummary | null
 }

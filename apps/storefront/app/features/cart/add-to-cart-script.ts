@@ -80,10 +80,10 @@ async function send(body: FormData): Promise<Outcome> {
 }
 
 /** Merges additions of the same product and variant. */
-function recordAdded(data: FormData, { name, items }: { name: string; items: number }) {
+function recordAdded(data: FormData, { name, quantity }: { name: string; quantity: number }) {
   const key = `${data.get('product_id')} ${data.get('product_variant_id') ?? ''}`
   const same = added.find(one => one.key === key)
-  added = [...added.filter(one => one !== same), { key, name, items: items + (same?.items ?? 0) }]
+  added = [...added.filter(one => one !== same), { key, name, quantity: quantity + (same?.quantity ?? 0) }]
 }
 
 /** Marks a button as busy while any of its submits is pending. */

@@ -18,7 +18,7 @@ export const action = personalAction(async (_, { api }, form, request) => {
   const line = {
     product,
     variant: parseId(form.text('product_variant_id')),
-    items: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
+    quantity: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
   }
   const to = safeRedirect(form.text('to'))
   const answer = await add(api, line, languageOf(to))
@@ -32,19 +32,19 @@ export const action = personalAction(async (_, { api }, form, request) => {
 interface Line {
   product: number
   variant: number | null
-  items: number
+  quantity: number
 }
 
 /** Every failure is shown at the product, internal errors included, so that the entered quantity is not lost to an error page. */
 async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddAnswer> {
-  if (line.product < 1 || line.items < 1) return { ok: false, code: 'invalid_body', left: null }
+  if (line.product < 1 || line.quantity < 1) return { ok: false, code: 'invalid_body', left: null }
   try {
-    const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.items } }
+    const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.quantity } }
     const { cart } = await api(cartCalls.addToCart, { body }, { language })
     const added = cart.cart_items.find(
       one => one.product_id === line.product && (line.variant === null || one.product_variant_id === line.variant),
     )
-    return { ok: true, name: added?.name ?? '', items: line.items, summary: summaryOf(cart) }
+    return { ok: true, name: added?.name ?? '', quantity: line.quantity, summary: summaryOf(cart) }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     const left = error.details?.items_left

@@ -78,6 +78,12 @@ const lineOf = ({ product_id, product_variant_id }: Fields) => ({
 function removedNotice({ intent, name = '', items, place, ...line }: Fields): Record<string, string> {
   if (intent !== 'remove') return {}
   const { productId, product_variant_id } = lineOf(line)
-  const removed = { product: productId, variant: product_variant_id, items: Number(items), name: name.slice(0, 300), place: Number(place) }
+  const removed = {
+    product: productId,
+    variant: product_variant_id,
+    quantity: Number(items),
+    name: name.slice(0, 300),
+    place: Number(place),
+  }
   return { 'set-cookie': noticeCookie({ kind: 'removed', ...removed }) }
 }

@@ -43,7 +43,7 @@ export function CartLine({ row, place }: { row: CartRow; place: number }) {
               <LineMoney line={line} isPending={wanted !== null} />
             </div>
           </div>
-          <LineRefusal submission={submission} items={line.items} />
+          <LineRefusal submission={submission} quantity={line.items} />
           <LineProblem line={line} name={name} submission={submission} />
           {!line.problem && line.next_tier && <NextTier line={line} tier={line.next_tier} submission={submission} />}
           <PriceExplanation line={line} />
@@ -127,11 +127,11 @@ function LineMoney({ line, isPending }: { line: CartItem; isPending: boolean }) 
 
 function Remove({ row, place, submission }: { row: CartRow; place: number; submission: CartSubmission }) {
   const { t } = useCartPage()
-  const { product, variant, name, items } = row
+  const { product, variant, name, quantity } = row
   return (
     <CartForm
       submission={submission}
-      fields={{ product_id: product, product_variant_id: variant, items, name, place }}
+      fields={{ product_id: product, product_variant_id: variant, items: quantity, name, place }}
       className="max-sm:-mr-3 sm:mt-1 sm:-ml-3"
     >
       <Button

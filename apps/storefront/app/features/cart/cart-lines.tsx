@@ -10,7 +10,7 @@ export interface CartRow {
   product: number
   variant: number | null
   name: string
-  items: number
+  quantity: number
   line: CartItem | null
 }
 
@@ -18,8 +18,8 @@ const keyOf = ({ product, variant }: Pick<CartRow, 'product' | 'variant'>) => li
 
 const rowOf = (line: CartItem): CartRow => {
   const features = line.combination_features.map(({ feature_value }) => feature_value)
-  const { product_id: product, product_variant_id: variant, items } = line
-  return { product, variant, items, name: [line.name, ...features].join(', '), line }
+  const { product_id: product, product_variant_id: variant, items: quantity } = line
+  return { product, variant, quantity, name: [line.name, ...features].join(', '), line }
 }
 
 /** Merges a new cart into the rows: a row keeps its position while the page is open, also when removed and restored. */
@@ -38,7 +38,7 @@ function initialRows(items: readonly CartItem[], notice: Notice | null): CartRow
   const lines = items.map(rowOf)
   if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines
   const { product, variant, name, place } = notice
-  return lines.toSpliced(place, 0, { product, variant, name, items: notice.items, line: null })
+  return lines.toSpliced(place, 0, { product, variant, name, quantity: notice.quantity, line: null })
 }
 
 export function CartLines({ notice }: { notice: Notice | null }) {

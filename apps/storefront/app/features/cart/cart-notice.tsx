@@ -14,7 +14,7 @@ export function CartNotice({ notice, language }: { notice: FlashNotice; language
         <BulkAddResult notice={notice} language={language} />
       ) : notice.kind === 'added' ? (
         <Notice tone="success">
-          <p className="font-semibold">{t.addedLine(notice.items, notice.name)}</p>
+          <p className="font-semibold">{t.addedLine(notice.quantity, notice.name)}</p>
           <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center font-semibold">
             {t.goToCart}
           </a>

@@ -7,7 +7,7 @@ export interface Added {
   /** Identifies product and variant. */
   key: string
   name: string
-  items: number
+  quantity: number
 }
 
 interface CartState {

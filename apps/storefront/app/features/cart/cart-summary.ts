@@ -6,12 +6,24 @@ export type CartSummary = ReturnType<typeof summaryOf>
 export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
   revision,
   /** Total quantity. */
-  items: cart_items.reduce((sum, line) => sum + line.items, 0),
+  quantity: cart_items.reduce((sum, line) => sum + line.items, 0),
   products_net: totals.products_net,
   products_gross: totals.products_gross,
   currency: totals.currency,
   lines: cart_items.map(
-    ({ product_id, product_variant_id, name, slug, symbol, cover, items, line_net, line_gross, combination_features, explanation }) => ({
+    ({
+      product_id,
+      product_variant_id,
+      name,
+      slug,
+      symbol,
+      cover,
+      items: quantity,
+      line_net,
+      line_gross,
+      combination_features,
+      explanation,
+    }) => ({
       product_id,
       product_variant_id,
       name,
@@ -19,7 +31,7 @@ export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
       symbol,
       features: combination_features.map(feature => feature.feature_value),
       cover,
-      items,
+      quantity,
       line_net,
       line_gross,
       /** Whether the customer's personal price applies. */
@@ -37,6 +49,6 @@ export type CartBadge = ReturnType<typeof badgeOf>
 
 /** JSON response to adding to the cart. */
 export type AddAnswer =
-  | { ok: true; name: string; items: number; summary: CartSummary }
+  | { ok: true; name: string; quantity: number; summary: CartSummary }
   /** `left` is the stock, if that is the reason. */
   | { ok: false; code: string; left: number | null }

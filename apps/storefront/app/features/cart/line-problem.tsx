@@ -28,12 +28,12 @@ export function LineProblem({ line, name, submission }: { line: CartItem; name: 
 }
 
 /** Why a change of a line was refused, and its current quantity. */
-export function LineRefusal({ submission: { refused }, items }: { submission: CartSubmission; items: number }) {
+export function LineRefusal({ submission: { refused }, quantity }: { submission: CartSubmission; quantity: number }) {
   const { t } = useCartPage()
   const id = useId()
   return (
     <div role="alert" className={refused ? 'mt-2' : undefined}>
-      {refused && <ErrorText id={id}>{t.lineRefused(refused.code, refused.left, items)}</ErrorText>}
+      {refused && <ErrorText id={id}>{t.lineRefused(refused.code, refused.left, quantity)}</ErrorText>}
     </div>
   )
 }

@@ -12,11 +12,11 @@ const maxQuantity = 100_000
 export function LineQuantity({ line, name, submission }: { line: CartItem; name: string; submission: CartSubmission }) {
   const { t } = useCartPage()
   const [typed, setTyped] = useState<string | null>(null)
-  const items = submission.wanted ? wantedQuantity(submission.wanted) : line.items
+  const quantity = submission.wanted ? wantedQuantity(submission.wanted) : line.items
   const { product_id, product_variant_id } = line
   const send = (fields: Record<string, string>) => {
     setTyped(null)
-    if (fields.intent !== 'set' || Number(fields.items) !== items) submission.send(fields)
+    if (fields.intent !== 'set' || Number(fields.items) !== quantity) submission.send(fields)
   }
   const take = () => {
     const variant = product_variant_id === null ? {} : { product_variant_id: String(product_variant_id) }
@@ -45,7 +45,7 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
         required
         min={undefined}
         max={maxQuantity}
-        value={typed ?? items}
+        value={typed ?? quantity}
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}
       />

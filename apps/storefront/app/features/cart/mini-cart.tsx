@@ -46,9 +46,9 @@ export function MiniCart({ language, prices }: MiniCartProps) {
       {added.length > 0 && (
         <div className="mb-2">
           <Notice tone="success">
-            {added.map(({ key, name, items }) => (
+            {added.map(({ key, name, quantity }) => (
               <p key={key} className="font-semibold">
-                {items} × {name}
+                {quantity} × {name}
               </p>
             ))}
           </Notice>

@@ -9,9 +9,9 @@ export function useTyped(): (product: number, variant?: number) => { quantity: n
   const notice = use(NoticeContext)
   return (product, variant) =>
     (notice?.kind === 'added' || notice?.kind === 'refused') &&
-    notice.items > 0 &&
+    notice.quantity > 0 &&
     notice.product === product &&
     notice.variant === (variant ?? null)
-      ? { quantity: notice.items, invalid: notice.kind === 'refused' }
+      ? { quantity: notice.quantity, invalid: notice.kind === 'refused' }
       : { quantity: 1, invalid: false }
 }

@@ -7,12 +7,12 @@ import { useCartPage } from './use-cart.ts'
 /** Removed line with an undo button. */
 export function RemovedLine({ row, submission }: { row: CartRow; submission: CartSubmission }) {
   const { t } = useCartPage()
-  const { product, variant, name, items } = row
+  const { product, variant, name, quantity } = row
   return (
     <>
       <CartForm
         submission={submission}
-        fields={{ product_id: product, product_variant_id: variant, items }}
+        fields={{ product_id: product, product_variant_id: variant, items: quantity }}
         className="flex min-h-11 items-center justify-between gap-x-4"
       >
         <p role="status" className="min-w-0 flex-1 text-quiet">
@@ -29,7 +29,7 @@ export function RemovedLine({ row, submission }: { row: CartRow; submission: Car
           {t.undo}
         </Button>
       </CartForm>
-      <LineRefusal submission={submission} items={0} />
+      <LineRefusal submission={submission} quantity={0} />
     </>
   )
 }

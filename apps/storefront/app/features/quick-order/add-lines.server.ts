@@ -25,7 +25,12 @@ export async function addLines({ api }: VisitorContext, lines: readonly Resolved
 export function skippedLines({ lines, unparsed }: ResolvedList): MissingLine[] {
   const wanted = lines.filter(line => line.taken && !isReady(line))
   return [
-    ...wanted.map(({ symbol, items, problem }) => ({ name: symbol, wanted: Number(items), added: 0, problem: reportedProblem(problem) })),
+    ...wanted.map(({ symbol, quantity, problem }) => ({
+      name: symbol,
+      wanted: Number(quantity),
+      added: 0,
+      problem: reportedProblem(problem),
+    })),
     ...unparsed.map(({ text }) => ({ name: text, wanted: 0, added: 0, problem: 'unparsed' as const })),
   ]
 }

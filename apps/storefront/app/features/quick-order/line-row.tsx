@@ -23,7 +23,7 @@ interface LineRowProps {
 /** Table row of a line; stacked on phones. */
 export function LineRow({ at, line, language, prices, currency }: LineRowProps) {
   const t = quickOrderMessages[language]
-  const { symbol, items, taken, found, problem } = line
+  const { symbol, quantity, taken, found, problem } = line
   const name = found ? [found.name, ...found.combination_features.map(feature => feature.feature_value)].join(', ') : symbol
   return (
     <tr
@@ -59,7 +59,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
           name={`items-${at}`}
           required
           max={maxQuantity}
-          defaultValue={items}
+          defaultValue={quantity}
           aria-invalid={problem === 'items' || undefined}
         />
       </td>

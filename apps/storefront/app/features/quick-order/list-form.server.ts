@@ -35,7 +35,11 @@ function listFrom(texts: readonly string[], language: Language): List {
   return limitLines(text, lines.map(typedLine), unparsed)
 }
 
-const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedLine => ({ symbol, items: String(items), taken: true })
+const typedLine = ({ symbol, quantity }: { symbol: string; quantity: number }): TypedLine => ({
+  symbol,
+  quantity: String(quantity),
+  taken: true,
+})
 
 const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unparsed: [], refused, count })
 
@@ -55,11 +59,11 @@ export function listOf(form: FormFields, language: Language): List {
   if (tooMany) return refusedList(symbols.join('\n'), 'too_many', tooMany)
   const typed = symbols.flatMap((symbol, i): TypedLine[] => {
     const name = (form.text(`instead-${i}`) || symbol).replace(/\s+/g, ' ').trim()
-    return name === '' ? [] : [{ symbol: name, items: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
+    return name === '' ? [] : [{ symbol: name, quantity: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
   })
   const isLong = ({ symbol }: TypedLine) => symbol.length > maxSymbolLength
   const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(typedLine)]
-  const tooLong = typed.filter(isLong).map(({ symbol, items }): UnparsedRow => ({ text: `${symbol}\t${items}`, why: 'long' }))
+  const tooLong = typed.filter(isLong).map(({ symbol, quantity }): UnparsedRow => ({ text: `${symbol}\t${quantity}`, why: 'long' }))
   const unparsed = [...corrected.unparsed, ...tooLong]
   return limitLines(linesAsText({ lines, unparsed }), lines, unparsed)
 }

@@ -3,10 +3,10 @@ import { linesAsText, parseLines } from './parse-lines.ts'
 
 const read = (text: string, language: 'en' | 'pl' = 'pl') => {
   const { lines, unparsed } = parseLines([text], language)
-  return [...lines.map(({ symbol, items }) => [symbol, items]), ...unparsed.map(({ text: row, why }) => [row, why])]
+  return [...lines.map(({ symbol, quantity }) => [symbol, quantity]), ...unparsed.map(({ text: row, why }) => [row, why])]
 }
 
-test.each<[what: string, text: string, symbol: string, items: number]>([
+test.each<[what: string, text: string, symbol: string, quantity: number]>([
   ['a tab', '6787-150\t10', '6787-150', 10],
   ['a semicolon', '6787-150;10', '6787-150', 10],
   ['a comma', '6787-150,10', '6787-150', 10],
@@ -43,7 +43,7 @@ test.each<[what: string, text: string, symbol: string, items: number]>([
   ['an EAN behind its quantity', '10;2100001000172', '2100001000172', 10],
   ['a symbol of digits', '6787 10', '6787', 10],
   ['a byte order mark', '\uFEFF6787-150;10', '6787-150', 10],
-])('a line with %s', (_, text, symbol, items) => expect(read(text)).toEqual([[symbol, items]]))
+])('a line with %s', (_, text, symbol, quantity) => expect(read(text)).toEqual([[symbol, quantity]]))
 
 test('in English a comma separates thousands, a point decimals', () => {
   expect(read('HEX-5;1,000', 'en')).toEqual([['HEX-5', 1000]])
@@ -106,7 +106,7 @@ test('a first line that only resembles a header is a row', () => {
 })
 
 test('lists are merged, each with its own header', () => {
-  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', items: 5 }])
+  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', quantity: 5 }])
 })
 
 test('an overlong row is returned without being split', () => {
@@ -120,7 +120,7 @@ test('serialising and parsing a list gives the same list', () => {
 })
 
 test('a list with too many rows is not parsed, and their number is returned', () => {
-  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', items: 1000 }])
+  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', quantity: 1000 }])
   expect(parseLines(['A-1\n'.repeat(600), 'B-1\n'.repeat(600)], 'pl')).toEqual({ lines: [], unparsed: [], tooMany: 1200 })
 })
 

@@ -4,7 +4,7 @@ import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'
 
 interface ParsedLine {
   symbol: string
-  items: number
+  quantity: number
 }
 
 /** A row without a recognisable symbol or quantity, verbatim. */
@@ -60,14 +60,14 @@ export const linesAsText = ({
   lines,
   unparsed,
 }: {
-  lines: readonly { symbol: string; items: number | string }[]
+  lines: readonly { symbol: string; quantity: number | string }[]
   unparsed: readonly UnparsedRow[]
-}): string => [...lines.map(({ symbol, items }) => `${symbol}\t${items}`), ...unparsed.map(({ text }) => text)].join('\n')
+}): string => [...lines.map(({ symbol, quantity }) => `${symbol}\t${quantity}`), ...unparsed.map(({ text }) => text)].join('\n')
 
 function addTo(lines: ParsedLine[], places: Map<string, number>, line: ParsedLine) {
   const key = line.symbol.toUpperCase()
   const known = lines[places.get(key) ?? -1]
-  if (known && known.items + line.items <= maxQuantity) known.items += line.items
+  if (known && known.quantity + line.quantity <= maxQuantity) known.quantity += line.quantity
   else places.set(key, lines.push(line) - 1)
 }
 
@@ -79,8 +79,8 @@ function lineIn(row: string, header: HeaderColumns | null, language: Language): 
   const name = symbol.replace(/\s+/g, ' ').trim()
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }
   if (name.length > maxSymbolLength) return { text, why: 'long' }
-  const items = quantity.trim() === '' ? 1 : parseQuantity(quantity, language)
-  return items === null ? { text, why: 'quantity' } : { symbol: name, items }
+  const parsed = quantity.trim() === '' ? 1 : parseQuantity(quantity, language)
+  return parsed === null ? { text, why: 'quantity' } : { symbol: name, quantity: parsed }
 }
 
 /** Column indexes of a header row; -1 for a missing column. */

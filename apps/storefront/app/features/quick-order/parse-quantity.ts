@@ -13,8 +13,8 @@ const amount = new RegExp(`^(\\d{1,3}(?:${spaces}\\d{3})+|\\d+(?:[.,]\\d+)*)${sp
  */
 export function parseQuantity(text: string, language: Language): number | null {
   const written = amount.exec(text.trim())?.[1]
-  const items = written === undefined ? null : parseWholeNumber(written.replace(new RegExp(spaces, 'g'), ''), language)
-  return items !== null && items >= 1 && items <= maxQuantity ? items : null
+  const quantity = written === undefined ? null : parseWholeNumber(written.replace(new RegExp(spaces, 'g'), ''), language)
+  return quantity !== null && quantity >= 1 && quantity <= maxQuantity ? quantity : null
 }
 
 function parseWholeNumber(written: string, language: Language): number | null {

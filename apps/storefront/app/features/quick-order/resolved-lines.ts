@@ -6,14 +6,14 @@ type Line = Answer<typeof cartCalls.productsBySymbols>['lines'][number]
 /** A line of the form: entered values, and whether it is selected. */
 export interface TypedLine {
   symbol: string
-  items: string
+  quantity: string
   taken: boolean
 }
 
 /** The displayed part of a cart line. */
 export type Found = Omit<CartItem, 'weight' | 'price_source' | 'explanation' | 'next_tier' | 'problem'>
 
-/** A line with its product; `items` may be no number. */
+/** A line with its product; `quantity` may be no number. */
 export interface ResolvedLine extends TypedLine, Pick<Line, 'suggestions'> {
   found: Found | null
   problem: Line['problem'] | 'items'
