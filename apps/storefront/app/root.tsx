@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
         <Theme />
         {layoutData && <link rel="icon" type="image/svg+xml" href={layoutData.shop.logo} />}

@@ -18,9 +18,9 @@ declare global {
 /** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. */
 export const chunkReloadScript = `
 window.reloadOnce = () => {
-  // Without a network a reload would lose the page that is there.
+  // Offline a reload would lose the current page.
   if (!navigator.onLine) return false
-  // A page that is on its way is not in the address bar yet; a form is not sent a second time.
+  // The target of a pending navigation is not in the address bar yet; a pending POST is not repeated.
   const { location: next, formMethod = 'GET' } = window.__reactRouterDataRouter?.state.navigation ?? {}
   const target = next && formMethod === 'GET' ? next : location
   const key = 'chunk-reload ' + target.pathname
@@ -34,11 +34,11 @@ window.reloadOnce = () => {
 addEventListener('error', event => {
   if (!(event.target instanceof HTMLScriptElement)) return
   const { src } = event.target
-  // Those of integrations are the page's own affair: without them nothing is missing.
+  // The page works without the scripts of integrations.
   if (!src || src.startsWith(location.origin + '/assets/')) reloadOnce()
 }, true)
 addEventListener('vite:preloadError', event => {
-  // A page that can't be woken has something to do by itself first (first-interaction.ts).
+  // Before hydration first-interaction.ts handles the failure.
   if ('hydrated' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
 })
 `.trim()

@@ -18,7 +18,7 @@ export function FormProblems({ answer, title, problems, children }: FormProblems
     if (answer) place.current?.focus()
   }, [answer])
   return (
-    // biome-ignore lint/a11y/noAutofocus: where the visitor has to go on, without scripts too
+    // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
     <div ref={place} tabIndex={-1} autoFocus className="scroll-mt-4">
       <Notice tone="danger" assertive title={title}>
         {children ?? (

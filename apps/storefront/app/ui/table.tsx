@@ -19,7 +19,7 @@ export function Table({ caption, captionHidden = false, tall = false, fixed = fa
     <div
       role="group"
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
       className={`relative overflow-auto ${tall ? 'max-h-[80dvh]' : ''} ${className}`}
     >

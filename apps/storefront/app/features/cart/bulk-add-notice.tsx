@@ -18,7 +18,7 @@ export function BulkAddResult({ notice, language }: { notice: BulkAddNotice; lan
       {missing.length > 0 && (
         <ul className="mt-1 grid gap-1">
           {missing.map(({ name, wanted, added: had, problem }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list is static
             <li key={at} className="wrap-anywhere">
               {name && <span className="font-semibold">{name}: </span>}
               {t.missing(problem, wanted, had)}

@@ -50,7 +50,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           <h2 id="story" className="text-2xl">
             {story.title}
           </h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API */}
           <article className="prose-shop mt-5" dangerouslySetInnerHTML={{ __html: story.html }} />
         </section>
       )}

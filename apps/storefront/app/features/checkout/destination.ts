@@ -27,7 +27,7 @@ export function Destination({ form, round }: { form: RefObject<HTMLFormElement |
     if (cart && country && country !== (cart.delivery_country ?? 'PL')) sendCountry()
   })
   // A restored draft or a saved address may differ from the cart's country.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the fields were drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the fields are remounted
   useEffect(() => sendCountryIfChanged(), [round])
   useEffect(() => {
     const { current } = form

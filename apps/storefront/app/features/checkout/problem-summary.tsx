@@ -18,7 +18,7 @@ export function ProblemSummary() {
   const found = fieldNames.filter(name => problems[name])
   const refusal = t.refusal(code, product, left, total ?? '')
   return (
-    // biome-ignore lint/a11y/noAutofocus: where the visitor has to go on, without scripts too
+    // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
     <div ref={place} tabIndex={-1} autoFocus className="mb-8 scroll-mt-4">
       <Notice
         tone={code === 'cart_changed' ? 'warning' : 'danger'}

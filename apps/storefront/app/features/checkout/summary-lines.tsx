@@ -12,7 +12,7 @@ export function SummaryLines() {
     <div
       role="group"
       aria-label={t.inOrder}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
       className="mt-4 border-rule border-y lg:max-h-[max(12rem,100dvh-31rem)] lg:overflow-y-auto"
     >

@@ -63,7 +63,7 @@ const layer = () => {
 
 /** Google's scripts read commands only as `arguments` objects. */
 function gtag(..._: unknown[]) {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: required by Google's scripts
   layer().push(arguments)
 }
 

@@ -20,7 +20,7 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
     for (const cookie of expiredTrackingCookies(given, currentCookies().keys(), window.location.hostname)) document.cookie = cookie
   }, [consent])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is a page that was seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is a page view
   useEffect(() => {
     const found = findPage(window.location.pathname)
     if (integrations.length === 0 || !('page' in found) || !isReported(found.page)) return

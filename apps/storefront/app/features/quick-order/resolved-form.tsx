@@ -46,7 +46,7 @@ export function ResolvedForm({ language, prices, answer, resolved }: ResolvedFor
           </thead>
           <tbody className="max-lg:block max-lg:border-ink max-lg:border-t">
             {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the form is made anew with each answer
+              // biome-ignore lint/suspicious/noArrayIndexKey: the form is remounted with each response
               <LineRow key={at} at={at} line={line} language={language} prices={prices} currency={currency} />
             ))}
           </tbody>
