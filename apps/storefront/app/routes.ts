@@ -34,7 +34,7 @@ const files = {
   contact: 'features/contact/contact-page.tsx',
   aboutUs: 'features/content/about-us-page.tsx',
   projahn: 'features/content/projahn-page.tsx',
-  catalogs: 'features/documents/catalogs-page.tsx',
+  catalogs: 'features/documents/brochures-page.tsx',
   dataSheets: 'features/documents/data-sheets-page.tsx',
   distribution: 'features/distribution/distribution-page.tsx',
   vendingMachines: 'features/contact/vending-machines-page.tsx',

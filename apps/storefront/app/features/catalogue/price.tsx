@@ -36,14 +36,14 @@ export function shownUnitNet(line: LinePrice, currency: Currency, language: Lang
 export function shownMeasurePrice(
   language: Language,
   { vat_tax_percent, currency, per }: Shown,
-  content: ContentOfUnit | null,
+  packageContent: ContentOfUnit | null,
   prices: Display['prices'],
   net: number,
 ): string | null {
   const price = prices === 'net' ? fromDecimal(net) : grossOf(fromDecimal(net), vat_tax_percent)
-  const ofMeasure = content && measurePrice(price, { ...content, amount: content.amount * per })
-  if (!content || ofMeasure === null) return null
-  return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), content.unit)
+  const ofMeasure = packageContent && measurePrice(price, { ...packageContent, amount: packageContent.amount * per })
+  if (!packageContent || ofMeasure === null) return null
+  return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), packageContent.unit)
 }
 
 interface PriceProps {
