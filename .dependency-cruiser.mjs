@@ -105,7 +105,7 @@ export default {
       name: 'declared-dependencies-only',
       comment: 'npm hoists, so an undeclared import works until it does not: add it to the workspace’s package.json',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.ts$|/test/' },
+      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/test/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
-            'apps/storefront/{app,server}/**/*.test.ts',
+            'apps/storefront/{app,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
         },

@@ -165,7 +165,7 @@ test('two quick presses of a first visitor are two pieces in one cart of one ses
   await expect(miniCart(page)).toContainText(`2 × ${product.name}`)
   expect(sent).toEqual(['/cart-lines', '/cart-lines'])
   const summary = await (await page.request.get('/cart-summary')).json()
-  expect(summary.lines.map((line: { product_id: number; items: number }) => [line.product_id, line.items])).toEqual([[product.id, 2]])
+  expect(summary.lines.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity])).toEqual([[product.id, 2]])
 })
 
 test('adds are sent one after the other, and while one is under way its button says so', async ({ page }) => {

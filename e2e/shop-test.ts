@@ -34,7 +34,7 @@ export { expect }
 /** Scripts wake a page at the first interaction; for what they alone do, and what nobody does as fast as a test. */
 export async function wake(page: Page) {
   await page.getByRole('combobox').first().focus()
-  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
 export const shopUrl = `http://localhost:${port}`

@@ -4,13 +4,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Names this build: a page whose scripts carry another name than `build.txt` is of an older one. */
+/** Id of this build: a page whose scripts have another id than `build.txt` is outdated. */
 const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.ts'])
 
-/** What a page begins with; what every page runs on; what many screens share. Few files: each costs a request, and is packed by itself. */
+/** Chunks of the client: entry script; React, router and layout; modules shared by many pages. Few, since each costs a request and is compressed by itself. */
 const chunks = [
-  { name: 'boot', test: /entry\.client|shell\/(first-interaction|asleep)|preload-helper|rolldown.runtime/, priority: 3 },
-  { name: 'frame', test: /app\/(root|shell\/hydrate)\.tsx/, priority: 2 },
+  {
+    name: 'boot',
+    test: /entry\.client|deferred-hydration\/(first-interaction|hydration-manifest)|preload-helper|rolldown.runtime/,
+    priority: 3,
+  },
+  { name: 'frame', test: /app\/(root|deferred-hydration\/hydrate)\.tsx/, priority: 2 },
   { name: 'shared', test: /\.tsx?/, minShareCount: 12, priority: 1 },
 ]
 
@@ -19,7 +23,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // The server build is `createStorefront` with the React application inside, so that both share their modules.
+    // The entry of the server build is `createStorefront`, so that it shares its modules with the React application.
     ssr: { build: { rolldownOptions: { input: './server/storefront.ts' } } },
   },
   clearScreen: false,
@@ -42,9 +46,8 @@ function namedBuild(): Plugin {
 }
 
 /**
- * The router reloads a page whose scripts cannot be loaded, without limit. Its reload is replaced by ours, which does so once
- * (app/shell/chunk-reload.ts) and then lets the page fail as it renders, so that the error screen comes. The build fails if a new
- * version of the router no longer has that line.
+ * Replaces React Router's unlimited reload after a failed module import by one that reloads once (app/shell/chunk-reload.ts) and then
+ * shows the error screen. Fails the build if a new version of React Router no longer has that line.
  */
 function guardedReload(): Plugin {
   const theirs = 'window.location.reload();'

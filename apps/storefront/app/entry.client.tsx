@@ -1,6 +1,6 @@
-import { type Asleep, asleepId } from './shell/asleep.ts'
-import { wakeAtFirstInteraction } from './shell/first-interaction.ts'
-import { tendMenus } from './shell/menus-script.ts'
+import { hydrateAtFirstInteraction } from './deferred-hydration/first-interaction.ts'
+import { type HydrationManifest, hydrationManifestId } from './deferred-hydration/hydration-manifest.ts'
+import { attachMenuBehaviour } from './deferred-hydration/menu-behaviour.ts'
 
 declare global {
   interface Window {
@@ -8,29 +8,31 @@ declare global {
   }
 }
 
-const running = () => import('./shell/hydrate.tsx')
-const hydrated = async () => (await running()).hydrate()
+const loadHydration = () => import('./deferred-hydration/hydrate.tsx')
+const hydrateDocument = async () => (await loadHydration()).hydrate()
 
-/** Gathers what the router's own scripts would have, and lets it take over the page. */
-async function wake() {
-  const { manifest, routes } = await asleep
-  const parts = (modules: string[]) => Promise.all(modules.map(module => import(/* @vite-ignore */ module)))
-  const ofRoutes = Object.entries(routes).map(async ([id, modules]) => [id, Object.assign({}, ...(await parts(modules)))] as const)
-  const [loaded] = await Promise.all([Promise.all(ofRoutes), import(/* @vite-ignore */ manifest), running()])
+/** Loads the modules that `<Scripts />` would have imported, then hydrates. */
+async function hydratePage() {
+  const { manifestUrl, routeModules } = await hydrationManifest
+  const importAll = (modules: string[]) => Promise.all(modules.map(module => import(/* @vite-ignore */ module)))
+  const modulesOfRoutes = Object.entries(routeModules).map(
+    async ([id, modules]) => [id, Object.assign({}, ...(await importAll(modules)))] as const,
+  )
+  const [loaded] = await Promise.all([Promise.all(modulesOfRoutes), import(/* @vite-ignore */ manifestUrl), loadHydration()])
   window.__reactRouterRouteModules = Object.fromEntries(loaded)
-  await hydrated()
+  await hydrateDocument()
 }
 
-/** Stands at the end of the page, which may still be on its way. */
-const asleep = new Promise<void>(resolve => {
+/** Resolves once the document is parsed: the element is at its end. */
+const hydrationManifest = new Promise<void>(resolve => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
   else resolve()
-}).then(() => JSON.parse(document.getElementById(asleepId)?.textContent ?? '') as Asleep)
+}).then(() => JSON.parse(document.getElementById(hydrationManifestId)?.textContent ?? '') as HydrationManifest)
 
-tendMenus()
-// In development the router's own scripts have loaded everything.
-if (import.meta.env.DEV) void hydrated()
+attachMenuBehaviour()
+// In development `<Scripts />` has loaded everything.
+if (import.meta.env.DEV) void hydrateDocument()
 else {
-  const begin = wakeAtFirstInteraction(wake)
-  void asleep.then(({ atOnce }) => atOnce && begin())
+  const startHydration = hydrateAtFirstInteraction(hydratePage)
+  void hydrationManifest.then(({ immediate }) => immediate && startHydration())
 }

@@ -2,13 +2,13 @@ import { Writable } from 'node:stream'
 import { loggedPath } from '@stragan/routing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
+import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
+import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
 import { nonceContext, publicContext } from './platform/public-context.ts'
-import { SentContext, sentOf } from './shell/late-scripts.tsx'
 import { NonceContext } from './shell/nonce.ts'
-import { stillPartsOf } from './shell/still.server.tsx'
-import { StillContext } from './shell/still.tsx'
 
-/** Nothing is deferred, so that a page is whole without JavaScript and can be kept as it is: it leaves when all of it is rendered. */
+/** No streaming of parts: pages are complete without JavaScript and can be cached, so the response is sent when everything is rendered. */
 export const streamTimeout = 5000
 
 export default async function handleRequest(
@@ -25,15 +25,15 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <SentContext value={sentOf(context, headers)}>
-          <StillContext value={stillPartsOf(loadContext.get(publicContext))}>
+        <DeferredScriptsContext value={createDeferredScripts(context, headers)}>
+          <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </StillContext>
-        </SentContext>
+          </StaticShellContext>
+        </DeferredScriptsContext>
       </NonceContext>,
       {
         nonce,
-        onAllReady: () => pipe(gathered(resolve)),
+        onAllReady: () => pipe(collectText(resolve)),
         onShellError: reject,
         onError: reject,
       },
@@ -43,8 +43,8 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Takes what is written to the end, and tells it as one text. */
-function gathered(told: (text: string) => void): Writable {
+/** Collects the output of a stream as one string. */
+function collectText(onText: (text: string) => void): Writable {
   const chunks: Uint8Array[] = []
   return new Writable({
     write(chunk, _, next) {
@@ -52,7 +52,7 @@ function gathered(told: (text: string) => void): Writable {
       next()
     },
     final(done) {
-      told(Buffer.concat(chunks).toString())
+      onText(Buffer.concat(chunks).toString())
       done()
     },
   })

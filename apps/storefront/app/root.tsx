@@ -4,6 +4,9 @@ import { languageOf } from '@stragan/routing'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { DeferredScripts } from './deferred-hydration/deferred-scripts.tsx'
+import { useDelegatedLinks } from './deferred-hydration/delegated-links.ts'
+import { Theme } from './deferred-hydration/static-shell.tsx'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { badgeOf } from './features/cart/cart-summary.ts'
 import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
@@ -15,21 +18,18 @@ import { visitorContext } from './platform/visitor-context.ts'
 import { withFallback } from './platform/with-fallback.server.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
-import { useDelegatedLinks } from './shell/delegated-links.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { type Frame, frameOf } from './shell/frame.ts'
-import { LateScripts } from './shell/late-scripts.tsx'
+import { createLayoutData, type LayoutData } from './shell/layout-data.ts'
 import { watchForNewBuild } from './shell/new-build-reload.ts'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
-import { Theme } from './shell/still.tsx'
 
 /**
- * What the frame of every page shows: the same for everybody, but for the cart of a visitor who has one, and for what is a customer’s. Of
- * a visitor with a session `customer` and `cart` are components of the start: one that cannot be read is named, and the page says so.
+ * Data of the layout: public, except the cart of a visitor with a session, and a customer's name and favourites. `customer` and `cart` are
+ * bootstrap components: one that fails to load is listed in `failed`, and the page shows a warning.
  */
-export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
+export const loader = async ({ context }: Route.LoaderArgs): Promise<LayoutData> => {
   const ctx = context.get(publicContext)
   const { ifSession, customer: whoIsLoggedIn, notice } = context.get(visitorContext)
   const failed: BootstrapComponent[] = []
@@ -53,10 +53,10 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
       null,
     ),
   ])
-  const frame = frameOf(ctx)
+  const layoutData = createLayoutData(ctx)
   return {
-    ...frame,
-    failed: [...frame.failed, ...failed.sort()],
+    ...layoutData,
+    failed: [...layoutData.failed, ...failed.sort()],
     cart: cart && badgeOf(cart),
     customer: customer && { first_name: customer.first_name },
     favourites: favourites?.products.length ?? null,
@@ -64,7 +64,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Frame> => {
   }
 }
 
-/** The frame changes with language, display, layout and who is logged in only, and these load the document anew. */
+/** Layout data depends on language, display, layout and login only, whose changes load a new document. */
 export const shouldRevalidate = () => false
 
 export const middleware = [guarded, personalised]
@@ -72,19 +72,22 @@ export const middleware = [guarded, personalised]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, isolateReportedPages]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const layoutData = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
   const nonce = useNonce()
   return (
-    <html lang={language} data-bootstrap={frame && (isComplete(frame) ? 'complete' : `incomplete: ${frame.failed.join(', ')}`)}>
+    <html
+      lang={language}
+      data-bootstrap={layoutData && (isComplete(layoutData) ? 'complete' : `incomplete: ${layoutData.failed.join(', ')}`)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
         <Theme />
-        {frame && <link rel="icon" type="image/svg+xml" href={frame.shop.logo} />}
+        {layoutData && <link rel="icon" type="image/svg+xml" href={layoutData.shop.logo} />}
         <Meta />
         <Links />
       </head>
@@ -92,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <NonFatalErrors language={language} />
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -103,25 +106,29 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useAddToCart(loaderData.language)
   useIntegrations(loaderData.integrations, loaderData.consent)
   return (
-    <Framed frame={loaderData}>
+    <PageLayout layoutData={loaderData}>
       <Outlet />
-    </Framed>
+    </PageLayout>
   )
 }
 
-function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
-  return frame.layout === 'simple' ? (
-    <SimpleLayout shop={frame.shop}>{children}</SimpleLayout>
+function PageLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
+  return layoutData.layout === 'simple' ? (
+    <SimpleLayout shop={layoutData.shop}>{children}</SimpleLayout>
   ) : (
-    <DefaultLayout frame={frame}>{children}</DefaultLayout>
+    <DefaultLayout layoutData={layoutData}>{children}</DefaultLayout>
   )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const layoutData = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const screen = <ErrorScreen status={status} path={pathname} language={languageOf(pathname)} shop={frame?.shop} />
-  return frame && status === 404 ? <Framed frame={{ ...frame, layout: 'default' }}>{screen}</Framed> : <main>{screen}</main>
+  const screen = <ErrorScreen status={status} path={pathname} language={languageOf(pathname)} shop={layoutData?.shop} />
+  return layoutData && status === 404 ? (
+    <PageLayout layoutData={{ ...layoutData, layout: 'default' }}>{screen}</PageLayout>
+  ) : (
+    <main>{screen}</main>
+  )
 }

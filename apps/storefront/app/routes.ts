@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { languages, type PageId, pageIds, pages } from '@stragan/routing'
 
-/** The module of each screen; a page without one does not compile. */
+/** Route module of each page; a missing one does not compile. */
 const files = {
   home: 'features/home/home-page.tsx',
   categories: 'features/catalogue/categories-page.tsx',
@@ -34,7 +34,7 @@ const files = {
   contact: 'features/contact/contact-page.tsx',
   aboutUs: 'features/content/about-us-page.tsx',
   projahn: 'features/content/projahn-page.tsx',
-  catalogs: 'features/documents/catalogs-page.tsx',
+  catalogs: 'features/documents/brochures-page.tsx',
   dataSheets: 'features/documents/data-sheets-page.tsx',
   distribution: 'features/distribution/distribution-page.tsx',
   vendingMachines: 'features/contact/vending-machines-page.tsx',
@@ -58,7 +58,7 @@ export default [
   ...languages.flatMap(language =>
     pageIds.map(id => route(`/${language}/${pages[id][language]}`, files[id], { id: `${id}.${language}`, caseSensitive })),
   ),
-  // Not screens: what the frame's and the products' own forms and the search box talk to.
+  // Resource routes: targets of the layout's and the products' forms, and of scripts.
   route('/settings/:name', 'shell/settings.ts', { id: 'settings' }),
   route('/consent', 'features/consent/choose-consent.ts', { id: 'consent' }),
   route('/cart-lines', 'features/cart/add-to-cart.ts', { id: 'add-to-cart' }),
@@ -74,7 +74,7 @@ export default [
   route('/robots.txt', 'features/search-engines/robots.ts', { id: 'robots' }),
   route('/sitemap.xml', 'features/search-engines/site-map.ts', { id: 'site-map' }),
   route('/suggestions/:language', 'shell/suggestions.ts', { id: 'suggestions' }),
-  // Every part of the design system in every state, for whoever builds screens.
+  // All components of the design system in all states; development only.
   ...(process.env.NODE_ENV === 'development' ? [route('/design', 'features/design/design-page.tsx', { id: 'design' })] : []),
   route('*', 'shell/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig

@@ -9,7 +9,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 type Params<Id extends PageId> = Record<Names<(typeof pages)[Id]['en']>, string | number>
 type Needed<Id extends PageId> = keyof Params<Id> extends never ? [] : [params: Params<Id>]
 
-/** The path of a screen in a language; a parameter that is missing does not compile. */
+/** Path of a page in a language; a missing parameter does not compile. */
 export function hrefTo<Id extends PageId>(language: Language, id: Id, ...[params]: Needed<Id>): string {
   const path = pages[id][language].replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -17,7 +17,7 @@ export function hrefTo<Id extends PageId>(language: Language, id: Id, ...[params
   return path === '' ? `/${language}` : `/${language}/${path}`
 }
 
-/** The path of the same screen in each language, where the parameters are the same in both: the hreflang pair. */
+/** Paths of a page in both languages, for pages with the same parameters in both (hreflang). */
 export const alternatesOf = <Id extends PageId>(id: Id, ...params: Needed<Id>): Record<Language, string> => ({
   en: hrefTo('en', id, ...params),
   pl: hrefTo('pl', id, ...params),

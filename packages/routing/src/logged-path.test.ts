@@ -23,6 +23,6 @@ test.each([
   '/en/customer/reset-password/q7Zr0Yw-token_of_43_characters',
   '/jan@example.com',
   '/jan%40example.com',
-])('of %s, which is no page, only plain words are logged', path => {
+])('of the unknown path %s only plain words are logged', path => {
   expect(loggedPath(path)).toMatch(/^(\/([a-z-]+|\{\}))+$/i)
 })

@@ -1,12 +1,12 @@
 import { findPage, type Match } from './match.ts'
 import { type Page, pages } from './pages.ts'
 
-/** A segment that names something of the application: no id, token, e-mail address or uid looks like it. */
+/** A segment of the application's own paths: no id, token, e-mail address or uid matches. */
 const word = /^[a-z._-]{1,24}$/
 
 /**
- * A path as it may stand in a log: the pattern of its route (`/en/order/{uid}`), since the parameter of a route may be all that it takes
- * to read an order. Of a path that the table does not know only plain words are kept.
+ * Redacts a path for logs: known pages become the pattern of their route (`/en/order/{uid}`), since a parameter may grant access to an
+ * order; of other paths only plain words remain.
  */
 export function loggedPath(pathname: string): string {
   const path = pathname.replace(/\.data$/, '')

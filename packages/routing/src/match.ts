@@ -7,7 +7,7 @@ export interface Match {
   params: Record<string, string>
 }
 
-/** What a path is: a page, a page under another spelling of its path, or nothing of the table. */
+/** Result of matching a path: a page, a redirect to its canonical spelling, or neither. */
 export type Found = { page: Match } | { redirect: string } | { nothing: true }
 
 interface Row {
@@ -27,12 +27,12 @@ const rows: Row[] = languages.flatMap(language =>
     return { id, language, names, segments, exact: new RegExp(`^${source}$`), loose: new RegExp(`^${source}/*$`, 'i') }
   }),
 )
-// Where a fixed path and one with a parameter both fit (career/job, career/:id), the fixed one is meant.
+// Fixed paths before parameters: `career/job` before `career/:id`.
 rows.sort((a, b) => a.names.length - b.names.length)
 
 const english: Match = { id: 'home', language: 'en', params: {} }
 
-/** Paths are exactly the table's: another letter case or a trailing slash leads to the exact one. A parameter that fails its check is nothing. */
+/** Matches a path exactly; another letter case or trailing slashes redirect to the canonical path. An invalid parameter is no match. */
 export function findPage(pathname: string): Found {
   if (pathname === '/') return { page: english }
   for (const row of rows) {

@@ -1,25 +1,25 @@
 import type { Language } from './language.ts'
 
-/** One screen: its path in each language below `/en` and `/pl`, and what has to hold before it renders. */
+/** A page: its path in each language below `/en` and `/pl`, its layout and its access rules. */
 export interface Page extends Record<Language, string> {
   layout: 'default' | 'simple'
-  /** Who may enter, by the name under which the storefront registers the check. */
+  /** Name of the guard, as registered in the storefront. */
   middleware?: string
-  /** What each parameter of the path has to look like; else the page is not found, before any call. */
+  /** Format of each path parameter; otherwise the page is "not found", before any call. */
   params?: Record<string, RegExp>
-  /** Somebody's own, or a step on the way: kept out of search engines and the site map. */
+  /** Personal page or step of a process: noindex, and not in the site map. */
   noindex?: true
-  /** How each language calls the thing that the page is about, where paths alone do not tell (spec 2). */
+  /** Localised names of the page's entity, where paths alone do not distinguish them (docs/spec.md#2). */
   localisationId?: Record<Language, string>
 }
 
-/** An id, or a slug: slugs are never all digits. */
+/** Id or slug; a slug is never all digits. */
 export const key = /^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 const orderUid = /^[0-9a-f]{32}$/
 const id = /^[1-9]\d{0,8}$/
 
-/** Every screen of the shop. Routes, links, language switcher and alternates all come from here. */
+/** Route table: routes, links, language switch and alternates derive from it. */
 export const pages = {
   home: { en: '', pl: '', layout: 'default' },
   categories: { en: 'categories', pl: 'categories', layout: 'default' },

@@ -13,8 +13,8 @@ import type { RequestLog } from './public-context.ts'
 import { logFailure, withFallback } from './with-fallback.server.ts'
 
 /**
- * Loads the twelve components at once. Only the shop itself may fail the start, since without it there is nothing to show; any other is
- * named and left out. Customer and cart are nobody's here: a page that is the same for everybody has neither.
+ * Loads the bootstrap components in parallel. Only the shop is required: any other that fails is listed in `failed` and left empty.
+ * Customer and cart are personal and loaded per request.
  */
 export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise<Bootstrap> {
   const failed: BootstrapComponent[] = []
@@ -23,7 +23,7 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
       return await loading
     } catch (error) {
       failed.push(component)
-      logFailure(log, error, { component }, 'a component of the start could not be loaded')
+      logFailure(log, error, { component }, 'a bootstrap component failed to load')
       return fallback
     }
   }

@@ -1,7 +1,7 @@
 import type { Answer, CategoryBranch, ConfigurationEntry, contentCalls } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
-/** The twelve components that a start consists of (spec 4). */
+/** The twelve components of the bootstrap (docs/spec.md#4). */
 const bootstrapComponents = [
   'currency',
   'vat_tax',
@@ -18,7 +18,7 @@ const bootstrapComponents = [
 ] as const
 export type BootstrapComponent = (typeof bootstrapComponents)[number]
 
-/** What the frame of every page is made of. A component that could not be loaded is named, and the page does without it. */
+/** Configuration and navigation that every page of a shop needs. Components that failed to load are listed in `failed`. */
 export interface Bootstrap {
   shop: ConfigurationEntry<'shop'>
   currencies: ConfigurationEntry<'currency'>[]
@@ -29,14 +29,14 @@ export interface Bootstrap {
   integrations: ConfigurationEntry<'integrations'>[]
   mode: ConfigurationEntry<'shop_configuration'>['mode']
   categories: CategoryBranch[]
-  /** What there is to show beside the goods; no component, so that nothing is incomplete without it. */
+  /** Which content the shop has; not one of the components, so a failure does not make the bootstrap incomplete. */
   content: Answer<typeof contentCalls.contentOverview>
   failed: BootstrapComponent[]
 }
 
-/** The start is complete when all twelve components are loaded. */
+/** Whether all twelve components are loaded. */
 export const isComplete = (bootstrap: Pick<Bootstrap, 'failed'>) => bootstrap.failed.length === 0
 
-/** The language of visitors who speak none of the shop's: its default one. */
+/** The shop's default language, for visitors who speak none of its languages. */
 export const fallbackLanguage = ({ languages }: Pick<Bootstrap, 'languages'>): Language =>
   languages.find(one => one.is_default)?.code ?? 'en'

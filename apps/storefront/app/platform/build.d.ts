@@ -1,2 +1,2 @@
-/** Which build this is: written in by vite.config.ts. */
+/** Id of the build; defined in vite.config.ts. */
 declare const __BUILD__: string

@@ -5,7 +5,7 @@ import { noticeCookie, readNotice } from './notice-cookie.server.ts'
 
 const outcome = { product_id: 1, product_variant_id: null, wanted: 5, added: 5, problem: null }
 
-test('what was added is counted, and what was not is named with its reason', () => {
+test('added lines are counted, others are listed with their problem', () => {
   const outcomes = [
     outcome,
     { ...outcome, added: 2, problem: 'not_enough_stock' as const },
@@ -27,7 +27,7 @@ test('what was added is counted, and what was not is named with its reason', () 
   })
 })
 
-test('what could not be asked for comes first', () => {
+test('skipped lines come first', () => {
   const unknown = { name: 'QQ-1', wanted: 3, added: 0, problem: 'symbol_unknown' as const }
   expect(bulkAddNotice([{ ...outcome, added: 2, problem: 'not_enough_stock' }], ['Nut'], [unknown])).toMatchObject({
     added: 1,
@@ -35,7 +35,7 @@ test('what could not be asked for comes first', () => {
   })
 })
 
-test('however many lines are missing, and whatever their names are written in, a browser keeps the cookie', () => {
+test('the cookie stays below the size limit for any number of lines and any script', () => {
   const missing = { ...outcome, wanted: 100_000, added: 99_999, problem: 'product_not_found' as const }
   for (const letter of ['ż', '漢', '🔩', '"']) {
     const notice = bulkAddNotice(

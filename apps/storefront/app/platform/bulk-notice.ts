@@ -14,7 +14,7 @@ export const bulkAddProblems = [
   'unparsed',
 ] as const
 
-/** A line of which less was added than was wanted, and why. */
+/** A line that was not added in full, and why. */
 export interface MissingLine {
   name: string
   wanted: number
@@ -22,25 +22,22 @@ export interface MissingLine {
   problem: (typeof bulkAddProblems)[number]
 }
 
-/** What adding several lines to the cart at once came to. */
+/** Flash notice of a bulk add. */
 export interface BulkAddNotice {
   kind: 'bulk'
-  /** Lines of which something was added, and how many pieces of them all. */
+  /** Number of lines of which anything was added. */
   added: number
   quantity: number
   missing: MissingLine[]
-  /** How many more are missing something: the cookie that carries this holds no more names. */
+  /** Number of further incomplete lines: the cookie has room for four names only. */
   more: number
 }
 
 const namedLines = 4
-/** Whatever the letters are: percent-encoded, four names stay below the 4096 bytes that browsers keep of a cookie. */
+/** Percent-encoded, four names of this length fit into the 4096 bytes of a cookie in any script. */
 const maxNameLength = 80
 
-/**
- * To be carried by `noticeCookie` to the cart; `names` stand in the order of the request, and so of its outcomes. `unasked` is what could
- * not be asked for.
- */
+/** Creates the notice; `names` are in the order of `outcomes`. `skipped` are lines that could not be requested. */
 export function bulkAddNotice(outcomes: readonly Outcome[], names: readonly string[], skipped: readonly MissingLine[] = []): BulkAddNotice {
   const short = outcomes.flatMap(({ product_variant_id, wanted, added, problem }, at): MissingLine[] => {
     if (problem === null) return []
@@ -57,6 +54,6 @@ export function bulkAddNotice(outcomes: readonly Outcome[], names: readonly stri
   }
 }
 
-/** No letter of two halves is cut in two. */
+/** Does not cut surrogate pairs. */
 const shortened = (name: string) =>
   name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).replace(/[\ud800-\udbff]$/, '')}…` : name

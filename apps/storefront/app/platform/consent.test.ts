@@ -2,25 +2,25 @@ import { findPage, hrefTo, languages } from '@stragan/routing'
 import { expect, test } from 'vitest'
 import { consentOf, consentValue, isReported } from './consent.ts'
 
-test('a consent is to what it names; what the shop has added since is asked about', () => {
+test('consent applies to the named integrations; new ones are undecided', () => {
   const codes = ['matomo', 'google_analytics', 'google_tag_manager'] as const
   const { given } = consentOf('matomo.-google_analytics', codes, false)
   expect(given).toEqual({ matomo: true, google_analytics: false, google_tag_manager: null })
   expect(consentValue(given)).toBe('matomo.-google_analytics')
 })
 
-test('nothing, or what makes no sense, is no answer; both answers at once are a refusal', () => {
+test('empty and invalid values are undecided; contradicting values are a refusal', () => {
   for (const value of [undefined, '', 'yes', 'MATOMO', 'matomo2', 'chat.-video', '%6datomo'])
     expect([value, consentOf(value, ['matomo'], false).given]).toEqual([value, { matomo: null }])
   expect(consentOf('matomo.-matomo', ['matomo'], false).given).toEqual({ matomo: false })
 })
 
-test('a browser that refuses has the last word, and a shop without integrations asks nothing', () => {
+test('a refusal by the browser overrides the cookie; a shop without integrations has no consent', () => {
   expect(consentOf('matomo', ['matomo'], true)).toEqual({ given: { matomo: false }, isRefusedByBrowser: true })
   expect(consentOf('matomo', [], true)).toEqual({ given: {}, isRefusedByBrowser: false })
 })
 
-test('what is somebody’s own, or a step on the way, is not reported', () => {
+test('personal pages and steps of a process are not reported', () => {
   const isReportedAt = (path: string) => {
     const found = findPage(path)
     return isReported('page' in found ? found.page : null)

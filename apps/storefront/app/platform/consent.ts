@@ -4,17 +4,17 @@ import { type Match, type Page, pages } from '@stragan/routing'
 export type Integration = ConfigurationEntry<'integrations'>
 export type IntegrationCode = Integration['code']
 
-/** What a visitor decided about what the shop would have run in its pages from elsewhere (docs/decisions/028). */
+/** The visitor's consent to the shop's integrations (docs/decisions/028). */
 export interface Consent {
-  /** Each integration of the shop; null: not asked yet. Empty where the shop has none. */
+  /** By integration; null: not decided yet. Empty if the shop has none. */
   given: Partial<Record<IntegrationCode, boolean | null>>
-  /** The browser refuses all of them for its visitor: Global Privacy Control, or Do Not Track. */
+  /** The browser refuses all of them: Global Privacy Control, or Do Not Track. */
   isRefusedByBrowser: boolean
 }
 
 export const consentCookieName = 'consent'
 
-/** The consent of a cookie's value (`matomo.-google_analytics`: the one given, the other refused) to those that the shop has now. */
+/** Parses the consent cookie (`matomo.-google_analytics`: the first granted, the second refused) for the shop's current integrations. */
 export function consentOf(value: string | undefined, codes: readonly IntegrationCode[], isRefusedByBrowser: boolean): Consent {
   const entries = new Set((value ?? '').split('.'))
   const decided = (code: IntegrationCode) => {
@@ -29,7 +29,7 @@ export const consentValue = (given: Consent['given']) =>
     .flatMap(([code, yes]) => (yes === null ? [] : [yes ? code : `-${code}`]))
     .join('.')
 
-/** Integrations see the pages that search engines may see, and none that is somebody's own or a step on the way. */
+/** Integrations only see indexable pages: none that is personal or a step of a process. */
 export function isReported(page: Match | null): boolean {
   const row: Page | null = page ? pages[page.id] : null
   return row !== null && !row.noindex

@@ -3,45 +3,45 @@ import { type Language, languages } from '@stragan/routing'
 import { consentCookieName } from './consent.ts'
 import { hostPrefix, readCookies } from './cookies.ts'
 
-/** The shop's own cookies by name, without the prefix that they have over https; there others of these names do not count. */
+/** The shop's own cookies by name, without the `__Host-` prefix of https; over https cookies without it are ignored. */
 export function ownCookies(header: string | null | undefined, https: boolean): ReadonlyMap<string, string> {
   const all = readCookies(header ?? '')
   if (!https) return all
   return new Map([...all].flatMap(([name, value]) => (name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), value]] : [])))
 }
 
-/** The same of a request. */
+/** The own cookies of a request. */
 export const cookiesOf = (request: Request) => ownCookies(request.headers.get('cookie'), new URL(request.url).protocol === 'https:')
 
 interface Cookie {
   name: string
   value: string
-  /** Seconds; 0 takes the cookie away. */
+  /** In seconds; 0 deletes the cookie. */
   maxAge: number
-  /** Whether scripts may read it. */
+  /** Whether scripts may read it (no HttpOnly). */
   isReadable?: boolean
 }
 
-/** A cookie of the shop's own as it is set over https. */
+/** Serialises one of the shop's own cookies for https. */
 export const ownCookie = ({ name, value, maxAge, isReadable = false }: Cookie) =>
   `${hostPrefix}${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${isReadable ? '' : '; HttpOnly'}`
 
-/** The same over plain http, where a browser would take neither the name nor a secure cookie; any other cookie as it is. */
+/** The same for http, where browsers reject the prefix and secure cookies; other cookies are unchanged. */
 export const asPlainCookie = (cookie: string) =>
   cookie.startsWith(hostPrefix) ? cookie.slice(hostPrefix.length).replace('; Secure', '') : cookie
 
 const daySeconds = 86_400
 
-/** The two cookies that a visitor's own choice sets: the language (spec 9: 365 days) and the display of prices. */
+/** Preference cookies of the visitor: language (365 days, docs/spec.md#9) and price display. */
 export const choiceCookie = (name: 'locale' | 'display', value: string) => ownCookie({ name, value, maxAge: localeCookieDays * daySeconds })
 
 const consentCookieDays = 182
 
-/** What a visitor allows of the shop's integrations. Scripts may read it: a page that was kept looks whether it still holds. */
+/** Consent cookie. Readable by scripts: a cached page checks whether its consent is still valid. */
 export const consentCookie = (value: string) =>
   ownCookie({ name: consentCookieName, value, maxAge: consentCookieDays * daySeconds, isReadable: true })
 
-/** Whether the browser refuses for its visitor: Global Privacy Control (W3C), or Do Not Track. */
+/** Whether the browser refuses tracking: Global Privacy Control (W3C), or Do Not Track. */
 export const isRefusedBy = (header: (name: 'sec-gpc' | 'dnt') => string | null | undefined) =>
   header('sec-gpc') === '1' || header('dnt') === '1'
 

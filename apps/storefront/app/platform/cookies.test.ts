@@ -11,13 +11,13 @@ test('cookies are read by name', () => {
   expect(languageChoice(ownCookies('locale=de', false))).toBeUndefined()
 })
 
-test('of two cookies with the same name neither counts', () => {
+test('duplicate cookies are ignored', () => {
   for (const header of ['locale=pl; locale=en', 'locale=pl; display=eur-net; locale=pl', 'locale=; locale=pl', 'locale=pl; locale'])
     expect([header, languageChoice(ownCookies(header, false))]).toEqual([header, undefined])
   expect(ownCookies('__Host-locale=pl; __Host-locale=en', true).get('locale')).toBe('')
 })
 
-test('over https only cookies count that no other host of the domain could have set', () => {
+test('over https only cookies with the __Host- prefix are read', () => {
   const header = 'locale=en; __Host-locale=pl; access_token=planted'
   const secure = ownCookies(header, true)
   expect([languageChoice(secure), secure.has('access_token')]).toEqual(['pl', false])
@@ -26,7 +26,7 @@ test('over https only cookies count that no other host of the domain could have 
 
 const session = { access_token: 'a', refresh_token: 'r', csrf_token: 'c', accessExpiresAt: '2027-01-01', refreshExpiresAt: '2027-01-02' }
 
-test('each of the shop’s cookies is bound to its host over https, and named without the prefix over http', () => {
+test('every own cookie has the __Host- prefix over https, and none over http', () => {
   const all = [
     ...sessionCookies(session),
     ...sessionCookies(null),

@@ -13,5 +13,5 @@ const countriesIn = (language: Language): Country[] => {
   return [...all.filter(({ value }) => value === 'PL'), ...all.filter(({ value }) => value !== 'PL')]
 }
 
-/** Poland, then all others by name. The server names them: a browser may know other names, and the page would not be the same. */
+/** Poland first, then all others by name. Names come from the server, since a browser's may differ and break hydration. */
 export const countries: Record<Language, Country[]> = { en: countriesIn('en'), pl: countriesIn('pl') }

@@ -1,6 +1,6 @@
 import { type Currency, currencies, defaultCurrency } from '@stragan/contract'
 
-/** How a visitor wants to see prices: one of few values, so that shared pages stay few. */
+/** How prices are displayed. Few combinations, so that public pages have few cached variants. */
 export interface Display {
   currency: Currency
   prices: 'net' | 'gross'
@@ -12,5 +12,5 @@ const all: Display[] = currencies.flatMap(currency => (['gross', 'net'] as const
 
 export const displayCode = ({ currency, prices }: Display) => `${currency}-${prices}`.toLowerCase()
 
-/** The display of a cookie's value; an unknown one is the default. */
+/** Parses the display cookie; the default if invalid. */
 export const displayOf = (code: string | undefined): Display => all.find(display => displayCode(display) === code) ?? defaultDisplay

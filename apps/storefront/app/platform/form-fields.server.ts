@@ -1,6 +1,6 @@
 /**
- * The fields of a form in the order they were sent, with look-ups by name in constant time. `FormData` scans all fields for each
- * look-up, so a loop over as many names as there are fields takes quadratic time.
+ * Fields of a form in order, with constant-time lookup by name. `FormData` scans all fields per lookup, so a loop over all names takes
+ * quadratic time.
  */
 export class FormFields implements Iterable<[string, FormDataEntryValue]> {
   readonly #entries: readonly [string, FormDataEntryValue][]
@@ -15,7 +15,7 @@ export class FormFields implements Iterable<[string, FormDataEntryValue]> {
     }
   }
 
-  /** The first value of a name; null where the form has no such field. */
+  /** First value of a name; null if missing. */
   get(name: string): FormDataEntryValue | null {
     return this.#values.get(name)?.[0] ?? null
   }
@@ -24,13 +24,13 @@ export class FormFields implements Iterable<[string, FormDataEntryValue]> {
     return this.#values.has(name)
   }
 
-  /** The first value of a name; empty where there is none, or a file. */
+  /** First text value of a name; empty if missing or a file. */
   text(name: string): string {
     const value = this.get(name)
     return typeof value === 'string' ? value : ''
   }
 
-  /** All values of a name that are no files. */
+  /** All text values of a name. */
   texts(name: string): string[] {
     return (this.#values.get(name) ?? []).filter(value => typeof value === 'string')
   }

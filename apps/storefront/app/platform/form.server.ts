@@ -5,7 +5,7 @@ import type { FormFields } from './form-fields.server.ts'
 
 export const isPassword = (name: string) => name.endsWith('password')
 
-/** The fields of a form as they were sent, but for other spaces and space around them; passwords as they are. */
+/** Text fields of a form with normalised white space; passwords unchanged. */
 export const fieldsOf = (form: FormFields): Fields =>
   Object.fromEntries(
     [...form]
@@ -13,10 +13,7 @@ export const fieldsOf = (form: FormFields): Fields =>
       .map(([name, value]) => [name, isPassword(name) ? value : value.replace(/\s+/g, ' ').trim()]),
   )
 
-/**
- * The option of a call that is done once for the `key` of a form, however often the form is sent. The key becomes a header, which takes
- * few characters and no long text, so it is hashed.
- */
+/** Call option that makes a form's call idempotent. The key is hashed, since a header allows few characters and no long text. */
 export const idempotencyKeyFor = (key: string | undefined): { idempotencyKey?: string } =>
   key ? { idempotencyKey: createHash('sha256').update(key).digest('base64url') } : {}
 
@@ -24,12 +21,12 @@ interface Schema {
   safeParse: (body: unknown) => { error?: { issues: readonly { code: string; path: readonly PropertyKey[] }[] } | undefined }
 }
 
-/** What forms of these fields need on the server. */
+/** Creates validation and refusal mapping for a form's fields. */
 export function defineForm<Name extends string>(names: readonly Name[]) {
   const problemsByField = (found: readonly (readonly [Name | undefined, WrongPassword])[]) =>
     Object.fromEntries(found.filter(([name]) => name !== undefined)) as FormOutcome<Name>['problems']
   return {
-    /** Everything that is missing or has the wrong form, told at once; the API would tell the one before the other. */
+    /** Validates all fields, so that all errors are shown together; the API would report them one after the other. */
     problemsOf: (schema: Schema, body: unknown, fields: Fields) =>
       problemsByField(
         (schema.safeParse(body).error?.issues ?? []).map(({ code, path }) => {
@@ -37,7 +34,7 @@ export function defineForm<Name extends string>(names: readonly Name[]) {
           return [name, !fields[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
         }),
       ),
-    /** A refusal of the API in a form's own terms; what is none is thrown on. */
+    /** Maps an API refusal to form errors; rethrows other errors. */
     refusalOf(error: unknown): FormOutcome<Name> {
       if (!(error instanceof ShopError)) throw error
       const { code, details, fields } = error

@@ -18,7 +18,7 @@ test.each([
   expect([parseId(text), idOrZero(text)]).toEqual([id, id ?? 0])
 })
 
-test('a key becomes a header whatever it is, the same for the same key', () => {
+test('any key becomes a valid header value, deterministically', () => {
   const keys = ['a', 'zażółć', 'a\r\nb: c', 'x'.repeat(10_000)]
   for (const key of keys) expect(idempotencyKeyFor(key).idempotencyKey).toMatch(/^[\w-]{43}$/)
   expect(idempotencyKeyFor('a')).toEqual(idempotencyKeyFor('a'))

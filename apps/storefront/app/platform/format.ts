@@ -3,7 +3,7 @@ import type { Language } from '@stragan/routing'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount with two decimals and its currency, as the language writes it: `zł 1,234.56`, `1 234,56 zł`. */
+/** Formats an amount with two decimals and currency: `zł 1,234.56`, `1 234,56 zł`. */
 export function formatMoney(language: Language, amount: number, currency: Currency): string {
   const name = `${language} ${currency}`
   const known = formats.get(name)
@@ -23,25 +23,25 @@ const numbers = {
   pl: new Intl.NumberFormat(localeOf.pl, { maximumFractionDigits: 5, useGrouping: 'always' }),
 }
 
-/** A number with at most five decimals, trailing zeros dropped: pieces, weights in kg. */
+/** Formats a number with at most five decimals, without trailing zeros: quantities, weights in kg. */
 export const formatNumber = (language: Language, value: number): string => numbers[language].format(value)
 
-/** The size of a file, in the unit that leaves it short: `340 kB`, `1,2 MB`. */
+/** Formats a file size: `340 kB`, `1,2 MB`. */
 export function formatBytes(language: Language, bytes: number): string {
   const [value, unit] = bytes < 999_500 ? [Math.max(1, Math.round(bytes / 1000)), 'kB'] : [Math.round(bytes / 100_000) / 10, 'MB']
   return `${formatNumber(language, value)}\u00a0${unit}`
 }
 
 /**
- * A moment where the shop is: the day (`November 21, 2026`), or the day and the time. Only for the server: the tables of browsers differ,
- * and a page would be hydrated with other words.
+ * Formats a date (`November 21, 2026`), optionally with time, in the shop's time zone. Server only: browsers have other locale data, which
+ * would break hydration.
  */
 export function formatMoment(language: Language, iso: string, timeZone: string, time?: 'with time'): string {
   const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
   return new Intl.DateTimeFormat(localeOf[language], { ...style, timeZone }).format(new Date(iso))
 }
 
-/** The last whole day before a moment, where the shop is, as it stands in a sentence. Only for the server, as above. */
+/** Formats the last full day before a moment, non-breaking, in the shop's time zone. Server only, as above. */
 export function formatLastDay(language: Language, until: string, timeZone: string): string {
   const before = new Date(Date.parse(until) - 1).toISOString()
   return formatMoment(language, before, timeZone).replaceAll(' ', '\u00a0')

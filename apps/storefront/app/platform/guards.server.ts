@@ -6,17 +6,17 @@ import { redirectToLogin } from './redirect-to-login.server.ts'
 import { type VisitorContext, visitorContext } from './visitor-context.ts'
 import { withFallback } from './with-fallback.server.ts'
 
-/** What a middleware decides: go on, or answer instead. */
+/** Decides on access: null continues, a response is sent instead. */
 export type Guard = (entering: Entering) => Promise<Response | null>
 
 interface Entering {
   visitor: VisitorContext
   language: Language
-  /** Path and query of the page, without the ending of a data request. */
+  /** Path and query of the page, without the `.data` suffix. */
   path: string
 }
 
-/** The middleware of each page by its name in the route table; a name that nobody registered raises an error. */
+/** Maps page ids to their guards by the name in the route table; throws on an unregistered name. */
 export function guardsOf(table: Record<string, Page>, registered: Readonly<Record<string, Guard>>): Map<string, Guard> {
   return new Map(
     Object.entries(table).flatMap(([id, page]) => {
@@ -31,9 +31,9 @@ export function guardsOf(table: Record<string, Page>, registered: Readonly<Recor
 const to = (location: string) => redirect(location, { headers: { 'cache-control': 'private, no-store' } })
 
 const registered: Record<string, Guard> = {
-  // A customer has no use for the page that offers to log in.
+  // Customers skip the page that offers a login.
   'guest-only': async ({ visitor }) => ((await visitor.customer()) ? to('/auth') : null),
-  // Whoever comes has a session; who is logged in has an account already.
+  // Visitors get a session here; customers already have an account.
   authorized: async ({ visitor }) => {
     if (await visitor.customer()) return to('/auth')
     await visitor.ensureSession()
@@ -47,12 +47,12 @@ const registered: Record<string, Guard> = {
 
 const guards = guardsOf(pages, registered)
 
-/** Waited for longer than for other parts: without it a customer is shown prices that are not theirs. */
+/** Longer than for other parts: without it a customer would see prices that are not theirs. */
 const customerMs = 5000
 
 /**
- * A customer's own prices and favourites stand in every list and on every product: what a page asks of the catalogue carries who they
- * are. For everybody else it knows nobody (docs/decisions/013).
+ * Sends a customer's session with catalogue calls, since personal prices and favourites are part of every list and product. Calls of other
+ * visitors are anonymous (docs/decisions/013).
  */
 export const personalised: MiddlewareFunction<Response> = async ({ context }, next) => {
   const ctx = context.get(publicContext)
@@ -62,7 +62,7 @@ export const personalised: MiddlewareFunction<Response> = async ({ context }, ne
   return next()
 }
 
-/** Asks the guard of a page before anything of it is loaded; a navigation that wants only its data is asked the same. */
+/** Runs the page's guard before its loaders, for documents and data requests. */
 export const guarded: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const { page, language } = context.get(publicContext)
   const guard = page && guards.get(page.id)

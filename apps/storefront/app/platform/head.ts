@@ -8,20 +8,20 @@ import type { Thing } from './structured-data.ts'
 interface HeadOptions {
   title: string
   description: string
-  /** The page's path in each language, without a query. */
+  /** Path of the page in each language, without a query. */
   alternates: Record<Language, string>
-  /** Kept out of search engines: filtered lists, for one. Pages that always are say so in the route table. */
+  /** For filtered lists, for example. Pages that are never indexed say so in the route table. */
   noindex?: boolean
-  /** What stands beside a link to the page. */
+  /** Preview picture of shared links. */
   picture?: Picture | null | undefined
   type?: 'website' | 'article' | 'product'
-  /** What the page is about, for machines. */
+  /** Structured data of the page (JSON-LD). */
   about?: readonly Thing[]
 }
 
 /**
- * What a loader tells about its page to the document's head, and to the language switcher. The shop's own words for a screen
- * (seo_settings) come before ours; what a path names, such as a product, has words of its own.
+ * Head data of a page, also used by the language switch. The shop's texts for a screen (seo_settings) override the defaults; pages with
+ * parameters, such as products, have their own.
  */
 export function headOf(ctx: PublicContext, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: HeadOptions) {
   const { language, bootstrap, page } = ctx
@@ -38,7 +38,7 @@ export function headOf(ctx: PublicContext, { alternates, noindex = false, pictur
       origin: bootstrap.shop.origin,
       alternates,
       language,
-      /** For a visitor who speaks neither. */
+      /** x-default of the alternates. */
       fallback: fallbackLanguage(bootstrap),
       noindex: hidden,
       picture: picture ? { url: picture.url, alt: picture.alt } : null,
@@ -50,7 +50,7 @@ export function headOf(ctx: PublicContext, { alternates, noindex = false, pictur
 
 type Head = ReturnType<typeof headOf>['head']
 
-/** Title, description, canonical address, the pair of languages, what a shared link shows, and what the page is about. */
+/** Title, description, canonical URL, alternates, Open Graph and JSON-LD. */
 export function metaOf(head: Head): MetaDescriptor[] {
   const { title, description, origin, alternates, language, noindex, about } = head
   return [
@@ -67,7 +67,7 @@ export function metaOf(head: Head): MetaDescriptor[] {
 
 const territory = { en: 'en_US', pl: 'pl_PL' } as const
 
-/** Open Graph: how the page looks where a link to it is posted. */
+/** Open Graph tags for link previews. */
 const sharedLink = ({ title, description, origin, alternates, language, shop, type, picture }: Head): MetaDescriptor[] => [
   { property: 'og:type', content: type },
   { property: 'og:site_name', content: shop },

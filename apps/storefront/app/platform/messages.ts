@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
 
-/** The texts of a feature in both languages: one that is missing, or takes other values, does not compile. */
+/** Defines the texts of a feature in both languages; a missing text, or one with other parameters, does not compile. */
 export const messages = <const English extends Record<string, unknown>>(
   en: English,
   pl: Same<English>,
@@ -13,7 +13,7 @@ type Same<Texts> = { [key in keyof Texts]: Texts[key] extends string ? string : 
 
 const rules = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
 
-/** The form that a number asks for: English has one and other, Polish one (1), few (2-4, 22), many (0, 5-21) and other (fractions). */
+/** Plural form of a number: English has one and other, Polish one (1), few (2-4, 22), many (0, 5-21) and other (fractions). */
 export function plural(language: Language, count: number, forms: { one: string; few?: string; many?: string; other: string }): string {
   const form = rules[language].select(count) as 'one' | 'few' | 'many' | 'other'
   return forms[form] ?? forms.other

@@ -4,7 +4,7 @@ import { ownCookie } from './cookies.server.ts'
 import type { Notice } from './visitor-context.ts'
 
 const count = z.int().nonnegative()
-const line = { product: z.int(), variant: z.int().nullable(), items: z.int() }
+const line = { product: z.int(), variant: z.int().nullable(), quantity: z.int() }
 const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
   z.object({ kind: z.literal('refused'), ...line, code: z.string().max(60), left: z.int().nullable() }),
@@ -22,7 +22,7 @@ const notice = z.discriminatedUnion('kind', [
 
 const seconds = 60
 
-/** Carries what a form came to over the redirect back to its page; null takes it away once it was told. */
+/** Flash cookie: carries the result of a form across its redirect; null deletes it once shown. */
 export const noticeCookie = (outcome: Notice | null) =>
   ownCookie({ name: 'notice', value: outcome ? encodeURIComponent(JSON.stringify(outcome)) : '', maxAge: outcome ? seconds : 0 })
 

@@ -3,13 +3,13 @@ import type { Weakness } from './form.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The list that the API judges by too. It is loaded once somebody chooses a password. */
+/** The API's list of common passwords, loaded on first use. */
 const commonPasswords = () => {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'] as string[]))
   return common
 }
 
-/** What the API would say of a new password, so that a form can tell it together with what is wrong elsewhere in it. */
+/** Weaknesses of a new password as the API would report them, so that a form shows them with its other errors. */
 export async function passwordProblem(
   password: string | undefined,
   person: Parameters<typeof passwordWeaknesses>[1],

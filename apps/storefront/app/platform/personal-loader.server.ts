@@ -7,13 +7,13 @@ import { readForm, readUpload, type UploadedForm } from './read-form.server.ts'
 import { type VisitorContext, visitorContext } from './visitor-context.ts'
 
 interface PersonalPageLocation extends PageLocation {
-  /** The page comes back with the outcome of a form of its own. */
+  /** The page is rendered as the response to a form. */
   isAfterForm: boolean
 }
 
 const afterFormContext = createContext(false)
 
-/** The loader of a page that shows what is its visitor's. A path that is no page is not found before anything is called. */
+/** Loader of a personal page. Unknown paths are "not found" before any call. */
 export const personalLoader =
   <T>(load: (ctx: PublicContext, visitor: VisitorContext, at: PersonalPageLocation) => Promise<T>) =>
   async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
@@ -31,7 +31,7 @@ export const personalLoader =
     }
   }
 
-/** The action of a form. */
+/** Action of a form. */
 export const personalAction =
   <T>(act: (ctx: PublicContext, visitor: VisitorContext, form: FormFields, request: Request) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> => {
@@ -39,19 +39,19 @@ export const personalAction =
     return act(context.get(publicContext), context.get(visitorContext), await readForm(request), request).catch(failed)
   }
 
-/** The action of a form with a file, of at most so many bytes in all. */
+/** Action of a form with a file, of at most `maxBytes` in total. */
 export const uploadAction =
   <T>(maxBytes: number, act: (ctx: PublicContext, visitor: VisitorContext, sent: UploadedForm) => Promise<T>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<T> =>
     act(context.get(publicContext), context.get(visitorContext), await readUpload(request, maxBytes)).catch(failed)
 
-/** Something of a visitor's that is no page, such as a file. */
+/** Personal resource route, such as a file. */
 export const personalResource =
   <T>(load: (ctx: PublicContext, visitor: VisitorContext, query: URLSearchParams, request: Request) => Promise<T>) =>
   ({ context, request }: LoaderFunctionArgs): Promise<T> =>
     load(context.get(publicContext), context.get(visitorContext), new URL(request.url).searchParams, request).catch(failed)
 
-/** What only a script asks for; a browser that opens it as a page finds none. */
+/** Personal data for scripts only; 404 when opened as a page. */
 export const personalData = <T>(load: (visitor: VisitorContext, query: URLSearchParams) => Promise<T>) =>
   personalResource(async (_, visitor, query, request) => {
     if (request.headers.get('accept')?.includes('text/html')) throw data(null, { status: 404 })

@@ -12,28 +12,25 @@ export interface RequestLog {
 }
 
 /**
- * All that a page which is the same for everybody may know of a request. There is no session in it, no cookie and no header, and its
- * client takes no call whose answer depends on who asks: what is rendered from it may be shown to anybody. Only where a customer is logged
- * in does the client carry who they are, for their own prices and favourites, and the answer is theirs alone.
+ * The request as far as a page that is the same for everybody may know it: no session, cookies or headers, and a client without personal
+ * calls, so that the response can be cached. Only for a logged-in customer the client carries the session, for personal prices and
+ * favourites, and the response is private.
  */
 export interface PublicContext {
   api: SharedClient
-  /** The page of the path, or null where there is none: then every page's loader answers not found before it calls anything. */
+  /** Page of the path; null if there is none: then every loader answers "not found" before any call. */
   page: Match | null
   language: Language
   display: Display
-  /** To what the shop has run from elsewhere: enumerated, as the display is. */
+  /** Consent to the shop's integrations; has few combinations, like the display. */
   consent: Consent
-  /** Of these the ones that may run on this page. */
+  /** Integrations that run on this page. */
   integrations: Integration[]
   bootstrap: Bootstrap
   log: RequestLog
 }
 
-/**
- * Carried by the inline scripts and styles that components write themselves, in one rendering: the page's policy allows exactly those, and
- * takes the nonce out (server/content-security-policy.ts).
- */
+/** Nonce of inline scripts and styles in one rendering: the page's policy allows exactly those (server/content-security-policy.ts). */
 export const nonceContext = createContext<string>()
 
 export const publicContext = createContext<PublicContext>()

@@ -3,14 +3,14 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { type PublicContext, publicContext } from './public-context.ts'
 
 export interface PageLocation {
-  /** Of the path, checked against the route table. */
+  /** Path parameters, validated by the route table. */
   params: Readonly<Record<string, string>>
   query: URLSearchParams
 }
 
 /**
- * The loader of a page that is the same for everybody: it is given the visit and where it is, never the request. A path that is no page,
- * or whose parameter fails its check, is not found before anything is called.
+ * Loader of a page that is the same for everybody: gets the public context and the location, not the request. Unknown paths and invalid
+ * parameters are "not found" before any call.
  */
 export const publicLoader =
   <T>(load: (ctx: PublicContext, at: PageLocation) => Promise<T>) =>
@@ -24,9 +24,7 @@ export const publicLoader =
     }
   }
 
-/**
- * Something that is no page and the same for everybody: a file, or what a script asks for. Of a path's parameters nothing is checked.
- */
+/** Public resource route: a file, or data for scripts. Path parameters are not validated. */
 export const publicResource =
   (load: (ctx: PublicContext, at: PageLocation, request: Request) => Promise<Response> | Response) =>
   async ({ context, params, request }: LoaderFunctionArgs): Promise<Response> => {
@@ -38,9 +36,6 @@ export const publicResource =
     }
   }
 
-/**
- * The answer that a refusal of the API is: what it does not know is not there, what it refuses is the request's fault and no failure of
- * ours, and while it can not answer the page can not either.
- */
+/** Converts an API error to the page's response: a client error keeps its status and is no failure of ours; 503 is passed on. */
 export const toHttpError = (error: unknown): unknown =>
   error instanceof ShopError && (error.status < 500 || error.status === 503) ? data(null, { status: error.status }) : error

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import type { PublicContext } from './public-context.ts'
 import { publicLoader } from './public-loader.server.ts'
 
-test('a shared page may ask for the catalogue; one that reads a session, a cookie or a cart does not compile', () => {
+test('a public loader may call the catalogue; reading a session, a cookie or a cart does not compile', () => {
   const loaders = [
     publicLoader(ctx => ctx.api(catalogueCalls.brands, {})),
-    // @ts-expect-error whose cart?
+    // @ts-expect-error the cart is personal
     publicLoader(ctx => ctx.api(cartCalls.cart, { query: {} })),
-    // @ts-expect-error which customer?
+    // @ts-expect-error the customer is personal
     publicLoader(ctx => ctx.api(customerCalls.customer, {})),
-    // @ts-expect-error there is no session here
+    // @ts-expect-error there is no session
     publicLoader(async ctx => ctx.session),
-    // @ts-expect-error nor a request with cookies
+    // @ts-expect-error there is no request
     publicLoader(async (_, at) => at.request),
   ]
   expect(loaders).toHaveLength(5)
 })
 
-test('the visit of a shared page holds nothing of a person', () => {
+test('the public context has no personal data', () => {
   const own: Record<keyof PublicContext, true> = {
     api: true,
     page: true,

@@ -4,31 +4,31 @@ import { FormFields } from './form-fields.server.ts'
 
 export interface UploadedForm {
   form: FormFields
-  /** False where it was larger than it may be: its file is cut short then, and what was typed around the file is there. */
+  /** False if the form exceeded its limit: the file is truncated, the fields around it are complete. */
   isComplete: boolean
 }
 
-/** Of a form without files. */
+/** For forms without files. */
 const maxFormBytes = 256 * 1024
-/** Several times what the largest form of the shop has: 300 lines of a quick order with four fields each. */
+/** Several times the largest form of the shop: 300 quick order lines with four fields each. */
 const maxFields = 2000
-/** Of all texts of a form with a file: more than any of them takes, and little enough to be shown again. */
+/** For all texts of a form with a file: more than any form needs, and small enough to be shown again. */
 const maxTextLength = 2 * maxFormBytes
-/** Of the headers of a part: its name and perhaps that of a file. */
+/** For a part's headers: its name and a file name. */
 const maxPartHeaderBytes = 4096
-/** Of the headers of all parts, which take the parser much longer than what is in the parts. */
+/** For the headers of all parts, which are much slower to parse than their content. */
 const maxHeaderBytes = 512 * 1024
-/** Of a form that is too large so much is kept of its beginning and of its end. */
-const keptBytes = 64 * 1024
-/** So many times what it may be is let by, for the browser to get its answer; what goes on longer is cut off. */
+/** Bytes read from the start and the end of a form that is too large. */
+const edgeBytes = 64 * 1024
+/** Multiple of the limit that is still read, so that the browser receives the response; longer bodies are cut off. */
 const maxOverrun = 10
 
-/** How a body says that it is a form (HTML, "Form submission"). */
+/** Media type of a form body (HTML, "Form submission"). */
 type FormType = { header: string; boundary: string | null }
 
 /**
- * Reads a form of at most `maxBytes`: the size and the number of fields are checked before anything is parsed. Throws an answer of 415
- * for a body that is no form, 413 for too many fields, and 400 for one that is broken or holds a NUL, which no text of ours may.
+ * Reads a form of at most `maxBytes`; size and number of fields are checked before parsing. Throws 415 for a body that is no form, 413 for
+ * too many fields, 400 for a malformed form or a NUL character.
  */
 export async function readUpload(request: Request, maxBytes: number): Promise<UploadedForm> {
   const type = formTypeOf(request.headers.get('content-type') ?? '')
@@ -43,7 +43,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
   return { form, isComplete: !end }
 }
 
-/** A form without files. */
+/** Reads a form without files. */
 export async function readForm(request: Request): Promise<FormFields> {
   const { form, isComplete } = await readUpload(request, maxFormBytes)
   if (!isComplete) throw refused(413)
@@ -73,10 +73,10 @@ function mimeType(header: string): MIMEType | null {
   }
 }
 
-/** Before a form is parsed: it has not too many fields, and no part of it long headers, which take much longer to parse than a file. */
+/** Checks number of fields and size of part headers before parsing: headers are much slower to parse than files. */
 function checkParts({ boundary }: FormType, bytes: Buffer) {
   const separator = Buffer.from(boundary === null ? '&' : `--${boundary}`)
-  // Fields stand between separators; in multipart one stands before each field, and one behind the last.
+  // In urlencoded forms separators are between the fields; in multipart one precedes each field, and one follows the last.
   let count = boundary === null ? 1 : -1
   let headerBytes = 0
   for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
@@ -89,7 +89,7 @@ function checkParts({ boundary }: FormType, bytes: Buffer) {
   }
 }
 
-/** The length of the headers of a part that begins at `from`; of longer ones than a part may have only that they are longer. */
+/** Length of a part's headers from `from` on, capped just above the limit. */
 function headerLength(bytes: Buffer, from: number): number {
   const headers = bytes.subarray(from, from + maxPartHeaderBytes + 4)
   const end = headers.indexOf('\r\n\r\n')
@@ -119,15 +119,15 @@ async function bytesOf(body: Request['body'], maxBytes: number): Promise<{ begin
     chunks.push(chunk)
     if (size <= maxBytes) continue
     const received = Buffer.concat(chunks)
-    beginning ??= Buffer.from(received.subarray(0, keptBytes))
-    chunks = [Buffer.from(received.subarray(-keptBytes))]
+    beginning ??= Buffer.from(received.subarray(0, edgeBytes))
+    chunks = [Buffer.from(received.subarray(-edgeBytes))]
     if (size > maxBytes * maxOverrun) break
   }
   const rest = Buffer.concat(chunks)
   return beginning ? { beginning, end: rest } : { beginning: rest }
 }
 
-/** Beginning and end of a form (RFC 7578) as a shorter one: the part that both are cut in goes on to the next boundary. */
+/** Joins start and end of a truncated multipart form (RFC 7578): the part cut in between ends at the next boundary. */
 function joined({ boundary }: FormType, beginning: Buffer<ArrayBuffer>, end: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   if (boundary === null) return beginning
   const next = `\r\n--${boundary}`

@@ -15,18 +15,18 @@ function sent(file: number, more: Record<string, string> = {}) {
 
 const sizeOf = (form: FormFields) => (form.get('cv') as File).size
 
-test('a form within its bounds is read as it was sent', async () => {
+test('a form within its limit is complete', async () => {
   const { form, isComplete } = await readUpload(sent(mebibyte), 2 * mebibyte)
   expect([isComplete, form.get('name'), form.get('consent'), sizeOf(form)]).toEqual([true, 'Łucja', 'on', mebibyte])
 })
 
-test('of one that is too large what was typed around the file is there', async () => {
+test('a form that is too large is truncated in its file, with the fields around it', async () => {
   const { form, isComplete } = await readUpload(sent(3 * mebibyte), mebibyte)
   expect([isComplete, form.get('name'), form.get('consent')]).toEqual([false, 'Łucja', 'on'])
   expect(sizeOf(form)).toBeLessThan(mebibyte)
 })
 
-test('one that never ends is cut off', async () => {
+test('an endless body is cut off', async () => {
   let chunks = 0
   const head =
     '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nŁucja\r\n--x\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n'
@@ -43,7 +43,7 @@ test('one that never ends is cut off', async () => {
   expect(chunks).toBeLessThan(15)
 })
 
-test('an ordinary form that is too large is cut short', async () => {
+test('an urlencoded form that is too large is truncated', async () => {
   const request = new Request('http://shop.test/', { method: 'POST', body: new URLSearchParams({ name: 'x'.repeat(2 * mebibyte) }) })
   const { form, isComplete } = await readUpload(request, mebibyte)
   expect([isComplete, String(form.get('name')).length < mebibyte]).toEqual([false, true])
@@ -65,31 +65,31 @@ const refusalOf = (request: Request) =>
 
 test.each([
   ['no type', null, 'a=1'],
-  ['nothing at all', null, null],
+  ['no body', null, null],
   ['JSON', 'application/json', '{"a":1}'],
   ['plain text', 'text/plain', 'a=1'],
-  ['a type that is none', ';;', 'a=1'],
-  ['a type of many characters', `multipart/form-data; boundary="${'"'.repeat(2000)}`, 'a=1'],
-])('%s is no form', async (_, type, body) => {
+  ['an invalid type', ';;', 'a=1'],
+  ['a type that is too long', `multipart/form-data; boundary="${'"'.repeat(2000)}`, 'a=1'],
+])('415 for %s', async (_, type, body) => {
   expect(await refusalOf(posted(type, body))).toBe(415)
 })
 
 test.each([
   ['no boundary', 'multipart/form-data', '--x--\r\n'],
-  ['a boundary of more characters than one has', `multipart/form-data; boundary=${'x'.repeat(71)}`, ''],
+  ['a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(71)}`, ''],
   ['no end', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1'],
   [
-    'a part of a long head',
+    'long part headers',
     'multipart/form-data; boundary=x',
     `--x\r\n${'a: b\r\n'.repeat(1000)}content-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n`,
   ],
   ['a NUL in a value', urlencoded, 'a=%00'],
   ['a NUL in a name', urlencoded, '%00=a'],
-])('a form with %s cannot be read', async (_, type, body) => {
+])('400 for a form with %s', async (_, type, body) => {
   expect(await refusalOf(posted(type, body))).toBe(400)
 })
 
-test('a form has at most 256 KB and 2000 fields, which are counted before it is parsed', async () => {
+test('413 above 256 KB or 2000 fields, counted before parsing', async () => {
   expect(await refusalOf(posted(urlencoded, `a=${'x'.repeat(256 * 1024 - 2)}`))).toBe(200)
   expect(await refusalOf(posted(urlencoded, `a=${'x'.repeat(256 * 1024)}`))).toBe(413)
   expect(await refusalOf(posted(urlencoded, Array(2000).fill('a=1').join('&')))).toBe(200)
@@ -98,7 +98,7 @@ test('a form has at most 256 KB and 2000 fields, which are counted before it is 
   expect(await refusalOf(posted('multipart/form-data; boundary=x', `${part.repeat(2001)}\r\n--x--\r\n`))).toBe(413)
 })
 
-test('the headers of all parts together have at most 512 KB, which are counted before they are parsed', async () => {
+test('413 above 512 KB of part headers, counted before parsing', async () => {
   const partNamed = (name: string) => `\r\n--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\n`
   const defineForm = (count: number) =>
     posted('multipart/form-data; boundary=x', `${partNamed('%22a'.repeat(900)).repeat(count)}\r\n--x--\r\n`)
@@ -111,7 +111,7 @@ test('the headers of all parts together have at most 512 KB, which are counted b
   expect(await statusOf(200)).toBe(413)
 })
 
-test('fields are found by name, the first of a name first; a file is no text', async () => {
+test('fields are found by name, in order; files have no text', async () => {
   const form = await readForm(posted(urlencoded, 'a=1&b=%C5%82&a=2&__proto__=3'))
   expect([form.text('a'), form.texts('a'), form.text('b'), form.text('c'), form.has('c'), form.get('c')]).toEqual([
     '1',
@@ -127,7 +127,7 @@ test('fields are found by name, the first of a name first; a file is no text', a
   expect([upload.text('cv'), upload.texts('cv'), sizeOf(upload)]).toEqual(['', [], 3])
 })
 
-test('of a form with a file the texts together have at most 512 KB', async () => {
+test('413 above 512 KB of text in a form with a file', async () => {
   const upload = (length: number) => readUpload(posted(urlencoded, `message=${'x'.repeat(length)}`), 5 * mebibyte)
   expect((await upload(512 * 1024 - 7)).form.text('message')).toHaveLength(512 * 1024 - 7)
   await expect(upload(512 * 1024)).rejects.toMatchObject({ init: { status: 413 } })

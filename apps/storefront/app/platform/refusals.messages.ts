@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Texts for refused requests, by status: what happened and what to do. Any other status has those of 400. */
+/** Texts for refused requests by status: what happened and what to do. Other statuses use those of 400. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 429
 
 interface Refusal {

@@ -2,8 +2,8 @@ import { type Language, languageOf } from '@stragan/routing'
 import { choiceCookie, cookiesOf, languageChoice } from './cookies.server.ts'
 
 /**
- * The language of an answer: that of the address; where the address is in none, such as a form's, what the visitor chose, else that of the
- * page they came from.
+ * Language of a response: from the path; for paths without a language, such as a form's action, the visitor's choice, else the referring
+ * page.
  */
 export function requestLanguage(request: Request, path: string): Language {
   if (isInLanguage(path)) return languageOf(path)
@@ -12,12 +12,12 @@ export function requestLanguage(request: Request, path: string): Language {
 
 const isInLanguage = (path: string) => /^\/(en|pl)(\/|$)/.test(path)
 
-/** Forms that are a choice themselves, and no act in a language. */
+/** Forms that set preferences themselves. */
 const isChoice = (path: string) => path === '/consent' || path.startsWith('/settings/')
 
 /**
- * An action keeps the visitor in the language it was taken in: that of the page which was posted to or, for an address in none, of the
- * page which the form stood on. A kept page can set no cookie, so that reading alone chooses nothing.
+ * Stores the language of an action: that of its path or, without one, of the referring page. Only actions do so: cached pages cannot set
+ * cookies.
  */
 export function rememberLanguage(request: Request, path: string, response: Response) {
   if (isChoice(path) || response.headers.getSetCookie().some(cookie => /^(__Host-)?locale=/.test(cookie))) return

@@ -4,7 +4,7 @@ import type { Bootstrap } from './bootstrap.ts'
 
 type Need = { page: string } | { kind: (typeof contentKinds)[number] }
 
-/** What a screen shows that not every shop has: a page of its content, or records of a kind. */
+/** Content that a screen needs and not every shop has: a page, or records of a kind. */
 const needs: Partial<Record<PageId, Need>> = {
   aboutUs: { page: 'about-us' },
   projahn: { page: 'projahn' },
@@ -17,7 +17,7 @@ const needs: Partial<Record<PageId, Need>> = {
   gifts: { kind: 'gift' },
 }
 
-/** Whether the shop has something to show on a screen: else nothing leads there. */
+/** Whether the shop has content for a screen; links to others are hidden. */
 export function hasScreen({ content }: Pick<Bootstrap, 'content'>, id: PageId): boolean {
   const need = needs[id]
   if (!need) return true

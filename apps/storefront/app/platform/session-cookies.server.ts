@@ -3,7 +3,7 @@ import { ownCookie } from './cookies.server.ts'
 
 export type Session = Answer<typeof sessionCalls.createSession>
 
-/** The cookies that hold a session: server-only, so that no script ever reads a token (spec 6). */
+/** Cookies of a session; HttpOnly, so that scripts cannot read tokens (docs/spec.md#6). */
 const names = {
   access_token: 'access_token',
   refresh_token: 'refresh_token',
@@ -13,7 +13,7 @@ const names = {
 } as const satisfies Record<keyof Session, string>
 const fields = Object.keys(names) as (keyof Session)[]
 
-/** The session that a browser brings; null where a part of it is missing or no longer makes sense. */
+/** Session of the request's cookies; null if a part is missing or invalid. */
 export function sessionOf(cookies: ReadonlyMap<string, string>): Session | null {
   const session = Object.fromEntries(fields.map(field => [field, cookies.get(names[field]) ?? ''])) as Session
   const isComplete = session.access_token !== '' && session.refresh_token !== '' && session.csrf_token !== ''
@@ -24,6 +24,6 @@ const isTime = (text: string) => Number.isFinite(Date.parse(text))
 
 export const isLive = (expiry: string, now: number) => Date.parse(expiry) > now
 
-/** What sets a session's cookies, or, for null, takes them away. */
+/** Set-Cookie values of a session; null deletes its cookies. */
 export const sessionCookies = (session: Session | null): string[] =>
   fields.map(field => ownCookie({ name: names[field], value: session?.[field] ?? '', maxAge: session ? sessionDays * 86_400 : 0 }))

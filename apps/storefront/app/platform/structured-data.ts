@@ -1,7 +1,7 @@
 import type { Picture } from '@stragan/contract'
 import type { PublicContext } from './public-context.ts'
 
-/** Something that a page is about, in the words of schema.org; a validator in the tests holds them to it. */
+/** A schema.org entity; tests validate it. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
@@ -9,10 +9,10 @@ export interface Thing {
 
 export const addressOf = ({ bootstrap }: PublicContext, path: string) => bootstrap.shop.origin + path
 
-/** A picture large enough for a result of a search. */
+/** Picture large enough for search results. */
 export const pictureAddress = (ctx: PublicContext, { url }: Picture) => addressOf(ctx, `${url}-1200.webp`)
 
-/** The way to a page; its last item is the page itself. */
+/** Breadcrumbs of a page; the last item is the page itself. */
 export const breadcrumbList = (ctx: PublicContext, items: readonly { label: string; href: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: items.map(({ label, href }, i) => ({
@@ -23,7 +23,7 @@ export const breadcrumbList = (ctx: PublicContext, items: readonly { label: stri
   })),
 })
 
-/** What a list leads to, in its order. */
+/** Entries of a list, in its order. */
 export const itemList = (ctx: PublicContext, name: string, items: readonly { name: string; href: string }[]): Thing => ({
   '@type': 'ItemList',
   name,
@@ -31,7 +31,7 @@ export const itemList = (ctx: PublicContext, name: string, items: readonly { nam
   itemListElement: items.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: addressOf(ctx, href) })),
 })
 
-/** The shop as a place that can be visited and called; nothing where it has no address. */
+/** The shop as a place (Store); empty without an address. */
 export function localBusiness(ctx: PublicContext): Thing[] {
   const { shop, business } = ctx.bootstrap
   if (!business?.street) return []

@@ -6,41 +6,41 @@ import { isLive, type Session, sessionCookies, sessionOf } from './session-cooki
 import type { VisitorContext } from './visitor-context.ts'
 
 interface VisitorContextOptions {
-  /** The visitor's host. */
+  /** Host of the request. */
   origin: string
   cookies: ReadonlyMap<string, string>
   now: () => number
-  /** A client that carries an access token, or none. */
+  /** Client with an access token, or anonymous. */
   clientFor: (accessToken?: string) => Client
   refreshes: Refreshes
 }
 
-/** What the answer to a request has to carry for its visitor. */
+/** Effects of the visitor's calls on the response. */
 export interface VisitorOutcome {
   setCookies: string[]
-  /** Something of it is this visitor's alone: no cache may keep it. */
+  /** The response contains personal data: not cacheable. */
   isPersonal: boolean
 }
 
-/** A visitor with their session, which is looked at, refreshed or made only when a call needs it. */
+/** Creates the context of a visitor, whose session is validated, refreshed or created only when a call needs it. */
 export function createVisitorContext({ origin, cookies, now, clientFor, refreshes }: VisitorContextOptions): {
   visitor: VisitorContext
   outcome: () => VisitorOutcome
 } {
   const incoming = sessionOf(cookies)
   const notice = readNotice(cookies)
-  /** What the last log-in of this request answered. */
+  /** Device token of a login in this request. */
   let device: string | null = null
   let current: Session | null = incoming
   let isPersonal = notice !== null
   let pending: Promise<Session | null> | undefined
-  /** What was read for this request, so that header and page share it; a change forgets it. */
-  const answered = new Map<string, Promise<unknown>>()
+  /** Memoises GET calls per request, so that layout and page share them; a mutation clears it. */
+  const memoised = new Map<string, Promise<unknown>>()
   let creating: Promise<Session> | undefined
 
   const hasSession = () => current !== null && (isLive(current.accessExpiresAt, now()) || isLive(current.refreshExpiresAt, now()))
 
-  /** The session to use now: the live one, its successor, or null. Calls of the same request share the refresh. */
+  /** The current session, refreshed if expired, else null. Calls of one request share the refresh. */
   const liveSession = (): Promise<Session | null> => {
     if (current && isLive(current.accessExpiresAt, now())) return Promise.resolve(current)
     if (!current || !isLive(current.refreshExpiresAt, now())) return Promise.resolve(null)
@@ -53,7 +53,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
     return pending
   }
 
-  /** A refused refresh means that the session is gone, one of tokens that cannot be any too; any other failure is the call's. */
+  /** Refreshes a session; null if the API refuses or rejects the tokens. Other failures are thrown. */
   const refreshed = async ({ csrf_token, refresh_token }: Session): Promise<Session | null> => {
     try {
       return await clientFor()(sessionCalls.refreshSession, { body: { csrf_token, refresh_token } })
@@ -63,7 +63,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
     }
   }
 
-  /** Once for all calls of a request that find none. */
+  /** Creates one session for all calls of the request. */
   const createSession = (): Promise<Session> => {
     creating ??= clientFor()(sessionCalls.createSession, {}).then(session => {
       current = session
@@ -74,7 +74,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const api: Client = async (call, args, options) => {
     isPersonal = true
-    answered.clear()
+    memoised.clear()
     const session = (await liveSession()) ?? (await createSession())
     try {
       return await clientFor(session.access_token)(call, args, options)
@@ -86,8 +86,8 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const ifSession: VisitorContext['ifSession'] = (call, args, options) => {
     const what = JSON.stringify([call.path, args, options])
-    const known = answered.get(what) ?? callWithSession(call, args, options)
-    if (call.method === 'GET') answered.set(what, known)
+    const known = memoised.get(what) ?? callWithSession(call, args, options)
+    if (call.method === 'GET') memoised.set(what, known)
     return known as ReturnType<typeof callWithSession<typeof call>>
   }
 
@@ -123,9 +123,9 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   const customer = () => ifSession(customerCalls.customer, {})
 
   /** Exchanges the visitor's session for a customer's. */
-  const becomeCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
+  const exchangeForCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
     isPersonal = true
-    answered.clear()
+    memoised.clear()
     const visiting = (await liveSession()) ?? (await createSession())
     const { device_token, ...session } = await logIn(clientFor(visiting.access_token)).catch(async error => {
       if (!isGone(error)) throw error
@@ -136,10 +136,10 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 
   const signIn: VisitorContext['signIn'] = credentials =>
-    becomeCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
+    exchangeForCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
 
   const confirmEmail: VisitorContext['confirmEmail'] = registration =>
-    becomeCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
+    exchangeForCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
 
   const ensureSession = async () => {
     isPersonal = true
@@ -148,9 +148,9 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const signOut = async () => {
     isPersonal = true
-    answered.clear()
+    memoised.clear()
     const session = await liveSession()
-    // A session that is gone already is signed out.
+    // A session that is already gone is signed out.
     if (session) await clientFor(session.access_token)(sessionCalls.logout, {}).catch(error => isGone(error) || Promise.reject(error))
     creating = undefined
     current = null
@@ -172,23 +172,26 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
 type CustomerSession = Answer<typeof customerCalls.login>
 
-/** Too many sessions were created from the visitor's network: the page goes on without one. */
+/** Rate limit of new sessions: the page continues without one. */
 const unlessTooMany = (error: unknown) => {
   if (!(error instanceof ShopError && error.code === 'too_many_requests')) throw error
 }
 
-/** A session that the API does not know, or no longer. */
+/** The API does not know the session, or it has expired. */
 const isGone = (error: unknown) => error instanceof ShopError && (error.code === 'session_expired' || error.code === 'session_missing')
 
 type Refreshes = (origin: string, old: Session, refresh: () => Promise<Session | null>) => Promise<Session | null>
 
 const refreshReuseMs = 30_000
 
-/** Refreshes each session once for all requests that bring it at the same time, and for those that come a little later with old cookies. */
+/**
+ * Single-flight: concurrent requests with the same session share one refresh; its result is reused for a short time by requests with old
+ * cookies.
+ */
 export function createRefreshSingleFlight(): Refreshes {
   const inFlight = new Map<string, Promise<Session | null>>()
   return (origin, old, refresh) => {
-    // A token of one shop is nothing in another, and without its own csrf token it is nothing at all.
+    // Tokens are scoped to a shop, and valid only with their CSRF token.
     const key = JSON.stringify([origin, old.refresh_token, old.csrf_token])
     const known = inFlight.get(key)
     if (known) return known

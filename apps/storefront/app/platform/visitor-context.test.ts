@@ -5,7 +5,7 @@ import { createRefreshSingleFlight, createVisitorContext } from './visitor-conte
 
 const session = { access_token: 'a', refresh_token: 'r', csrf_token: 'c', accessExpiresAt: '2027-01-01', refreshExpiresAt: '2027-01-02' }
 
-test('a refresh is shared by who brings the same refresh token with the same csrf token to the same shop, and by nobody else', async () => {
+test('a refresh is shared by requests with the same refresh token, CSRF token and shop only', async () => {
   const refreshes = createRefreshSingleFlight()
   const successor = { ...session, access_token: 'b' }
   const refused = async () => null
@@ -15,7 +15,7 @@ test('a refresh is shared by who brings the same refresh token with the same csr
   expect(await refreshes('b.example', session, refused)).toBeNull()
 })
 
-test('a session whose refresh token cannot be one counts as none, and its cookies are taken away', async () => {
+test('a malformed refresh token gives no session, and its cookies are deleted', async () => {
   const { visitor, outcome } = createVisitorContext({
     origin: 'a.example',
     cookies: new Map(Object.entries({ ...session, access_expires_at: '2020-01-01', refresh_expires_at: '2999-01-01' })),

@@ -3,36 +3,39 @@ import type { Client } from '@stragan/contract/client'
 import { createContext } from 'react-router'
 import type { BulkAddNotice } from './bulk-notice.ts'
 
-/** Who a request comes from: what only personal pages may ask. Having asked makes the answer nobody else's. */
+/** The visitor of a request, for personal pages only. Its calls make the response private. */
 export interface VisitorContext {
-  /** Any call; a session is refreshed or made where the call needs one and there is none (spec 4). */
+  /** Any call; refreshes or creates the session if needed (docs/spec.md#4). */
   api: Client
-  /** The same for a visitor who has a session, else null: reading a page never makes one. */
+  /** A call for visitors with a session, else null: reading a page never creates one. */
   ifSession: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<Answer<C> | null>
-  /** A call that takes a session where there is one, and answers without it too. */
+  /** A call with the session if there is one, else anonymous. */
   optionalSession: Client
-  /** Who is logged in; null for a visitor without an account, or without a session. */
+  /** The logged-in customer; null without a login. */
   customer: () => Promise<Customer | null>
-  /** Logs in: the session is a new one, and what was in the visitor's cart is in the customer's (spec 4). Throws `login_failed`, `too_many_requests`. */
+  /**
+   * Logs in with a new session; the visitor's cart is merged into the customer's (docs/spec.md#4). Throws `login_failed`,
+   * `too_many_requests`.
+   */
   signIn: (credentials: { email: string; password: string }) => Promise<void>
-  /** Opens the account of a registration by its link's token and its password, and logs in. Throws `link_invalid` besides. */
+  /** Confirms a registration by the token of its link and the password, and logs in. Also throws `link_invalid`. */
   confirmEmail: (registration: { token: string; password: string }) => Promise<void>
-  /** Creates a session where there is none; where the visitor's network was given too many, the page goes on without. */
+  /** Creates a session if there is none; on `too_many_requests` the page continues without one. */
   ensureSession: () => Promise<void>
-  /** Ends the session and begins a visitor's (spec 4). */
+  /** Ends the session and starts an anonymous one (docs/spec.md#4). */
   signOut: () => Promise<void>
-  /** What the last form of this visitor came to, told once. */
+  /** Flash notice of the visitor's last form, shown once. */
   notice: Notice | null
 }
 
-/** The outcome of changing cart or favourites without JavaScript, carried over the redirect back to the page. */
+/** Flash notice: result of changing cart or favourites without JavaScript, carried across the redirect. */
 export type Notice =
-  | { kind: 'added'; product: number; variant: number | null; items: number; name: string }
-  | { kind: 'refused'; product: number; variant: number | null; items: number; code: string; left: number | null }
-  /** `place` is where among the lines it stood. */
-  | { kind: 'removed'; product: number; variant: number | null; items: number; name: string; place: number }
+  | { kind: 'added'; product: number; variant: number | null; quantity: number; name: string }
+  | { kind: 'refused'; product: number; variant: number | null; quantity: number; code: string; left: number | null }
+  /** `place` is its former index among the lines. */
+  | { kind: 'removed'; product: number; variant: number | null; quantity: number; name: string; place: number }
   | BulkAddNotice
-  /** `kept` is what was asked for. */
+  /** `isFavourite` is the requested state. */
   | { kind: 'favourite'; product: number; isFavourite: boolean; name: string }
   | { kind: 'favourite-refused'; isFavourite: boolean; code: string }
 

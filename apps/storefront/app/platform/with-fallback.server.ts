@@ -1,7 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import type { PublicContext, RequestLog } from './public-context.ts'
 
-/** For what a page is not about: late or broken, it is the fallback and a line in the log, never the page. */
+/** Loads an optional part of a page: on timeout or failure logs it and returns the fallback, so that the page does not fail. */
 export async function withFallback<T>(
   ctx: Pick<PublicContext, 'log'>,
   part: string,
@@ -11,18 +11,18 @@ export async function withFallback<T>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`later than ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([promise, late])
   } catch (error) {
-    logFailure(ctx.log, error, { part }, 'a part of a page is missing')
+    logFailure(ctx.log, error, { part }, 'an optional part of a page failed to load')
     return fallback
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** How a part of a page that failed is logged: any visitor can ask for a shop, or a thing, that is not there. */
+/** Logs the failure of an optional part; 404 as info, since any visitor can request what does not exist. */
 export const logFailure = (log: RequestLog, error: unknown, data: object, message: string) =>
   log[error instanceof ShopError && error.status === 404 ? 'info' : 'warn']({ ...data, cause: String(error) }, message)

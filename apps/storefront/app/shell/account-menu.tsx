@@ -1,12 +1,12 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '../ui/icon.tsx'
-import type { Frame } from './frame.ts'
+import type { LayoutData } from './layout-data.ts'
 import { shellMessages } from './shell.messages.ts'
 
 const control = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-shop px-2 font-medium text-sm hover:bg-raised'
 
-/** The way in; for who is in, the way to what is theirs and out again. As wide as its place, whoever it names. */
-export function Account({ customer, language }: { customer: Frame['customer']; language: Language }) {
+/** Login link, or the menu of the logged-in customer. Its width does not depend on the name. */
+export function AccountMenu({ customer, language }: { customer: LayoutData['customer']; language: Language }) {
   const t = shellMessages[language]
   if (!customer)
     return (

@@ -11,7 +11,10 @@ interface MenuProps {
   categories: CategoryBranch[]
 }
 
-/** Top-level categories in a row, each opening a panel with the two levels below it. Native details: one open at a time, by key and touch. */
+/**
+ * Top-level categories in a row, each with a panel of the two levels below. Native details: one open at a time, usable by keyboard and
+ * touch.
+ */
 export function CategoryMenu({ language, categories }: MenuProps) {
   const t = shellMessages[language]
   return (
@@ -76,7 +79,7 @@ function TopCategory({ language, category }: { language: Language; category: Cat
   )
 }
 
-/** Stands at the end of the page, so that a text browser does not begin with it. */
+/** Rendered at the end of the page, so that text browsers do not begin with it. */
 export function PhoneMenu({ language, categories }: MenuProps) {
   const t = shellMessages[language]
   const to = (slug: string) => hrefTo(language, 'category', { slug })

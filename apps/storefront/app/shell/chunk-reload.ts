@@ -3,24 +3,24 @@ import { reloadGuardSeconds } from '@stragan/contract'
 declare global {
   interface Window {
     /**
-     * For a script of the page that cannot be loaded: loads the document of the page that was asked for, at most once per path in ten
-     * seconds (spec 8, 9). False where it just did: then the failure is the error screen's. Also called by the router in place of its own
-     * reload (vite.config.ts).
+     * After a script failed to load, loads the document of the requested page, at most once per path in ten seconds (docs/spec.md#8,
+     * docs/spec.md#9). Returns false within that time: then the error screen is shown. Also replaces React Router's own reload
+     * (vite.config.ts).
      */
     reloadOnce: () => boolean
-    /** The router, as React Router exposes it once the page is awake; `navigation` is the one under way. */
+    /** React Router's data router, exposed after hydration; `navigation` is the pending one. */
     __reactRouterDataRouter?: {
       state: { navigation: { location?: { pathname: string; search: string; hash: string }; formMethod?: string } }
     }
   }
 }
 
-/** Runs before any other script, so that it sees those fail; what it defines is `window.reloadOnce`. */
+/** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. */
 export const chunkReloadScript = `
 window.reloadOnce = () => {
-  // Without a network a reload would lose the page that is there.
+  // Offline a reload would lose the current page.
   if (!navigator.onLine) return false
-  // A page that is on its way is not in the address bar yet; a form is not sent a second time.
+  // The target of a pending navigation is not in the address bar yet; a pending POST is not repeated.
   const { location: next, formMethod = 'GET' } = window.__reactRouterDataRouter?.state.navigation ?? {}
   const target = next && formMethod === 'GET' ? next : location
   const key = 'chunk-reload ' + target.pathname
@@ -34,11 +34,11 @@ window.reloadOnce = () => {
 addEventListener('error', event => {
   if (!(event.target instanceof HTMLScriptElement)) return
   const { src } = event.target
-  // Those of integrations are the page's own affair: without them nothing is missing.
+  // The page works without the scripts of integrations.
   if (!src || src.startsWith(location.origin + '/assets/')) reloadOnce()
 }, true)
 addEventListener('vite:preloadError', event => {
-  // A page that can't be woken has something to do by itself first (first-interaction.ts).
-  if ('awake' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
+  // Before hydration first-interaction.ts handles the failure.
+  if ('hydrated' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
 })
 `.trim()

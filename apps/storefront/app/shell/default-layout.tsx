@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import { CartNotice } from '../features/cart/cart-notice.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { NoticeContext } from '../features/cart/notice-context.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
-import type { Frame } from './frame.ts'
 import { Header } from './header.tsx'
+import type { LayoutData } from './layout-data.ts'
 import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
-import { Still } from './still.tsx'
 
-/** Header, content and footer of an ordinary page. */
-export function DefaultLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const t = shellMessages[frame.language]
-  const notice = useToldOnce(frame.notice)
+/** Layout with header, content and footer. */
+export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
+  const t = shellMessages[layoutData.language]
+  const notice = useFlashNotice(layoutData.notice)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
-  // A navigation without a new document leaves the focus behind: it goes on where the new page begins.
+  // After a client-side navigation the focus moves to the start of the new content.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
@@ -33,25 +33,25 @@ export function DefaultLayout({ frame, children }: { frame: Frame; children: Rea
       >
         {t.skip}
       </a>
-      <ConsentBanner language={frame.language} consent={frame.consent} />
-      <Header frame={frame} />
+      <ConsentBanner language={layoutData.language} consent={layoutData.consent} />
+      <Header layoutData={layoutData} />
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
-        <MissingParts failed={frame.failed} language={frame.language} />
-        {notice && <CartNotice notice={notice} language={frame.language} />}
-        {notice && <FavouriteNotice notice={notice} language={frame.language} />}
+        <MissingParts failed={layoutData.failed} language={layoutData.language} />
+        {notice && <CartNotice notice={notice} language={layoutData.language} />}
+        {notice && <FavouriteNotice notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
-      <Still part="footer" />
-      <Still part="phoneMenu" />
-      <MiniCart language={frame.language} prices={frame.display.prices} />
-      <FavouritesScript language={frame.language} />
+      <StaticPart part="footer" />
+      <StaticPart part="phoneMenu" />
+      <MiniCart language={layoutData.language} prices={layoutData.display.prices} />
+      <FavouritesScript language={layoutData.language} />
     </div>
   )
 }
 
-/** The frame stays while pages come and go; what a form came to belongs to the page that the document was loaded for. */
-function useToldOnce(notice: Frame['notice']): Frame['notice'] {
+/** The layout persists across navigations; a notice is shown only on the page for which the document was loaded. */
+function useFlashNotice(notice: LayoutData['notice']): LayoutData['notice'] {
   const { key } = useLocation()
   const [here] = useState(key)
   const [left, setLeft] = useState(false)
@@ -61,7 +61,7 @@ function useToldOnce(notice: Frame['notice']): Frame['notice'] {
   return left || key !== here ? null : notice
 }
 
-/** A thin line at the top while the next page is on its way; it waits a moment, so that a fast one shows none. */
+/** Progress bar of a navigation, shown after a short delay. */
 function Progress({ label }: { label: string }) {
   if (useNavigation().state === 'idle') return null
   return (

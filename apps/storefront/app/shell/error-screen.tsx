@@ -1,13 +1,13 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { refusalMessages } from '../platform/refusals.messages.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { Frame } from './frame.ts'
+import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /**
- * Spec 2 and 8: the logo and one of two sentences; for a page that is not there its path, in words that stay English. After a form that
- * failed nothing of the shop is loaded: its logo has an address of its own.
+ * Error screen (docs/spec.md#2, docs/spec.md#8): logo and message; for a missing page its path, with an English text. After a failed form
+ * no shop data is loaded, so the logo has a fixed address.
  */
 export function ErrorScreen({
   status,
@@ -18,7 +18,7 @@ export function ErrorScreen({
   status: number
   path: string
   language: Language
-  shop: Frame['shop'] | undefined
+  shop: LayoutData['shop'] | undefined
 }) {
   const t = shellMessages[language]
   const { refusal, goHome } = refusalMessages[language]
@@ -46,5 +46,5 @@ export function ErrorScreen({
   )
 }
 
-/** In a browser without a network a page that could not be loaded has that reason. */
+/** Whether the page failed because the device is offline. */
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false

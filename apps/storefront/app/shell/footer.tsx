@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { information } from './information-screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
-/** Who the shop is and how to reach it, the ways into the catalogue, and what the shop tells beside it. On a phone two lists stand side by side. */
+/** Footer: contact details, links into the catalogue and to information about the shop. Two columns on phones. */
 export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language: Language }) {
   const { shop, business, social, categories, integrations } = bootstrap
   const t = shellMessages[language]
@@ -21,7 +21,7 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
     group.filter(id => hasScreen(bootstrap, id)).map(id => [t.screens[id], hrefTo(language, id)] as const),
   )
   const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
-  const asks = integrations.length > 0
+  const hasIntegrations = integrations.length > 0
   return (
     <footer className="border-rule border-t bg-raised">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">
@@ -77,7 +77,7 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
           <Links title={t.catalogue} links={lists} />
           <Links title={t.categories} links={categories.map(({ name, slug }) => [name, hrefTo(language, 'category', { slug })] as const)} />
           <Links title={t.theShop} links={about} />
-          <Links title={t.information} links={asks ? [...service, settings] : service} />
+          <Links title={t.information} links={hasIntegrations ? [...service, settings] : service} />
         </nav>
       </div>
     </footer>

@@ -1,22 +1,25 @@
 import { hrefTo } from '@stragan/routing'
+import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
 import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
-import { Account } from './account-menu.tsx'
-import type { Frame } from './frame.ts'
+import { AccountMenu } from './account-menu.tsx'
+import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { DisplaySwitch, LanguageSwitch } from './preference-switches.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
-import { Still } from './still.tsx'
 
-/** Logo, search, prices, language, account, favourites and cart; below them the categories. On a phone the menu opens from the side, search has its own row, and menu and account lead to the favourites. */
-export function Header({ frame }: { frame: Frame }) {
-  const { language, shop } = frame
+/**
+ * Header: logo, search, display, language, account, favourites and cart, above the category menu. On phones the menu is a drawer, search
+ * has its own row, and favourites are in menu and account.
+ */
+export function Header({ layoutData }: { layoutData: LayoutData }) {
+  const { language, shop } = layoutData
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      {frame.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
+      {layoutData.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
       <div className="mx-auto grid max-w-7xl grid-cols-[auto_1fr_12rem] items-center gap-x-2 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
         <div className="flex items-center gap-2 lg:gap-3">
           <PhoneMenuLink language={language} />
@@ -30,20 +33,20 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="order-last col-span-3 lg:order-none lg:col-span-1">
           <SearchBox language={language} />
         </div>
-        {/* As wide as its column, so that nothing moves while the header arrives. */}
+        {/* Fills its column, to prevent layout shifts while the header loads. */}
         <div className="col-start-3 flex items-center justify-between max-sm:-mr-2.5">
-          <DisplaySwitch frame={frame} />
+          <DisplaySwitch layoutData={layoutData} />
           <LanguageSwitch language={language} />
-          <Account customer={frame.customer} language={language} />
+          <AccountMenu customer={layoutData.customer} language={language} />
           <div className="max-md:hidden">
-            <FavouriteBadge served={frame.favourites} language={language} />
+            <FavouriteBadge served={layoutData.favourites} language={language} />
           </div>
           <div className="sm:w-33">
-            <CartBadge served={frame.cart} language={language} prices={frame.display.prices} />
+            <CartBadge served={layoutData.cart} language={language} prices={layoutData.display.prices} />
           </div>
         </div>
       </div>
-      <Still part="menu" />
+      <StaticPart part="menu" />
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageId } from '@stragan/routing'
 
-/** Screens that tell about the shop, and those that help to buy there, in the order of the footer. */
+/** Screens about the shop, and screens that help to buy there, in the order of the footer. */
 export const information = [
   ['aboutUs', 'contact', 'distribution', 'projahn', 'news', 'careers'],
   ['gifts', 'catalogs', 'dataSheets', 'vendingMachines', 'regulations', 'privacyPolicy'],

@@ -4,14 +4,14 @@ import type { Bootstrap } from '../platform/bootstrap.ts'
 import { publicContext } from '../platform/public-context.ts'
 import type { Route } from './+types/logo.ts'
 
-/** Where the shop's mark is: under another address once it is another drawing, so that browsers may keep it. */
+/** Path of the shop's logo with a content hash, so that browsers can cache it. */
 export const logoPath = ({ shop }: Bootstrap) => `/logo.svg?v=${createHash('sha256').update(shop.logo).digest('hex').slice(0, 8)}`
 
-/** The browser asks for this address by itself: the same drawing, by its content type. */
+/** Browsers request this address by themselves: it serves the SVG too, by its content type. */
 const faviconPath = '/favicon.ico'
 const faviconSeconds = 86_400
 
-/** The drawing from the shop's configuration. Opened by itself nothing in it runs either. */
+/** Serves the logo of the shop's configuration, with a policy that blocks scripts in it. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { bootstrap } = context.get(publicContext)
   const { pathname, search } = new URL(request.url)
@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const caching =
     pathname === faviconPath
       ? `public, max-age=${faviconSeconds}`
-      : // A storefront may not have heard of a new one yet.
+      : // A process with outdated configuration may get the hash of a newer logo.
         pathname + search === logoPath(bootstrap)
         ? 'public, max-age=31536000, immutable'
         : 'no-cache'
@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': caching,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      // Mails and other sites may show it.
+      // Mails and other sites may embed it.
       'cross-origin-resource-policy': 'cross-origin',
     },
   })

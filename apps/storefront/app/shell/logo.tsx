@@ -1,5 +1,5 @@
-/** The shop's mark, shown as a picture so that nothing in it can run; `logo` is its address. */
+/** The shop's logo as an image, so that scripts in it cannot run; `logo` is its address. */
 export function Logo({ logo, size, name = '' }: { logo: string; size: number; name?: string }) {
-  // Named only where the shop's name does not stand beside it.
+  // Alternative text only where the shop's name is not beside it.
   return <img src={logo} alt={name} width={size} height={size} />
 }

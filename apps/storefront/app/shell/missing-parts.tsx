@@ -3,7 +3,7 @@ import type { BootstrapComponent } from '../platform/bootstrap.ts'
 import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Says that what is the visitor's own could not be read: prices and cart on the page are not theirs (spec 4). */
+/** Warning that personal data could not be loaded: prices and cart are not the visitor's own (docs/spec.md#4). */
 export function MissingParts({ failed, language }: { failed: readonly BootstrapComponent[]; language: Language }) {
   const t = shellMessages[language].missing
   const missing = (['customer', 'cart'] as const).filter(component => failed.includes(component))

@@ -2,15 +2,15 @@ import type { Route } from '../+types/root.ts'
 
 let newer = false
 
-/** Which build is being served now: a file beside the scripts, never cached. */
+/** Id of the deployed build, from an uncached file. */
 async function servedBuild(): Promise<string | null> {
   const answer = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null)
   return answer?.ok ? (await answer.text()).trim() : null
 }
 
 /**
- * On each navigation asks, beside it, whether a new build is out; the navigation after that loads the document, so that a page of the
- * old build never runs for long against the new one. Old files stay served for a day, so this is never urgent.
+ * On each navigation checks for a new build in the background; the following navigation then loads a new document, so that old pages do not
+ * stay open against a new build. Old assets are served for a day.
  */
 export const watchForNewBuild: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   if (newer) {

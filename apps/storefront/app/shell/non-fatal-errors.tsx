@@ -5,14 +5,14 @@ import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /**
- * A script that fails leaves the page as the server rendered it, with a word at its foot. Bots get no word (spec 8): what they read is
- * the page. An error that takes the page with it is the error screen's.
+ * Shows a notice when a script fails; the server-rendered page stays. Bots get none (docs/spec.md#8). Errors of rendering show the error
+ * screen instead.
  */
 export function NonFatalErrors({ language }: { language: Language }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const note = () => void isBot().then(bot => bot || setFailed(true))
-    // What the browser gave up itself, such as a view transition that the next one overtook, is no failure.
+    // Aborts by the browser, such as of an overtaken view transition, are no failures.
     const noteRejection = ({ reason }: PromiseRejectionEvent) => !(reason instanceof DOMException && reason.name === 'AbortError') && note()
     window.addEventListener('error', note)
     window.addEventListener('unhandledrejection', noteRejection)
@@ -35,5 +35,5 @@ export function NonFatalErrors({ language }: { language: Language }) {
   )
 }
 
-/** Asked where something failed, and so loaded no sooner; if that fails too, it is people who read the page. */
+/** Loaded only after a failure; if that fails too, the notice is shown. */
 const isBot = () => import('isbot').then(({ isbot }) => isbot(navigator.userAgent)).catch(() => false)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Whatever no route answers. */
+/** Catch-all route. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }

@@ -4,13 +4,13 @@ import { shellMessages } from './shell.messages.ts'
 
 export const phoneMenuId = 'menu'
 
-/** A link to all categories that, once scripts run, opens them in a drawer instead. */
+/** Link to all categories; with scripts it opens the menu drawer. */
 export function PhoneMenuLink({ language }: { language: Language }) {
   return (
     <a
       href={hrefTo(language, 'categories')}
       aria-label={shellMessages[language].menu}
-      data-scripted
+      data-interactive
       className="grid size-11 place-items-center rounded-shop hover:bg-raised lg:hidden"
       onClick={event => {
         const drawer = document.getElementById(phoneMenuId)

@@ -1,10 +1,10 @@
 import { hrefTo, type Language, otherLanguage } from '@stragan/routing'
 import { useLocation, useMatches } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import type { Frame } from './frame.ts'
+import type { LayoutData } from './layout-data.ts'
 import { shellMessages } from './shell.messages.ts'
 
-/** Where this page is in the other language, with its query; the home page where it has no counterpart. */
+/** Path of this page in the other language, with its query; the home page without a counterpart. */
 function useAlternate(language: Language): string {
   const { search } = useLocation()
   const alternates = useMatches()
@@ -14,7 +14,7 @@ function useAlternate(language: Language): string {
   return alternates ? alternates[other] + search : hrefTo(other, 'home')
 }
 
-/** Changes the language, and remembers it: a form, so that the cookie is set without JavaScript too. */
+/** Language switch as a form, so that the cookie is set without JavaScript too. */
 export function LanguageSwitch({ language }: { language: Language }) {
   const t = shellMessages[language]
   const other = otherLanguage[language]
@@ -37,9 +37,9 @@ export function LanguageSwitch({ language }: { language: Language }) {
   )
 }
 
-/** Currency, and whether prices are shown with VAT first: plain submit buttons in a panel that opens by itself. */
-export function DisplaySwitch({ frame }: { frame: Frame }) {
-  const { language, display, currencies } = frame
+/** Currency and net/gross switch: plain submit buttons in a details panel. */
+export function DisplaySwitch({ layoutData }: { layoutData: LayoutData }) {
+  const { language, display, currencies } = layoutData
   const t = shellMessages[language]
   const { pathname, search } = useLocation()
   return (

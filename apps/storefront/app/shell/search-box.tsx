@@ -7,7 +7,7 @@ import type { Suggestion } from './suggestions.ts'
 
 const typingPauseMs = 150
 
-/** A search form that works by itself, and once scripts run offers what may be meant: arrows move, Enter goes, Esc closes. */
+/** Search form; with scripts a combobox with suggestions: arrow keys select, Enter follows, Esc closes. */
 export function SearchBox({ language }: { language: Language }) {
   const t = shellMessages[language]
   const list = useId()
@@ -44,7 +44,7 @@ export function SearchBox({ language }: { language: Language }) {
         <div className="flex">
           <input
             id={`${list}-q`}
-            // Of a combobox this is the only type there may be (ARIA in HTML).
+            // The only type allowed for a combobox (ARIA in HTML).
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -102,7 +102,7 @@ export function SearchBox({ language }: { language: Language }) {
   )
 }
 
-/** The answer to what was typed last; earlier ones are dropped. A failure is no suggestion. */
+/** Suggestions for the entered text; responses to earlier texts are dropped, failures give none. */
 function useSuggestions(language: Language, typed: string): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([])
   const q = typed.trim()

@@ -7,7 +7,7 @@ import { readForm } from '../platform/read-form.server.ts'
 import { safeRedirect } from '../platform/safe-redirect.ts'
 import type { Route } from './+types/settings.ts'
 
-/** What a visitor chooses in the header: a cookie, and back to where it was chosen. */
+/** Stores a preference in a cookie and redirects back. */
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const cookie = cookieOf(params.name, form, request)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Frame } from './frame.ts'
+import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 
-/** Nothing but the shop's mark and the page. */
-export function SimpleLayout({ shop, children }: { shop: Frame['shop']; children: ReactNode }) {
+/** Layout with the logo only. */
+export function SimpleLayout({ shop, children }: { shop: LayoutData['shop']; children: ReactNode }) {
   return (
     <main className="mx-auto max-w-xl px-4 py-16">
       <Logo logo={shop.logo} size={48} />

@@ -10,14 +10,14 @@ import { shellMessages } from './shell.messages.ts'
 export interface Suggestion {
   kind: 'product' | 'category' | 'brand'
   name: string
-  /** A symbol, for products. */
+  /** Symbol, for products. */
   hint: string | null
   href: string
-  /** What it costs the customer by a price of their own, in words. */
+  /** The customer's own price as text. */
   own?: string
 }
 
-/** What the search box offers while a visitor types. */
+/** Suggestions of the search box. */
 export const loader = publicResource(async ({ api, display }, { params, query }) => {
   const language = languages.find(one => one === params.language)
   const q = query.get('q')?.trim().slice(0, 200) ?? ''

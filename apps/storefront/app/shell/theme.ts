@@ -7,7 +7,7 @@ const declarations = (tokens: Readonly<Record<string, string>>) =>
     .map(([token, value]) => `--${token}:${value}`)
     .join(';')
 
-/** A shop's tokens as custom properties, in the first bytes of its pages. Every value was checked when the theme was saved. */
+/** Theme tokens as CSS custom properties, inlined in the head. Values are validated when the theme is saved. */
 export const themeCss = ({ light, dark, radius, font_text, font_display }: Theme) =>
   `:root{${declarations(light)};--radius:${radius};--font-text:${font_text};--font-display:${font_display}}` +
   `@media(prefers-color-scheme:dark){:root{${declarations(dark)}}}`

@@ -9,7 +9,7 @@ const tones = {
   danger: 'bg-danger/10 text-danger',
 }
 
-/** A word or two on a state: new, on sale, sold out. Never the only sign of it. */
+/** Short status: new, on sale, sold out. Never the only indication of it. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** The way here. The last item is this page; on a phone only the one above it is shown, as the way back, and whatever has the focus. */
+/** Breadcrumbs. The last item is this page; on phones only its parent is shown, as a back link, and the focused item. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly { label: string; href: string }[] }) {
   return (
     <nav aria-label={label}>

@@ -20,9 +20,9 @@ interface Look {
   kind?: keyof typeof kinds
   size?: keyof typeof sizes
   icon?: IconName
-  /** Without words: the icon alone, named by `aria-label`. */
+  /** Without children: an icon button, named by `aria-label`. */
   children?: ReactNode
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean
 }
 
@@ -41,7 +41,7 @@ const content = ({ icon, size, children }: Look) => (
 )
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
-  /** What is going on ("Adding…"): shows a spinner in the same place, says it to screen readers, and takes no click meanwhile. */
+  /** Label of the pending action ("Adding…"): shows a spinner, announces it, and ignores clicks. */
   pending?: string | false
 }
 
@@ -67,7 +67,7 @@ export function Button({ kind, size, icon, wide, pending = false, children, clas
   )
 }
 
-/** Leads somewhere: a link that looks like a button. */
+/** Link styled as a button. */
 export function ButtonLink({ kind, size, icon, wide, children, className, ...rest }: Look & ComponentProps<'a'>) {
   const look: Look = { ...(kind && { kind }), ...(size && { size }), ...(icon && { icon }), ...(wide && { wide }), children }
   return (

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 
 interface CardProps {
   title: string
-  /** The whole card leads there; other controls go into `footer`, above the link. */
+  /** Makes the whole card a link; other controls go into `footer`, above it. */
   href?: string
-  /** Of the title, in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4
-  /** Usually a `Picture`; stands on a plate. */
+  /** Usually a `Picture`, on a plate. */
   picture?: ReactNode
   badges?: ReactNode
-  /** A control on the picture, above the link. */
+  /** Control on the picture, above the link. */
   corner?: ReactNode
   children?: ReactNode
   footer?: ReactNode
 }
 
-/** Something among others of its kind, in a list or a grid. */
+/** Item of a list or grid. */
 export function Card({ title, href, level = 3, picture, badges, corner, children, footer }: CardProps) {
   const Title = `h${level}` as const
   return (

@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ErrorText } from './labelled.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold links: consents do. */
+  /** May contain links, as consents do. */
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** A box to tick, with its words as part of the target. */
+/** Checkbox whose label is part of the target. */
 export function Checkbox({ label, hint, error, id, className = '', ...input }: CheckboxProps) {
   const made = useId()
   const own = id ?? made

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** A filter that is on; following it takes the filter away. `remove` says so to those who do not see the cross. */
+/** Active filter whose link removes it. `remove` is the accessible label. */
 function Chip({ href, label, remove }: { href: string; label: string; remove: string }) {
   return (
     <a
@@ -16,11 +16,11 @@ function Chip({ href, label, remove }: { href: string; label: string; remove: st
 }
 
 interface ChipsProps {
-  /** Names the list: "Filters that are on". */
+  /** Accessible name of the list: "Filters that are on". */
   label: string
   remove: string
   chips: readonly { href: string; label: string }[]
-  /** Takes all away at once. */
+  /** Link that removes all. */
   clear?: { href: string; label: string }
 }
 

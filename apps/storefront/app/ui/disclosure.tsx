@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx'
 interface DisclosureProps {
   summary: ReactNode
   open?: boolean
-  /** Of those that share a name only one is open. */
+  /** Group: only one of those with the same name is open. */
   name?: string
   children: ReactNode
 }
 
-/** More, for those who ask: folded under its summary. */
+/** Collapsible section. */
 export function Disclosure({ summary, open = false, name, children }: DisclosureProps) {
   return (
     <details open={open} name={name} className="group/disclosure border-rule border-b">

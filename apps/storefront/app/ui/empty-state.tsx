@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** Nothing here: why, and what to do now. */
+/** Empty state: why, and what to do. */
 export function EmptyState({
   icon,
   title,

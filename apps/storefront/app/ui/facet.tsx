@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** One facet of a list under its title, to fold away: for what is no list of boxes, such as a range of prices. */
+/** Collapsible frame of a facet, for controls other than a list of checkboxes. */
 export function FacetFrame({
   title,
   open = true,
@@ -36,18 +36,18 @@ interface FacetOption {
 
 interface FacetProps {
   title: string
-  /** The name that the boxes are sent under. */
+  /** Field name of the checkboxes. */
   name: string
   options: readonly FacetOption[]
   open?: boolean
-  /** How many stand there before the rest is folded away. */
+  /** Number of options shown before the rest is collapsed. */
   shown?: number
   /** "Show all 23" and "Show fewer". */
   showAll: string
   showFewer: string
 }
 
-/** Boxes with counts within a form; an option that would find nothing is greyed, not hidden. Works without JavaScript. */
+/** Facet of checkboxes with counts in a form; options without results are greyed, not hidden. Works without JavaScript. */
 export function Facet({ title, name, options, open = true, shown = 7, showAll, showFewer }: FacetProps) {
   const cut = options.length > shown + 1 ? shown : options.length
   const rest = options.slice(cut)

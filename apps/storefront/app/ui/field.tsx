@@ -7,19 +7,19 @@ const box =
   'disabled:text-quiet'
 
 interface FieldProps extends Labels, ComponentProps<'input'> {
-  /** What stands after the value: a unit, a currency. */
+  /** Text after the value: a unit, a currency. */
   suffix?: ReactNode
-  /** A control at the end of the line, within the field. */
+  /** Control at the end of the field. */
   end?: ReactNode
 }
 
-/** What goes with a type wherever it is asked for. */
+/** Default attributes by input type. */
 const ofType: Record<string, ComponentProps<'input'>> = {
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { inputMode: 'tel', autoComplete: 'tel' },
 }
 
-/** One line of input; set `autoComplete` and `inputMode` wherever they apply and the type does not say them. */
+/** Single-line text field; set `autoComplete` and `inputMode` where the type does not imply them. */
 export function Field({ id, label, labelHidden, note, hint, error, suffix, end, className, ...input }: FieldProps) {
   return (
     <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={input.required}>
@@ -38,7 +38,7 @@ export function Field({ id, label, labelHidden, note, hint, error, suffix, end, 
   )
 }
 
-/** Several lines of input; grows with them where the browser can. */
+/** Multi-line text field; grows with its content where the browser supports it. */
 export function TextArea({ id, label, labelHidden, note, hint, error, className, ...area }: Labels & ComponentProps<'textarea'>) {
   return (
     <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={area.required}>

@@ -3,19 +3,18 @@ import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
 interface FindFormProps {
-  /** What is looked through, for who does not see it. */
+  /** Accessible name of the search. */
   label: string
   action: string
-  /** The words that are looked for. */
+  /** The search text. */
   query: { name: string; label: string; value: string; placeholder?: string }
   submit: string
-  /** Choices beside the words. */
+  /** Further fields. */
   children?: ReactNode
 }
 
 /**
- * Finds within a list: a GET form, so that what was found has an address. Give it a key of what was asked for: made anew with each search,
- * its fields begin with that.
+ * Search form of a list, as a GET form, so that results have an address. Give it a `key` of the current query: its fields are uncontrolled.
  */
 export function FindForm({ label, action, query: { name, value, ...words }, submit, children }: FindFormProps) {
   return (

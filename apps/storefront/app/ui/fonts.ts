@@ -12,8 +12,8 @@ const files = {
 }
 
 /**
- * The files to preload for a value of `--font-text` or `--font-display`: of the family that it names first, latin and latin-ext
- * (ą, ł, and the zł of every price). Empty for a family that is not ours.
+ * Font files to preload for a value of `--font-text` or `--font-display`: its first family, latin and latin-ext (ą, ł, and the zł of every
+ * price). Empty for other families.
  */
 export function fontFilesOf(fontFamily: string): readonly string[] {
   const [first = ''] = fontFamily.split(',')

@@ -2,23 +2,23 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from './notice.tsx'
 
 interface FormProblemsProps {
-  /** What the form came to: a new one takes the focus. */
+  /** Response of the form: a new one moves the focus here. */
   answer: object
   title: string
-  /** What is wrong with which control, by its id. */
+  /** Errors by the id of their control. */
   problems: readonly { id: string; text: string }[]
-  /** Stands in their place where the form was refused as a whole. */
+  /** Replaces the errors when the form was refused as a whole. */
   children?: ReactNode
 }
 
-/** Why a form came back, above its fields; what is wrong leads to its field. The focus comes here. */
+/** Error summary above a form, with links to the fields; receives the focus. */
 export function FormProblems({ answer, title, problems, children }: FormProblemsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) place.current?.focus()
   }, [answer])
   return (
-    // biome-ignore lint/a11y/noAutofocus: where the visitor has to go on, without scripts too
+    // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
     <div ref={place} tabIndex={-1} autoFocus className="scroll-mt-4">
       <Notice tone="danger" assertive title={title}>
         {children ?? (
@@ -37,7 +37,7 @@ export function FormProblems({ answer, title, problems, children }: FormProblems
   )
 }
 
-/** The address of the page stays as it is, and with it what the form came to. */
+/** Does not change the page's address, which would clear the form's response. */
 function go(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return

@@ -8,7 +8,7 @@ import { opens } from './modal.tsx'
 import { Picture } from './picture.tsx'
 
 interface GalleryTexts {
-  /** Names the whole: the product. */
+  /** Accessible name: the product. */
   label: string
   previous: string
   next: string
@@ -21,11 +21,11 @@ interface GalleryTexts {
 interface GalleryProps {
   pictures: readonly PictureData[]
   texts: GalleryTexts
-  /** Of the large picture, as in `<img sizes>`. */
+  /** `sizes` of the large picture. */
   sizes?: string
 }
 
-/** A row that snaps to one picture at a time: swiped natively, stepped by arrow keys and by whoever calls `go`. */
+/** Scroll-snap row of pictures: swiped natively, stepped by arrow keys and by `go`. */
 function useRow(count: number): {
   row: RefObject<HTMLUListElement | null>
   place: number
@@ -56,12 +56,12 @@ function useRow(count: number): {
   }
 }
 
-/** The focus goes along with the row, so that Enter is about the picture that is shown. */
+/** Moves the focus with the row, so that Enter applies to the visible picture. */
 const focusPicture = (item: Element | undefined) => item?.querySelector('button')?.focus({ preventScroll: true })
 
 const rowClass = 'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]'
 
-/** Pictures of a product: one large, thumbnails, and a dialog that magnifies. Without JavaScript it is a row to swipe, and thumbnails that jump. */
+/** Gallery: large picture, thumbnails, and a dialog that magnifies. Without JavaScript a row to swipe, with thumbnails as anchors. */
 export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 100vw' }: GalleryProps) {
   const id = useId()
   const main = useRow(pictures.length)
@@ -81,7 +81,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
       },
     }
   }
-  /** To twice the size and back, around the point that was clicked. */
+  /** Toggles double size around the clicked point. */
   const magnify = (event: MouseEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.parentElement
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -123,7 +123,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
                 href={`#${id}-${index}`}
                 aria-label={texts.show(index + 1, pictures.length)}
                 aria-current={index === main.place}
-                data-scripted
+                data-interactive
                 onClick={event => {
                   event.preventDefault()
                   main.go(index)
@@ -163,7 +163,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
   )
 }
 
-/** Backwards and forwards; at an end the button keeps its place, unseen. */
+/** Previous and next buttons; hidden at the ends without a layout shift. */
 function Steps({ row, count, texts }: { row: ReturnType<typeof useRow>; count: number; texts: GalleryTexts }) {
   const step = (to: number, icon: 'chevron-left' | 'chevron-right', name: string) => (
     <Button icon={icon} aria-label={name} disabled={to < 0 || to >= count} onClick={() => row.go(to)} className="disabled:invisible" />

@@ -39,7 +39,7 @@ export const iconNames = Object.keys(paths) as IconName[]
 
 const sizes = { small: 'size-4', normal: 'size-5', large: 'size-6' }
 
-/** A line drawing beside words, or within a control that has a name: never named itself. */
+/** Decorative icon beside a label, or within a named control. */
 export function Icon({ name, size = 'normal', className = '' }: { name: IconName; size?: keyof typeof sizes; className?: string }) {
   return (
     <svg

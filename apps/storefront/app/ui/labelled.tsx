@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What every control that takes input says about itself. */
+/** Label, hint and error of a form control. */
 export interface Labels {
   label: string
-  /** Read out, not shown: for a control whose place says what it is. */
+  /** Visually hidden label. */
   labelHidden?: boolean
-  /** Beside the label, such as "optional". */
+  /** Note beside the label, such as "optional". */
   note?: string | undefined
   hint?: ReactNode
-  /** What is wrong and what to do; also marks the control as invalid. */
+  /** Error text; marks the control as invalid. */
   error?: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface Linked {
   'aria-invalid': true | undefined
 }
 
-/** A control between its label and its hint and error, which it is linked to. */
+/** Form control with label, hint and error, linked by ids. */
 export function Labelled({
   id,
   label,

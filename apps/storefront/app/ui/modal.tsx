@@ -2,9 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 /**
- * Makes a button open the dialog or drawer with that id: `<Button {...opens('filters')}>`. The browser does it (invoker commands), even
- * before React has woken; the handler is for browsers that can not. Focused first, since Safari does not do so on a click and focus has
- * to return here.
+ * Props of a button that opens the dialog or drawer with that id: `<Button {...opens('filters')}>`. Uses invoker commands, which work
+ * before hydration; the click handler is the fallback. Focuses the button first, since Safari does not and the focus has to return to it.
  */
 export const opens = (id: string) => ({
   command: 'show-modal',
@@ -18,7 +17,7 @@ export const opens = (id: string) => ({
   },
 })
 
-/** Makes a button close the dialog or drawer with that id. */
+/** Props of a button that closes the dialog or drawer with that id. */
 export const closes = (id: string) => ({
   command: 'close',
   commandfor: id,
@@ -31,14 +30,14 @@ export const closes = (id: string) => ({
 export interface ModalProps {
   id: string
   title: string
-  /** Names the button that closes it. */
+  /** Label of the close button. */
   close: string
   children: ReactNode
-  /** Stays in sight under what scrolls. */
+  /** Sticky below the scrolled content. */
   footer?: ReactNode
 }
 
-/** What dialog and drawer share: the native element, labelled, closed by Esc, by the cross and by a click outside. */
+/** Base of dialog and drawer: native dialog element, labelled, closed by Esc, the close button and a click outside. */
 export function Modal({ id, title, close, children, footer, className }: ModalProps & { className: string }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it natively; the click is for browsers without `closedby`
@@ -50,7 +49,7 @@ export function Modal({ id, title, close, children, footer, className }: ModalPr
       className={`modal overflow-hidden border-rule bg-ground p-0 text-ink open:flex ${className}`}
     >
       <div className="flex min-h-0 w-full flex-col">
-        {/* Plain elements: header and footer would be landmarks of the page here. */}
+        {/* Plain elements: header and footer would be landmarks of the page. */}
         <div className="flex shrink-0 items-center justify-between gap-4 border-rule border-b py-2 pr-2 pl-5">
           <h2 id={`${id}-title`} className="text-lg">
             {title}

@@ -12,11 +12,11 @@ interface NoticeProps {
   tone?: keyof typeof tones
   title?: string
   children?: ReactNode
-  /** Read out at once: for what has just gone wrong, such as a summary of errors. */
+  /** Announced at once, for errors. */
   assertive?: boolean
 }
 
-/** A message that stays in the page: offline, a summary of errors, a promise. */
+/** Inline message: status, warning, error summary. */
 export function Notice({ tone = 'info', title, children, assertive = false }: NoticeProps) {
   const { bar, icon, ink } = tones[tone]
   return (

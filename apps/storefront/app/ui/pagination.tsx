@@ -7,13 +7,13 @@ interface PaginationProps {
   href: (page: number) => string
   previous: string
   next: string
-  /** Names a number: "Page 3". */
+  /** Accessible name of a page link: "Page 3". */
   pageName: (page: number) => string
-  /** Shown on a phone in place of the numbers: "Page 3 of 12". */
+  /** Replaces the numbers on phones: "Page 3 of 12". */
   summary: string
 }
 
-/** First, last, this one and its neighbours; a gap is null, and is never put in place of a single page. */
+/** First, last, current page and its neighbours; null is a gap, never in place of a single page. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages]
   if (page <= 4) near.push(2, 3, 4, 5)
@@ -27,7 +27,7 @@ function shownPages(page: number, pages: number): (number | null)[] {
 
 const cell = 'grid h-11 min-w-11 place-items-center rounded-shop px-2 tabular-nums transition-colors'
 
-/** Pages of a list as links that a crawler follows too; nothing for a single page. */
+/** Pagination as plain links, which crawlers follow; nothing for a single page. */
 export function Pagination({ label, page, pages, href, previous, next, pageName, summary }: PaginationProps) {
   if (pages < 2) return null
   return (

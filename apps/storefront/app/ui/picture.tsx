@@ -1,8 +1,8 @@
 import { type Picture as PictureData, type PictureFormat, pictureWidths } from '@stragan/contract'
 
 /**
- * A picture in the format the browser knows and the width the place needs; its own size is told beforehand, so that nothing moves when
- * it arrives. One width does for the few browsers that do not know AVIF. Until then the ground it stands on shows, usually a `plate`: on the image itself a colour would stay behind it.
+ * Responsive picture in AVIF with a WebP fallback of one width. Width and height are set to prevent layout shifts. The placeholder colour
+ * is the container's, usually a `plate`: on the image it would remain visible behind it.
  */
 export function Picture({
   picture,
@@ -12,7 +12,7 @@ export function Picture({
 }: {
   picture: PictureData
   sizes: string
-  /** For what is seen first: asked for at once, before other pictures. */
+  /** Load eagerly, for pictures above the fold. */
   eager?: boolean
   className?: string
 }) {

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 
-/** Prints the page; without JavaScript there is none, and nothing of it is printed. */
+/** Button that prints the page; hidden without JavaScript and in print. */
 export const PrintButton = ({ children }: { children: string }) => (
   <Button size="small" icon="print" className="noscript:hidden print:hidden" onClick={() => window.print()}>
     {children}

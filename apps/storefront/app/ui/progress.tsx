@@ -1,12 +1,12 @@
 interface ProgressProps {
-  /** Names it: usually what the words beside it say. */
+  /** Accessible name, usually the text beside it. */
   label: string
   value: number
   max: number
   className?: string
 }
 
-/** How far something is on its way: a thin line, never the only sign of it. */
+/** Progress bar; never the only indication. */
 export function Progress({ label, value, max, className = '' }: ProgressProps) {
   return (
     <progress

@@ -2,18 +2,18 @@ import { type ComponentProps, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 interface QuantityProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
-  /** Names the field: the product, where there are several on a page. */
+  /** Accessible name: the product, if a page has more than one field. */
   label: string
   decrease: string
   increase: string
   size?: 'small' | 'normal'
-  /** The field alone: for many in little room. */
+  /** Field without step buttons. */
   bare?: boolean
-  /** The buttons send the form, under this name with the value `decrease` or `increase`: so they work without JavaScript. */
+  /** The step buttons submit the form under this name with `decrease` or `increase`, so that they work without JavaScript. */
   sends?: string
 }
 
-/** A number of pieces. The buttons step as the arrow keys do and fire the same `input` event; without JavaScript only the field is shown. */
+/** Quantity field. Step buttons fire the same `input` event as arrow keys; without JavaScript only the field is shown. */
 export function Quantity({ label, decrease, increase, size = 'normal', bare = false, sends, className = '', ...input }: QuantityProps) {
   const field = useRef<HTMLInputElement>(null)
   const step = (direction: 'stepUp' | 'stepDown') => () => {

@@ -5,7 +5,7 @@ interface Choice {
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** At the end of the row: a price, a mark. */
+  /** At the end of the row: a price, a badge. */
   end?: ReactNode
   disabled?: boolean
 }
@@ -15,7 +15,7 @@ interface RadioGroupProps {
   legendHidden?: boolean
   name: string
   choices: readonly Choice[]
-  /** Chosen at first; for a controlled group give `value` and `onChange`. */
+  /** For an uncontrolled group; a controlled one has `value` and `onChange`. */
   defaultValue?: string
   value?: string
   onChange?: (value: string) => void
@@ -24,7 +24,7 @@ interface RadioGroupProps {
   className?: string
 }
 
-/** One of a few, as rows between hairlines; the whole row is the target. */
+/** Radio group as rows; the whole row is the target. */
 export function RadioGroup({
   legend,
   legendHidden,

@@ -12,7 +12,7 @@ interface SelectProps extends Labels, Omit<ComponentProps<'select'>, 'children'>
   options: readonly Option[]
 }
 
-/** The system's own list of choices. */
+/** Native select. */
 export function Select({ id, label, labelHidden, note, hint, error, options, className, ...select }: SelectProps) {
   return (
     <Labelled {...{ id, label, note, hint, error, className }} labelHidden={labelHidden === true} required={select.required}>
@@ -22,7 +22,7 @@ export function Select({ id, label, labelHidden, note, hint, error, options, cla
             className="h-11 w-full appearance-none rounded-shop border border-edge bg-ground pr-10 pl-3 text-base text-ink transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised disabled:text-quiet aria-invalid:border-danger"
             {...select}
             {...linked}
-            // Without an empty choice something is always chosen, and HTML has no such requirement.
+            // HTML forbids `required` without an empty option.
             required={select.required === true && options[0]?.value === ''}
           >
             {options.map(option => (

@@ -3,23 +3,23 @@ import type { ComponentProps, ReactNode } from 'react'
 interface TableProps {
   caption: string
   captionHidden?: boolean
-  /** Scrolls in its own box of at most a screen, under a header that stays. */
+  /** Scrolls vertically within at most a screen's height, with a sticky header. */
   tall?: boolean
-  /** Columns as wide as their heads say, whatever stands in them: nothing moves while a long table arrives. */
+  /** Fixed column widths, to prevent layout shifts while a long table loads. */
   fixed?: boolean
   children: ReactNode
   className?: string
 }
 
-/** Rows between hairlines. Too wide for the screen it scrolls sideways, by keyboard too, and its row heads stay. */
+/** Table that scrolls sideways if too wide, by keyboard too, with sticky row heads. */
 export function Table({ caption, captionHidden = false, tall = false, fixed = false, children, className = '' }: TableProps) {
   return (
-    // A group, not a region: the section around it is the landmark.
+    // `group`, not `region`: the surrounding section is the landmark.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       role="group"
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
       className={`relative overflow-auto ${tall ? 'max-h-[80dvh]' : ''} ${className}`}
     >
@@ -33,7 +33,7 @@ export function Table({ caption, captionHidden = false, tall = false, fixed = fa
 
 const align = (numeric: boolean) => (numeric ? 'text-right tabular-nums' : 'text-left')
 
-/** Of a column, in `thead`. */
+/** Column head, in `thead`. */
 export function ColumnHead({ numeric = false, className = '', ...cell }: ComponentProps<'th'> & { numeric?: boolean }) {
   return (
     <th
@@ -44,7 +44,7 @@ export function ColumnHead({ numeric = false, className = '', ...cell }: Compone
   )
 }
 
-/** The first cell of a row: what the row is about. */
+/** Row head: the first cell of a row. */
 export function RowHead({ className = '', ...cell }: ComponentProps<'th'>) {
   return (
     <th

@@ -5,15 +5,15 @@ import { Icon } from './icon.tsx'
 interface Toast {
   id: number
   text: string
-  /** `danger` is read out at once and stays until dismissed. */
+  /** `danger` is announced at once and stays until dismissed. */
   tone?: 'success' | 'danger'
-  /** A way on, such as "Show cart". */
+  /** Action link, such as "Show cart". */
   link?: { href: string; label: string }
 }
 
 const staysMs = 8000
 
-/** The toasts of a page: `show` adds one, which leaves by itself unless it tells of a failure. */
+/** Toast state of a page: `show` adds one, which disappears by itself unless it is an error. */
 export function useToasts() {
   const last = useRef(0)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
@@ -30,14 +30,14 @@ export function useToasts() {
 }
 
 interface ToastsProps {
-  /** Names the region: "Messages". */
+  /** Accessible name of the region: "Messages". */
   label: string
   close: string
   toasts: readonly Toast[]
   dismiss: (id: number) => void
 }
 
-/** Two live regions that are there from the start, polite and assertive, so that what appears in them is read out. */
+/** Polite and assertive live regions, rendered from the start, so that later messages are announced. */
 export function Toasts({ label, close, toasts, dismiss }: ToastsProps) {
   const list = (shown: readonly Toast[]) =>
     shown.map(toast => (

@@ -4,7 +4,10 @@ import { personalResource } from '../../platform/personal-loader.server.ts'
 import { redirectToLogin } from '../../platform/redirect-to-login.server.ts'
 import { requestLanguage } from '../../platform/request-language.server.ts'
 
-/** Everything that the shop keeps of the customer, as a file (GDPR, articles 15 and 20). Who is not logged in comes back to its page. */
+/**
+ * Exports all data that the shop stores about the customer as a file (GDPR, articles 15 and 20). Without a login, redirects to the login
+ * page.
+ */
 export const loader = personalResource(async (_visit, { customer, ifSession }, _query, request) => {
   const exportedData = (await customer()) && (await ifSession(accountCalls.customerData, {}))
   if (!exportedData) {

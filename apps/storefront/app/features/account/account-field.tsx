@@ -6,16 +6,16 @@ import { type AccountAnswer, type FieldErrorText, type FieldName, maxLengths } f
 
 interface AccountFieldProps extends Omit<ComponentProps<typeof Field>, 'id' | 'name' | 'error' | 'maxLength' | 'defaultValue'> {
   language: Language
-  /** Of this form, if it came back. */
+  /** The response to this form, if it was submitted. */
   answer: AccountAnswer | undefined
   name: FieldName
   idOf: (name: string) => string
   fieldError: FieldErrorText
-  /** What is kept now. */
+  /** The stored value. */
   savedValue?: string | null | undefined
 }
 
-/** A field that shows what was typed, else what is kept; it says what is wrong with it, and takes no more than its call does. */
+/** Field that shows the submitted value, else the stored one, with its error and the maximum length of the contract. */
 export function AccountField({ language, answer, name, idOf, fieldError, savedValue, ...field }: AccountFieldProps) {
   const wrong = answer?.problems[name]
   return (

@@ -8,16 +8,16 @@ const form = defineForm(fieldNames)
 
 export const { problemsOf } = form
 
-/** The same as elsewhere, but a wrong password here is the current one. */
+/** Maps a refusal to form errors; here a wrong password means the current password. */
 export const refusalOf = (error: unknown): FormOutcome<FieldName> =>
   error instanceof ShopError && error.code === 'login_failed'
     ? { problems: { ...form.refusalOf(error).problems, current_password: 'wrong' }, refused: null }
     : form.refusalOf(error)
 
-/** The form again, with all that was typed but passwords. */
+/** Returns the form with errors and all submitted values except passwords. */
 export function formWithErrors(intent: string, fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
   const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name)))
   const { status } = errors[refused?.code ?? 'invalid_body']
-  // A session that ended is a matter of the next page, not of this form.
+  // After the session has expired the next page handles the login, so this form does not.
   return data({ intent, typed, problems, refused } satisfies AccountAnswer, { status: status === 401 ? 422 : status })
 }

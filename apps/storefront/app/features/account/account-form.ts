@@ -1,6 +1,6 @@
 import type { Fields, FormOutcome, WrongPassword } from '../../platform/form.ts'
 
-/** The longest that each field takes, as the contract has it; in the order of the forms. */
+/** Maximum length of each field, as in the contract; in the order of the forms. */
 export const maxLengths = {
   company: 200,
   nip: 20,
@@ -18,17 +18,17 @@ export type FieldName = keyof typeof maxLengths
 
 export const fieldNames = Object.keys(maxLengths) as FieldName[]
 
-/** What a form of an account page came to, if it did not lead on. */
+/** The response to a form of an account page that did not redirect. */
 export interface AccountAnswer extends FormOutcome<FieldName> {
-  /** Which of the page's forms. */
+  /** Which of the page's forms was submitted. */
   intent: string
-  /** Everything but passwords. */
+  /** All submitted values except passwords. */
   typed: Fields
 }
 
-/** The words for what is wrong with a field. */
+/** Returns the error text of a field. */
 export type FieldErrorText = (name: FieldName, wrong: WrongPassword) => string
 
-/** The part of an answer that the field of a new password reads. */
+/** The errors of the new-password field. */
 export const passwordProblem = ({ problems }: AccountAnswer): FormOutcome<'password'>['problems'] =>
   problems.password ? { password: problems.password } : {}

@@ -5,7 +5,7 @@ export type AccountPage = 'orderHistory' | 'addresses' | 'myPrices' | 'favourite
 
 const order: readonly AccountPage[] = ['orderHistory', 'addresses', 'myPrices', 'favouriteProducts', 'profile']
 
-/** From one page of the account to the others. */
+/** Navigation between the account pages. */
 export function AccountNav({ language, here }: { language: Language; here: AccountPage }) {
   const t = accountMessages[language]
   return (

@@ -8,11 +8,11 @@ interface ProblemsProps {
   language: Language
   answer: AccountAnswer | undefined
   fieldError: FieldErrorText
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   idOf: (name: string) => string
 }
 
-/** Why a form came back, in this feature's words. */
+/** Error summary of an account form. */
 export function AccountProblems({ language, answer, fieldError, idOf }: ProblemsProps) {
   if (!answer) return null
   const t = accountMessages[language]

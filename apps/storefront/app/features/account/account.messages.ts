@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@stragan/contract'
 import { messages, plural } from '../../platform/messages.ts'
 
-type Told = { title: string; text: string }
+type RefusalText = { title: string; text: string }
 
-/** What all pages of an account say alike. */
+/** Texts shared by all account pages. */
 export const accountMessages = messages(
   {
     home: 'Home',
@@ -28,7 +28,7 @@ export const accountMessages = messages(
         title: 'An order is under way',
         text: 'It still has to be delivered to somebody. Close the account when it is delivered or cancelled.',
       },
-    } as Partial<Record<ErrorCode, Told>>,
+    } as Partial<Record<ErrorCode, RefusalText>>,
   },
   {
     home: 'Strona główna',

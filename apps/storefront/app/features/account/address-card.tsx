@@ -8,12 +8,12 @@ export type SavedAddress = Answer<typeof accountCalls.addAddress>
 
 interface CardProps {
   address: SavedAddress
-  /** Of the address, in the visitor's language. */
+  /** Name of the address's country in the visitor's language. */
   country: string
   language: Language
 }
 
-/** A saved address, what it is the default for, and what can be done with it. */
+/** Card of a saved address: what it is the default for, and its actions. */
 export function AddressCard({ address, country, language }: CardProps) {
   const t = addressesMessages[language]
   const { id, company, first_name, last_name, is_default_billing, is_default_delivery } = address
@@ -45,7 +45,7 @@ export function AddressCard({ address, country, language }: CardProps) {
           <ButtonLink size="small" href={`${hrefTo(language, 'addresses')}?edit=${id}`} aria-label={t.named(t.edit, named)}>
             {t.edit}
           </ButtonLink>
-          {/* Asked once more: what is removed is gone. */}
+          {/* Confirmation step: removal cannot be undone. */}
           <details className="group/remove open:w-full">
             <summary
               aria-label={t.named(t.remove, named)}
@@ -73,7 +73,7 @@ interface PostProps {
   kind?: 'secondary' | 'danger'
 }
 
-/** Sent to the page without its query. */
+/** Posts to the page without its query. */
 const Post = ({ intent, id, words, named, language, kind = 'secondary' }: PostProps) => (
   <form method="post" action={hrefTo(language, 'addresses')}>
     <input type="hidden" name="intent" value={intent} />

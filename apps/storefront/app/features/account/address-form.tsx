@@ -15,9 +15,9 @@ interface FormProps {
   language: Language
   countries: readonly Country[]
   answer: AccountAnswer | undefined
-  /** The one that is changed; absent, a new one. */
+  /** The address to edit; undefined for a new one. */
   address: SavedAddress | undefined
-  /** Whether there is a list to go back to. */
+  /** Whether the form can be cancelled to return to a list. */
   cancels: boolean
 }
 
@@ -28,7 +28,7 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
   const words = accountMessages[language]
   const code = answer?.typed.country ?? address?.country ?? 'PL'
   const country = countries.find(({ value }) => value === code)?.label ?? code
-  // An address's fields are told as in the checkout.
+  // Address fields have the same error texts as in the checkout.
   const fieldError: FieldErrorText = (name, wrong) =>
     fieldMessages[language].fieldError(
       `billing_address.${name}` as 'billing_address.city',

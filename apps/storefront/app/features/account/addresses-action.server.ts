@@ -37,7 +37,7 @@ async function save({ api }: VisitorContext, fields: Fields, id: number) {
   }
 }
 
-/** Removed twice is removed. */
+/** Idempotent: removing an address that is already gone succeeds. */
 async function remove({ api }: VisitorContext, id: number) {
   try {
     await api(accountCalls.removeAddress, { params: { id } })
@@ -61,7 +61,7 @@ async function makeDefault({ api }: VisitorContext, fields: Fields, id: number, 
 
 const isUnknown = (error: unknown) => error instanceof ShopError && error.code === 'address_not_found'
 
-/** Every form of the page of addresses. */
+/** Handles every form of the addresses page. */
 export const addressesAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
   const id = idOrZero(fields.id)

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/addresses-page.ts'
 import { accountMessages } from './account.messages.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountLayout } from './account-layout.tsx'
 import { AccountProblems } from './account-problems.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -20,7 +20,7 @@ const outcomes = ['saved', 'removed', 'changed'] as const
 export const loader = personalLoader(async (ctx, { ifSession }, { query }) => {
   const { language, bootstrap } = ctx
   const addresses = await ifSession(accountCalls.addresses, {})
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!addresses) throw redirect('/auth')
   const head = {
     title: `${accountMessages[language].pages.addresses} | ${bootstrap.shop.name}`,
@@ -50,7 +50,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const shows = edited !== undefined || adds || isForm || addresses.length === 0
   const countryOf = (code: string) => countries.find(({ value }) => value === code)?.label ?? code
   return (
-    <AccountFrame language={language} here="addresses" done={actionData || !done ? undefined : t[done]}>
+    <AccountLayout language={language} here="addresses" done={actionData || !done ? undefined : t[done]}>
       {actionData && !isForm && (
         <div className="mb-6">
           <AccountProblems language={language} answer={actionData} fieldError={() => ''} idOf={name => name} />
@@ -93,6 +93,6 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           />
         </div>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -8,7 +8,7 @@ import { ProfileSection, profileFieldError, Username } from './profile-section.t
 
 const idOf = (name: string) => `close.${name}`
 
-/** Ends the account for good, for who knows the password. */
+/** Form that closes the account; requires the password. */
 export function CloseAccount({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
   const common = { language, answer, idOf, fieldError: profileFieldError(language) }

@@ -11,7 +11,7 @@ import { ProfileSection, profileFieldError } from './profile-section.tsx'
 
 const idOf = (name: string) => `data.${name}`
 
-/** Who the customer is. */
+/** Form with the customer's personal data. */
 export function DataForm({ language, answer, person }: { language: Language; answer: AccountAnswer | undefined; person: Customer }) {
   const t = profileMessages[language]
   const words = accountMessages[language]

@@ -8,7 +8,7 @@ import { parsePricesQuery } from './my-prices.server.ts'
 import { boxName, lineKey, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
 import { pricesSearch } from './prices-query.ts'
 
-/** A line of the form as it was sent. */
+/** A line of the submitted form. */
 interface Typed {
   key: string
   product: number
@@ -17,32 +17,32 @@ interface Typed {
 }
 
 /**
- * Puts what was typed into the cart: all lines, or the one whose button was pressed, of which an empty box means one piece. A script is
- * told what came of it. Without one the visitor comes back to the page, and where something could not be had to the form as it was sent.
+ * Adds the entered quantities to the cart: of all lines, or of the line whose button was pressed, where an empty field means 1. Scripts get
+ * the result as JSON; without scripts the visitor is redirected to the page, or gets the form again with its errors.
  */
 export const myPricesAction = personalAction(async ({ language }, { api }, form, request) => {
   const lines = typedLines(form)
   const only = form.has(onlyName) ? form.text(onlyName) : null
   const chosen = only === null ? lines.filter(({ text }) => text !== '' && text !== '0') : lines.filter(({ key }) => key === only)
   const order = await addLines(api, only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' })))
-  // What stands in the other boxes stays there.
+  // Quantities in the other fields are preserved.
   const sent = new Set(chosen.map(({ key }) => key))
   for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
   const isAccepted = !order.isEmpty && Object.keys(order.problems).length === 0
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const query = new URL(request.url).searchParams
-  if (isDocument && isAccepted) throw redirect(backTo(language, query, order), 303)
+  if (isDocument && isAccepted) throw redirect(redirectPath(language, query, order), 303)
   return data(order, { status: isAccepted ? 200 : 422 })
 })
 
-/** The page as it was, which tells how much was added and keeps what stands in the other boxes. */
-function backTo(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
+/** Redirects to the page with the number of added lines and the quantities that were not submitted. */
+function redirectPath(language: Language, query: URLSearchParams, { added, typed }: PricesOrder): string {
   const search = new URLSearchParams(pricesSearch(parsePricesQuery(query)))
   const boxes = Object.entries(typed).map(([key, text]) => [boxName(key), text] as [string, string])
   return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...search, ['added', String(added.length)], ...boxes])}`
 }
 
-/** What stands in the boxes that an address carries. */
+/** Reads the quantities that an address carries. */
 export const typedIn = (query: URLSearchParams): TypedQuantities =>
   Object.fromEntries(typedLines(query).map(({ key, text }) => [key, text]))
 
@@ -71,7 +71,7 @@ async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<Pri
     const key = lineKey(product_id, product_variant_id)
     const isLine = (one: { product_id: number; product_variant_id: number | null }) =>
       one.product_id === product_id && (product_variant_id === null || one.product_variant_id === product_variant_id)
-    if (added > 0) order.added.push({ key, name: answer.cart.cart_items.find(isLine)?.name ?? '', items: added })
+    if (added > 0) order.added.push({ key, name: answer.cart.cart_items.find(isLine)?.name ?? '', quantity: added })
     if (problem) order.problems[key] = { problem, added, wanted }
     if (problem && added === 0) order.typed[key] = String(wanted)
   }

@@ -6,8 +6,8 @@ import { allPrices, featuresOf, parsePricesQuery } from './my-prices.server.ts'
 import { listSteps, pricesSearch, savingOf } from './prices-query.ts'
 
 /**
- * The customer's own prices as a table for a spreadsheet, in `?language=`: as one of that country opens it by itself. Net, in the currency
- * that the visitor chose; the rest of the query narrows and orders it as it does the page. Who is not logged in comes back to that page.
+ * Exports the customer's own prices as CSV in `?language=`, in the format that spreadsheets of that country open directly. Net, in the
+ * visitor's currency; the rest of the query filters and sorts as on the page. Without a login, redirects to the login page.
  */
 export const loader = personalResource(async ({ bootstrap }, visitor, query) => {
   const language = languages.find(one => one === query.get('language')) ?? 'en'
@@ -16,7 +16,7 @@ export const loader = personalResource(async ({ bootstrap }, visitor, query) => 
   if (!prices) throw redirectToLogin(language, hrefTo(language, 'myPrices') + pricesSearch(listQuery))
   const t = myPricesMessages[language]
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: bootstrap.shop.time_zone, dateStyle: 'short' })
-  // Of one piece: where that takes more than 2 decimals, a hundredth of what 100 pieces cost.
+  // Price of one piece; where it needs more than 2 decimals, a hundredth of the price of 100 pieces.
   const amount = (net: number, per: 1 | 100) => {
     const text = per === 100 ? (net / 100).toFixed(4) : net.toFixed(2)
     return language === 'pl' ? text.replace('.', ',') : text
@@ -43,7 +43,7 @@ export const loader = personalResource(async ({ bootstrap }, visitor, query) => 
     }),
   ]
   const separator = language === 'pl' ? ';' : ','
-  // The byte order mark tells spreadsheets that it is UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   const text = `\uFEFF${rows.map(row => `${row.map(value => cell(value, separator)).join(separator)}\r\n`).join('')}`
   return new Response(text, {
     headers: {
@@ -54,7 +54,7 @@ export const loader = personalResource(async ({ bootstrap }, visitor, query) => 
   })
 })
 
-/** Quoted where it has to be; what a spreadsheet would take for a formula is text. */
+/** Quotes a cell where needed; prefixes values that a spreadsheet would run as a formula. */
 function cell(value: string, separator: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

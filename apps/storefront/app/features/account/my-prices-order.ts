@@ -1,26 +1,26 @@
 import type { Answer, cartCalls } from '@stragan/contract'
 import type { CartSummary } from '../cart/cart-summary.ts'
 
-/** Names a line among the fields of the form: product and, where it has variants, variant. */
+/** Identifies a line within the form: the product, and its variant if it has any. */
 export const lineKey = (product: number, variant: number | null) => `${product}.${variant ?? ''}`
 
-/** The box of a line: how many pieces. */
+/** Name of a line's quantity field. */
 export const boxName = (key: string) => `items.${key}`
-/** The button of a line, whose value is its key: that line alone is added. */
+/** Name of a line's own submit button; its value is the line's key, and only that line is added. */
 export const onlyName = 'only'
 
 export type LineProblem = 'invalid' | NonNullable<Answer<typeof cartCalls.addSeveral>['cart_items'][number]['problem']>
 
-/** What stands in the boxes, by line. */
+/** Entered quantities by line. */
 export type TypedQuantities = Record<string, string>
 
-/** What the form came to, if it did not lead on. */
+/** Result of the form that did not redirect. */
 export interface PricesOrder {
-  /** What was typed and not added. */
+  /** Entered quantities that were not added. */
   typed: TypedQuantities
   problems: Record<string, { problem: LineProblem; added: number; wanted: number }>
-  /** No box had anything in it. */
+  /** Whether every quantity field was empty. */
   isEmpty: boolean
-  added: { key: string; name: string; items: number }[]
+  added: { key: string; name: string; quantity: number }[]
   summary: CartSummary | null
 }

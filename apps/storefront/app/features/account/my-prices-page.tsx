@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import type { Route } from './+types/my-prices-page.ts'
 import { accountMessages } from './account.messages.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountLayout } from './account-layout.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import { parsePricesQuery, pricesOf } from './my-prices.server.ts'
 import { myPricesAction, typedIn } from './my-prices-action.server.ts'
@@ -50,7 +50,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
   const { page: _, ...file } = listQuery
   const here = path + pricesSearch(listQuery)
   return (
-    <AccountFrame language={language} here="myPrices">
+    <AccountLayout language={language} here="myPrices">
       {prices.total === 0 && !isNarrowed ? (
         <BrowseEmptyState language={language} icon="list" title={t.none} hint={t.noneHint} />
       ) : (
@@ -105,7 +105,7 @@ export default function MyPricesPage({ loaderData, actionData }: Route.Component
           />
         </div>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

@@ -6,7 +6,7 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { lineKey } from './my-prices-order.ts'
 import { cheaperStep, listSteps, type PricesQuery, pricesSearch, savingOf } from './prices-query.ts'
 
-/** What the address asks for; what makes no sense in it is left out. */
+/** Parses the address's query; invalid values are ignored. */
 export function parsePricesQuery(query: URLSearchParams): PricesQuery {
   const page = Number(query.get('page') ?? 1)
   return {
@@ -22,10 +22,10 @@ const queryOf = ({ q, recent, sort, page }: PricesQuery) => ({ page, sort, ...(q
 type Price = Answer<typeof accountCalls.customerPrices>['items'][number]
 export type PriceRow = ReturnType<typeof priceRow>
 
-/** A page of the customer's own prices; one behind the last leads to the last. */
+/** Loads a page of the customer's own prices; a page beyond the last redirects to the last. */
 export async function pricesOf({ ifSession }: VisitorContext, listQuery: PricesQuery, language: Language, timeZone: string) {
   const found = await ifSession(accountCalls.customerPrices, { query: queryOf(listQuery) })
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!found) throw redirect('/auth')
   const pages = Math.max(1, Math.ceil(found.total / found.per_page))
   if (listQuery.page > pages) throw redirect(hrefTo(language, 'myPrices') + pricesSearch({ ...listQuery, page: pages }))
@@ -48,7 +48,7 @@ function priceRow({ changed_at, list_prices, combination_features, per_100, ...r
 
 export const featuresOf = (features: Price['combination_features']) => features.map(feature => feature.feature_value).join(' · ')
 
-/** Every price that fits, page by page; null for who is no customer. */
+/** Loads all matching prices, page by page; null without a logged-in customer. */
 export async function allPrices(
   { customer, ifSession }: VisitorContext,
   listQuery: PricesQuery,

@@ -5,7 +5,7 @@ import { formatMoment } from '../../platform/format.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrdersQuery, searchOf } from './order-query.ts'
 
-/** What the address asks for; what makes no sense in it is left out. */
+/** Parses the address's query; invalid values are ignored. */
 export function parseOrdersQuery(query: URLSearchParams): OrdersQuery {
   const page = Number(query.get('page') ?? 1)
   return {
@@ -17,12 +17,12 @@ export function parseOrdersQuery(query: URLSearchParams): OrdersQuery {
 
 export type OrdersView = ReturnType<typeof ordersView>
 
-/** A page of the customer's orders; one behind the last leads to the last. */
+/** Loads a page of the customer's orders; a page beyond the last redirects to the last. */
 export async function ordersOf({ ifSession }: VisitorContext, listQuery: OrdersQuery, language: Language, timeZone: string) {
   const { q, status, page } = listQuery
   const query = { page, per_page: perPage, ...(q && { q }), ...(status && { status }) }
   const found = await ifSession(orderCalls.orders, { query })
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!found) throw redirect('/auth')
   const last = Math.max(1, Math.ceil(found.total / found.per_page))
   if (page > last) throw redirect(hrefTo(language, 'orderHistory') + searchOf({ ...listQuery, page: last }))

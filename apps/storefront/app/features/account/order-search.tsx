@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { orderHistoryMessages } from './order-history.messages.ts'
 import type { OrdersQuery } from './order-query.ts'
 
-/** Finds orders by number, product and status. */
+/** Search form: order number, product and status. */
 export function OrderSearch({ listQuery, language }: { listQuery: OrdersQuery; language: Language }) {
   const t = orderHistoryMessages[language]
   const statuses = Object.entries(t.statuses).map(([value, label]) => ({ value, label }))

@@ -17,7 +17,7 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<Row['status'], string>
 
-/** Newest first: a table, whose rows are stacked on a phone. */
+/** Table of orders, newest first; its rows are stacked on phones. */
 export function OrderTable({ items, language }: { items: readonly Row[]; language: Language }) {
   const t = orderHistoryMessages[language]
   return (
@@ -47,7 +47,7 @@ export function OrderTable({ items, language }: { items: readonly Row[]; languag
   )
 }
 
-/** The whole row leads to the order. */
+/** A row of orders; the whole row is a link. */
 function OrderRow({ order, language }: { order: Row; language: Language }) {
   const t = orderHistoryMessages[language]
   const money = (amount: number) => formatMoney(language, amount, order.currency)
@@ -77,7 +77,7 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
       <td className="whitespace-nowrap text-right font-semibold max-sm:col-start-2 max-sm:row-start-1 sm:py-3 sm:pl-4">
         {money(order.total_gross)}
       </td>
-      {/* Above the link that is the row. */}
+      {/* Stacked above the row's link. */}
       <td className="max-sm:col-start-2 max-sm:row-start-3 sm:py-2 sm:pl-4">
         <div className="relative flex justify-end">
           <ReorderForm order={order} language={language} from={hrefTo(language, 'orderHistory')} />

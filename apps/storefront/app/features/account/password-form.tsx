@@ -9,10 +9,10 @@ import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
 
-/** The new password's field is `password`, as wherever one is set. */
+/** The new password's field is called `password`, as in every form that sets one. */
 const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 
-/** Another password, for who knows the one there is. */
+/** Form that changes the password; requires the current one. */
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
   const words = authMessages[language]

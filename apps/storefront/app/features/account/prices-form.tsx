@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { awaitCart, setMiniCartNotice } from '../cart/cart-store.ts'
+import { beginCartRequest, setMiniCartNotice } from '../cart/cart-store.ts'
 import { showMiniCart } from '../cart/mini-cart.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
@@ -17,25 +17,25 @@ interface FormProps {
   prices: Display['prices']
   /** Path and query of this page. */
   here: string
-  /** What the boxes begin with. */
+  /** Initial quantities. */
   typed: TypedQuantities
-  /** What the form came to without JavaScript. */
+  /** Result of the submitted form, without JavaScript. */
   sent: PricesOrder | undefined
 }
 
-/** The prices with a box each: one form, so that a single button adds whatever was typed. */
+/** Own prices with a quantity field each, in one form: a single button adds all entered quantities. */
 export function PricesForm({ items, language, prices, here, typed, sent }: FormProps) {
   const t = myPricesMessages[language]
   const { fetcher, filled, ...form } = useOrder()
   const order = fetcher.data ?? sent
   return (
     <fetcher.Form {...form} method="post" action={here} autoComplete="off" noValidate>
-      {/* What Enter in a box presses: the first button of a form. */}
+      {/* Default button, pressed by Enter: the first button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t.addAll}
       </button>
-      {order && <Told order={order} language={language} />}
-      {/* A box that has the focus stops above the button that stays in sight. */}
+      {order && <PricesProblems order={order} language={language} />}
+      {/* A focused field scrolls to a position above the sticky button. */}
       <div className="-mx-1 overflow-x-auto px-1 [&_input]:scroll-mb-22">
         <PricesTable items={items} language={language} prices={prices} typed={order?.typed ?? typed} problems={order?.problems ?? {}} />
       </div>
@@ -55,12 +55,14 @@ const filledBoxes = (form: HTMLFormElement) =>
   [...form.elements].filter(field => field instanceof HTMLInputElement && field.name.startsWith(boxName('')) && Number(field.value) > 0)
     .length
 
-/** Sends the form; what was added stands in the mini-cart, and the boxes hold what was not. Counts the boxes that have something in them. */
+/**
+ * Submits the form in the background: the mini-cart shows what was added, the fields retain the rest. Also counts the fields with a value.
+ */
 function useOrder() {
   const fetcher = useFetcher<PricesOrder>()
   const ref = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(0)
-  const take = useRef<ReturnType<typeof awaitCart>>(null)
+  const take = useRef<ReturnType<typeof beginCartRequest>>(null)
   const { data } = fetcher
   useEffect(() => {
     if (!data) return
@@ -73,14 +75,14 @@ function useOrder() {
     showMiniCart()
   }, [data])
   const onSubmit = () => {
-    take.current = awaitCart()
+    take.current = beginCartRequest()
   }
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setFilled(filledBoxes(currentTarget))
   return { fetcher, filled, ref, onInput, onSubmit }
 }
 
-/** What could not be had as it was typed; each line tells its own. */
-function Told({ order, language }: { order: PricesOrder; language: Language }) {
+/** Summary of the lines that could not be added in full; each line shows its own error. */
+function PricesProblems({ order, language }: { order: PricesOrder; language: Language }) {
   const t = myPricesMessages[language]
   const problems = Object.keys(order.problems).length
   if (problems === 0 && !order.isEmpty) return null

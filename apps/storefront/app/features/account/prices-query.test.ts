@@ -3,12 +3,12 @@ import { cheaperStep, listSteps, pricesSearch, savingOf } from './prices-query.t
 
 const listQuery = { q: '', recent: false, sort: 'changed', page: 1 } as const
 
-test('an address holds only what is asked for otherwise than always', () => {
+test('a query contains only non-default values', () => {
   expect(pricesSearch(listQuery)).toBe('')
   expect(pricesSearch({ q: 'śruba m8', recent: true, sort: 'name', page: 2 })).toBe('?q=%C5%9Bruba+m8&recent=1&sort=name&page=2')
 })
 
-test('the list may become cheaper than an own price: from the first step below it on', () => {
+test('the cheaper step is the first list step below the own price', () => {
   const tier = (quantity: number, price_net: number, promo_price_net: number | null = null) => ({
     quantity,
     price_net,
@@ -24,6 +24,6 @@ test('the list may become cheaper than an own price: from the first step below i
   expect(cheaperStep(7, [])).toBeNull()
 })
 
-test('a saving is a whole percent of the list price, and never less than none', () => {
+test('a saving is a whole percentage of the list price, never negative', () => {
   expect([savingOf(289, 254.32), savingOf(10, 10), savingOf(10, 12), savingOf(0, 0)]).toEqual([12, 0, 0, 0])
 })

@@ -2,16 +2,16 @@ import type { customerPriceSorts, Tier } from '@stragan/contract'
 
 export type PriceSort = (typeof customerPriceSorts)[number]
 
-/** Which prices are asked for. */
+/** Filters and order of the price list. */
 export interface PricesQuery {
   q: string
-  /** Only those that changed lately. */
+  /** Only prices that changed recently. */
   recent: boolean
   sort: PriceSort
   page: number
 }
 
-/** The query of an address that asks for them; what is as it always is stays out of it. */
+/** Serialises the filters as an address's query; defaults are left out. */
 export function pricesSearch({ q, recent, sort, page }: PricesQuery): string {
   const query = new URLSearchParams({
     ...(q && { q }),
@@ -22,10 +22,13 @@ export function pricesSearch({ q, recent, sort, page }: PricesQuery): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** How far below the list price, in whole percent; 0 where it is not below. */
+/** Saving against the list price, in whole percent; 0 if there is none. */
 export const savingOf = (list: number, own: number): number => (list > own ? Math.round(((list - own) / list) * 100) : 0)
 
-/** From `quantity` pieces on one piece costs `net` by the list, promotions included; or a hundred, where the row is told for that many. */
+/**
+ * A step of the public price list: from `quantity` pieces, one piece (or 100, if the row is priced per 100) costs `net`, promotions
+ * included.
+ */
 export interface ListStep {
   quantity: number
   net: number
@@ -37,5 +40,5 @@ export const listSteps = (list: readonly Tier[]): ListStep[] =>
     return { quantity, net: sale && promo_price_net !== null ? promo_price_net : price_net }
   })
 
-/** Where the list begins to ask less than the customer's own price; null where it never does. */
+/** The first list step below the customer's own price; null if there is none. */
 export const cheaperStep = (own: number, steps: readonly ListStep[]): ListStep | null => steps.find(step => step.net < own) ?? null

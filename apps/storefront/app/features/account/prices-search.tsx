@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PricesQuery } from './prices-query.ts'
 
-/** Finds prices by product, symbol and when they changed. */
+/** Search form: product, symbol and date of the last change. */
 export function PricesSearch({ listQuery, language }: { listQuery: PricesQuery; language: Language }) {
   const t = myPricesMessages[language]
   return (

@@ -13,15 +13,18 @@ interface TableProps {
   items: readonly PriceRow[]
   language: Language
   prices: Display['prices']
-  /** What the boxes begin with. */
+  /** Initial quantities. */
   typed: TypedQuantities
   problems: PricesOrder['problems']
 }
 
-/** So many pieces at most are taken at once by the call that adds. */
+/** Maximum quantity per line of the call. */
 const maxQuantity = 99_999
 
-/** Own prices beside the list's: a table, whose rows are stacked on a phone. Its columns do not move while a long one arrives. */
+/**
+ * Table of own prices beside list prices; its rows are stacked on phones. Fixed column widths prevent layout shifts while a long table
+ * loads.
+ */
 export function PricesTable({ items, ...shown }: TableProps) {
   const t = myPricesMessages[shown.language]
   return (
@@ -112,7 +115,7 @@ function Row({ price, language, prices, ...form }: RowProps) {
   )
 }
 
-/** A box that begins empty, and a button that adds this line alone: one piece where nothing was typed. */
+/** Quantity field, empty at first, with a button that adds this line only: 1 if nothing is entered. */
 function Order({ price, language, typed, problems }: Omit<RowProps, 'prices'>) {
   const t = myPricesMessages[language]
   const name = `${price.name}, ${price.symbol}`

@@ -35,14 +35,14 @@ const changePassword: Act = async ({ api, customer }, fields, language) => {
   const body = { customer: { current_password: fields.current_password ?? '', password: fields.password ?? '' } }
   const weak = await passwordProblem(fields.password, (await customer()) ?? { email: '' })
   const problems = { ...weak, ...problemsOf(accountCalls.changePassword.body, body, fields) }
-  // Whether the current one is right is the API's to say, together with what it finds weak.
+  // The API verifies the current password and reports it together with the weaknesses of the new one.
   if (problems.current_password || problems.password !== weak.password)
     return formWithErrors('password', fields, { problems, refused: null })
   await api(accountCalls.changePassword, { body })
   return done(language, 'password')
 }
 
-/** Ended twice is ended. */
+/** Idempotent: ending a session that is already gone succeeds. */
 const endSession: Act = async ({ api }, { id = '' }, language) => {
   await api(accountCalls.endCustomerSession, { params: { id } }).catch(error => {
     if (!(error instanceof ShopError && error.status === 404)) throw error
@@ -55,14 +55,14 @@ const closeAccount: Act = async (visitor, fields) => {
   const problems = problemsOf(accountCalls.closeAccount.body, body, fields)
   if (hasProblems(problems)) return formWithErrors('close', fields, { problems, refused: null })
   await visitor.api(accountCalls.closeAccount, { body })
-  // The session went with the account: whoever was the customer is a new visitor.
+  // The account's session no longer exists: the visitor gets a new one.
   await visitor.signOut()
   return redirectDocument('/', 303)
 }
 
 const acts: Record<string, Act> = { data: saveData, password: changePassword, session: endSession, close: closeAccount }
 
-/** Every form of the profile. */
+/** Handles every form of the profile. */
 export const profileAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
   const { intent = '' } = fields

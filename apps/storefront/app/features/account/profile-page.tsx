@@ -6,7 +6,7 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/profile-page.ts'
 import { accountMessages } from './account.messages.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountLayout } from './account-layout.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { DataForm } from './data-form.tsx'
 import { DownloadData } from './download-data.tsx'
@@ -20,7 +20,7 @@ const outcomes = { saved: 'saved', password: 'passwordChanged', ended: 'ended' }
 export const loader = personalLoader(async (ctx, { customer, ifSession }, { query }) => {
   const { language, bootstrap } = ctx
   const [person, sessions] = await Promise.all([customer(), ifSession(accountCalls.customerSessions, {})])
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!person || !sessions) throw redirect('/auth')
   const head = {
     title: `${accountMessages[language].pages.profile} | ${bootstrap.shop.name}`,
@@ -54,7 +54,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const t = profileMessages[language]
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
-    <AccountFrame language={language} here="profile" done={actionData || !done ? undefined : t[done]}>
+    <AccountLayout language={language} here="profile" done={actionData || !done ? undefined : t[done]}>
       <div className="grid max-w-2xl gap-10">
         <DataForm language={language} answer={answerTo('data')} person={person} />
         <PasswordForm language={language} answer={answerTo('password')} email={person.email} />
@@ -62,6 +62,6 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <DownloadData language={language} />
         <CloseAccount language={language} answer={answerTo('close')} email={person.email} />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

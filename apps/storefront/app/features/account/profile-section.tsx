@@ -4,7 +4,7 @@ import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
 import type { FieldErrorText, FieldName } from './account-form.ts'
 
-/** A part of the profile under its title. */
+/** A titled section of the profile. */
 export function ProfileSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid gap-4 border-rule border-t pt-6 first:border-t-0 first:pt-0">
@@ -16,7 +16,7 @@ export function ProfileSection({ id, title, children }: { id: string; title: str
   )
 }
 
-/** What is wrong with a field of the profile: told as where the account is opened. */
+/** Error texts of profile fields, shared with registration. */
 export const profileFieldError =
   (language: Language): FieldErrorText =>
   (name, wrong) => {
@@ -28,7 +28,7 @@ export const profileFieldError =
     )
   }
 
-/** Tells password managers whose password it is. */
+/** Hidden user name, so that password managers update the right entry. */
 export const Username = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
 )

@@ -7,12 +7,12 @@ import { ProfileSection } from './profile-section.tsx'
 interface Session {
   id: string
   is_current: boolean
-  /** Both as the language writes them. */
+  /** Formatted dates. */
   since: string
   until: string
 }
 
-/** Where the customer is logged in; elsewhere it can be ended from here. */
+/** Active sessions of the customer; those on other devices can be ended. */
 export function Sessions({ language, sessions }: { language: Language; sessions: readonly Session[] }) {
   const t = profileMessages[language]
   return (

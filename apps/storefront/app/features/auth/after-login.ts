@@ -4,8 +4,8 @@ import { personalResource } from '../../platform/personal-loader.server.ts'
 import { requestLanguage } from '../../platform/request-language.server.ts'
 
 /**
- * Where somebody goes on after logging in: a customer to the order history, anyone else to log in (decisions 7). Who never chose a
- * language goes on in that of the page they came from.
+ * Redirects after login: customers to the order history, everybody else to the login page (docs/rules.md#7). Without a chosen language, the
+ * language of the referring page applies.
  */
 export const loader = personalResource(async (_visit, { customer }, _query, request) => {
   const isCustomer = (await customer()) !== null

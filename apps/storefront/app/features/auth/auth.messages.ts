@@ -2,7 +2,7 @@ import type { Refused, Weakness, Wrong, WrongPassword } from '../../platform/for
 import { messages, plural } from '../../platform/messages.ts'
 import { type FieldName, maxLengths, type TypedName } from './form.ts'
 
-interface Told {
+interface RefusalText {
   title: string
   text: string
 }
@@ -58,7 +58,7 @@ const pl: Texts = {
   privacy_accepted: { missing: 'Aby założyć konto, zaakceptuj politykę prywatności.' },
 }
 
-/** What all forms of coming in say alike. */
+/** Texts shared by the login, registration and password forms. */
 export const authMessages = messages(
   {
     email: 'E-mail',
@@ -72,8 +72,8 @@ export const authMessages = messages(
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
     fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
-    refusal: ({ code, minutes }: Refused): Told => {
-      const words: Record<string, Told> = {
+    refusal: ({ code, minutes }: Refused): RefusalText => {
+      const words: Record<string, RefusalText> = {
         login_failed: { title: 'E-mail or password is wrong', text: 'Check both and try again, or set a new password.' },
         too_many_requests: {
           title: 'Too many attempts',
@@ -101,7 +101,7 @@ export const authMessages = messages(
     requiredHint: 'Pola oznaczone * są wymagane.',
     fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
-      const words: Record<string, Told> = {
+      const words: Record<string, RefusalText> = {
         login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź oba i spróbuj ponownie albo ustaw nowe hasło.' },
         too_many_requests: {
           title: 'Za dużo prób',

@@ -10,11 +10,11 @@ import { PostForm } from './post-form.tsx'
 interface ConfirmProps {
   language: Language
   token: string
-  /** Absent until the form was sent. */
+  /** Undefined until the form is submitted. */
   answer: FormAnswer | undefined
 }
 
-/** The account of a registration is opened by its password and a press, and not by opening the link. */
+/** Form that confirms a registration. Opening the link is not enough: the password is required. */
 export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
   const t = loginMessages[language]
   if (answer?.refused?.code === 'link_invalid')

@@ -14,7 +14,7 @@ const errorOf = (name: TypedName, language: Language, answer: FormAnswer | undef
   return wrong && authMessages[language].fieldError(name, wrong)
 }
 
-/** A field that keeps what was typed, says what is wrong with it, and takes no more than its call does. */
+/** Field with the submitted value, its error and the maximum length of the contract. */
 export function FormField({ name, language, answer, ...field }: Common & { name: Exclude<TypedName, 'password'> }) {
   return (
     <Field
@@ -33,7 +33,7 @@ export const EmailField = ({ language, ...field }: Omit<Common, 'name' | 'label'
   <FormField name="email" label={authMessages[language].email} language={language} type="email" required {...field} />
 )
 
-/** A password is never sent back; with scripts it can be looked at. */
+/** Password field; never pre-filled. With scripts the password can be shown. */
 export function PasswordField({ language, answer, ...field }: Omit<Common, 'name'>) {
   const t = authMessages[language]
   const [isShown, show] = useState(false)

@@ -7,13 +7,13 @@ import { type FormAnswer, fieldNames } from './form.ts'
 interface ProblemsProps {
   language: Language
   answer: FormAnswer | undefined
-  /** Stands above several problems. */
+  /** Heading of several errors. */
   title: (problems: number) => string
-  /** The way on after a refusal. */
+  /** What to do after a refusal. */
   children?: ReactNode
 }
 
-/** Why the form came back, in this feature's words. */
+/** Error summary of an auth form. */
 export function AuthFormProblems({ language, answer, title, children }: ProblemsProps) {
   if (!answer) return null
   const t = authMessages[language]

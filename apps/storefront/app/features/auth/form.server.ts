@@ -6,7 +6,7 @@ import { type FieldName, type FormAnswer, fieldNames } from './form.ts'
 
 export const { problemsOf, refusalOf } = defineForm(fieldNames)
 
-/** The form again, with all that was typed but the password. */
+/** Returns the form with errors and all submitted values except the password. */
 export function formWithErrors(fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
   const { password: _, ...typed } = fields
   return data({ typed, problems, refused } satisfies FormAnswer, { status: statusOf(refused) })

@@ -1,6 +1,6 @@
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 
-/** The longest that each field takes, as the contract has it; in the order of the page. */
+/** Maximum length of each field, as in the contract; in the order of the page. */
 export const maxLengths = {
   company: 200,
   nip: 20,
@@ -16,8 +16,8 @@ export type FieldName = TypedName | Consent
 
 export const fieldNames = [...(Object.keys(maxLengths) as TypedName[]), 'regulations_accepted', 'privacy_accepted'] as const
 
-/** What a form came to, if it did not lead on. */
+/** The response to a form that did not redirect. */
 export interface FormAnswer extends FormOutcome<FieldName> {
-  /** Everything but passwords. */
+  /** All submitted values except passwords. */
   typed: Fields
 }

@@ -9,12 +9,12 @@ import { formWithErrors, problemsOf, refusalOf, statusOf } from './form.server.t
 import type { FieldName, FormAnswer } from './form.ts'
 import { returnTo } from './return-to.ts'
 
-/** What the confirmation of an e-mail came to, if it did not lead on. */
+/** The response to an e-mail confirmation that did not redirect. */
 interface ConfirmAnswer {
   confirm: FormAnswer
 }
 
-/** Logs in, or opens the account of a link; opening the link alone does nothing, since mail scanners open links too. */
+/** Logs in, or confirms a registration. Confirmation needs a submitted form, since mail scanners open links. */
 export const loginAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
   return fields.intent === 'confirm'
@@ -30,7 +30,7 @@ async function confirmed(visitor: VisitorContext, fields: FormAnswer['typed'], l
     await visitor.confirmEmail(registration)
   } catch (error) {
     const outcome = refusalOf(error)
-    // A token that can not even be one is no better than one that was used.
+    // A malformed token gets the same answer as a used one.
     return confirmAgain(
       outcome.refused || hasProblems(outcome.problems) ? outcome : { ...outcome, refused: { code: 'link_invalid', minutes: 0 } },
     )

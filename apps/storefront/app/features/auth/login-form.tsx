@@ -8,7 +8,7 @@ import { PostForm } from './post-form.tsx'
 
 interface LoginFormProps {
   language: Language
-  /** The screen without its query: what that told is over with the next answer. */
+  /** The page's path without its query, so that a confirmation in the query is not repeated. */
   action: string
   answer: FormAnswer | undefined
   returnTo: string

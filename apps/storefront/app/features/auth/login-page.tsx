@@ -13,7 +13,7 @@ import { returnTo, withReturn } from './return-to.ts'
 
 export const loader = personalLoader(async (ctx, visitor, { query, isAfterForm }) => {
   const token = query.get('confirm')
-  // The link of a mail is also for who is logged in, to another account; so is a log-in that was refused.
+  // Confirmation links also work for logged-in customers, and a refused login shows its errors.
   if (!token && !isAfterForm && (await visitor.customer())) throw redirect('/auth')
   const { language, bootstrap } = ctx
   const t = loginMessages[language]
@@ -29,7 +29,7 @@ export const loader = personalLoader(async (ctx, visitor, { query, isAfterForm }
 
 export const action = loginAction
 
-/** The address may hold a token: it is told to no other site, and kept nowhere. */
+/** The address may contain a token: no referrer to other sites, no caching. */
 export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx'
 interface PostFormProps {
   /** Which of the screen's forms it is. */
   intent: string
-  /** Where else than to this very address: the same screen without its query. */
+  /** Target other than the current address: the same screen without its query. */
   action?: string
-  /** For a form with a file. */
+  /** For forms with a file. */
   encType?: 'multipart/form-data'
   submit: string
   sending: string
@@ -14,17 +14,14 @@ interface PostFormProps {
   className?: string
 }
 
-/**
- * A form that loads the document anew, with scripts as without: who is logged in changes the frame, the prices and the cart. With scripts
- * it is sent once however often it is pressed.
- */
+/** Form that loads a new document, with and without scripts: a login changes layout, prices and cart. Scripts prevent double submits. */
 export function PostForm({ intent, action, encType, submit, sending, children, className = '' }: PostFormProps) {
   const [isSending, setSending] = useState(false)
-  // The browser may bring the page back as it was left.
+  // The page may be restored from the back/forward cache.
   useEffect(() => {
-    const wake = () => setSending(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    const reset = () => setSending(false)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
   }, [])
   const once = (event: SyntheticEvent) => {
     if (isSending) event.preventDefault()

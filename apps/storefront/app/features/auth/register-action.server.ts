@@ -27,8 +27,8 @@ const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCa
 
 const isCompany = ({ kind }: Fields) => kind === 'company'
 
-/** What the form asks for beyond its call. */
-const alsoMissing = (fields: Fields): FormAnswer['problems'] => ({
+/** Fields that the form requires in addition to its call. */
+const missingByForm = (fields: Fields): FormAnswer['problems'] => ({
   ...(isCompany(fields) && !fields.company && { company: 'missing' }),
   ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
   ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),
@@ -36,8 +36,8 @@ const alsoMissing = (fields: Fields): FormAnswer['problems'] => ({
 })
 
 /**
- * Registers. The answer is the same for an e-mail that has an account: the mail tells whose it is. The visitor goes on as a guest, with a
- * session by which orders find the account later.
+ * Registers an account. The response is the same when the e-mail has an account already: only the mail says so. The visitor continues as a
+ * guest; orders of that session are linked to the account on confirmation.
  */
 export const registerAction = personalAction(async ({ language }, { api }, form) => {
   const fields = fieldsOf(form)
@@ -45,7 +45,7 @@ export const registerAction = personalAction(async ({ language }, { api }, form)
   const problems = {
     ...(await passwordProblem(fields.password, body.customer)),
     ...problemsOf(customerCalls.register.body, body, fields),
-    ...alsoMissing(fields),
+    ...missingByForm(fields),
   }
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
@@ -53,11 +53,11 @@ export const registerAction = personalAction(async ({ language }, { api }, form)
   } catch (error) {
     return formWithErrors(fields, refusalOf(error))
   }
-  throw redirect(afterwards(language, returnTo(fields.return_to)), 303)
+  throw redirect(pathAfterRegistration(language, returnTo(fields.return_to)), 303)
 })
 
-/** Who was on the way to the checkout goes on there, as a guest until the e-mail is confirmed; anybody else to the log-in. */
-function afterwards(language: Language, to: string | null): string {
+/** Redirects to the checkout if registration started there, as a guest until the e-mail is confirmed; otherwise to the login page. */
+function pathAfterRegistration(language: Language, to: string | null): string {
   const checkout = hrefTo(language, 'checkout')
   if (to === checkout) return `${checkout}?registered=1`
   return `${hrefTo(language, 'customerLogin')}?${new URLSearchParams({ registered: '1', ...(to && { return_to: to }) })}`

@@ -35,7 +35,7 @@ export function RegisterForm({ language, answer, formKey, returnTo }: RegisterPr
           ]}
           className="[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:divide-y-0"
         />
-        {/* Asked of a company alone, and taken from it alone. */}
+        {/* Company fields: shown and sent for companies only. */}
         <div className="hidden gap-x-4 gap-y-5 group-has-[input[value=company]:checked]/buyer:grid sm:grid-cols-2">
           <FormField {...common} name="company" label={t.company} autoComplete="organization" required />
           <FormField {...common} name="nip" label={t.nip} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
@@ -63,7 +63,7 @@ interface ConsentProps extends Omit<RegisterProps, 'formKey' | 'returnTo'> {
   page: Extract<PageId, 'regulations' | 'privacyPolicy'>
 }
 
-/** The document opens in a tab of its own: what was typed here stays. */
+/** The document opens in a new tab, so that the form's values are not lost. */
 function Consent({ language, answer, name, words, document, page }: ConsentProps) {
   const wrong = answer?.problems[name]
   const label = (

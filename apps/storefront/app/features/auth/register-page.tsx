@@ -17,14 +17,14 @@ export const loader = personalLoader(async (ctx, _visitor, { query }) => {
     alternates: alternatesOf('customerRegister'),
     noindex: true,
   }
-  /** Names this form: sent twice, however that comes, it is one account and one mail. */
+  /** Idempotency key of this form: repeated submits create one account and one mail. */
   const key: string = crypto.randomUUID()
   return { language, ...headOf(ctx, head), key, returnTo: returnTo(query.get('return_to')) }
 })
 
 export const action = registerAction
 
-/** The form's key is one form's. */
+/** The response contains the form's idempotency key. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])

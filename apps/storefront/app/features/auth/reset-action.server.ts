@@ -7,7 +7,7 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { formWithErrors, problemsOf, refusalOf } from './form.server.ts'
 import type { FormAnswer } from './form.ts'
 
-/** Asks for the link of a new password, or sets the password by it. */
+/** Requests a password reset link, or sets the password with its token. */
 export const resetAction = personalAction(async ({ language }, visitor, form) => {
   const fields = fieldsOf(form)
   if (fields.intent !== 'set') return requestReset(visitor, fields)
@@ -19,7 +19,7 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
     await visitor.optionalSession(customerCalls.resetPassword, { body })
   } catch (error) {
     const outcome = refusalOf(error)
-    // A token that can not even be one is no better than one that was used.
+    // A malformed token gets the same answer as a used one.
     return formWithErrors(
       fields,
       outcome.refused || hasProblems(outcome.problems) ? outcome : { ...outcome, refused: { code: 'link_invalid', minutes: 0 } },
@@ -28,7 +28,7 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
   throw redirect(`${hrefTo(language, 'customerLogin')}?changed=1`, 303)
 })
 
-/** The answer is the same whether there is such an account or not. */
+/** The response is the same whether the account exists or not. */
 async function requestReset({ optionalSession }: VisitorContext, fields: FormAnswer['typed']) {
   const body = { customer: { email: fields.email ?? '' } }
   const problems = problemsOf(customerCalls.askPasswordReset.body, body, fields)

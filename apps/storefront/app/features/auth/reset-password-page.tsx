@@ -25,7 +25,7 @@ export const loader = personalLoader(async (ctx, _visitor, { query }) => {
 
 export const action = resetAction
 
-/** The address may hold a token: it is told to no other site, and kept nowhere. */
+/** The address may contain a token: no referrer to other sites, no caching. */
 export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',

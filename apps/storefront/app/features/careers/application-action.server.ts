@@ -8,7 +8,7 @@ import { type ApplicationAnswer, type FieldName, fieldNames } from './applicatio
 
 const { problemsOf, refusalOf } = defineForm(fieldNames)
 
-/** The form with a CV as large as it may be. */
+/** Maximum size of the form: the largest CV, and the text fields. */
 const maxFormBytes = largestCv + 64 * 1024
 
 type Application = Arguments<typeof contentCalls.applyForCareer>['body']['application']
@@ -20,19 +20,19 @@ const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
   phone: fields.phone || null,
   message: fields.message || null,
   cv,
-  // A consent that is not given fails the contract's check.
+  // A missing consent fails the contract's validation.
   privacy_accepted: fields.privacy_accepted === 'on',
 })
 
-/** A CV takes longer to be kept than a page takes to be read. */
+/** Uploading a CV takes longer than reading a page. */
 const timeoutMs = 20_000
 
-/** Stands for the CV while the rest is checked. */
+/** Placeholder for the CV while the other fields are validated. */
 const anyCv = { name: 'cv.pdf', content: 'AA==' }
 
-/** Applies for a job. A form that is too large is one whose CV is. */
+/** Submits a job application. When the form is too large, its CV is the reason. */
 export const applicationAction = uploadAction(maxFormBytes, async ({ language }, { api }, { form, isComplete }) => {
-  // Its lines are the applicant's own.
+  // Line breaks of the message are preserved.
   const fields: Fields = { ...fieldsOf(form), message: form.text('message').replaceAll('\r\n', '\n').trim() }
   const file = form.get('cv')
   const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)

@@ -13,7 +13,7 @@ interface FormProps {
   answer: ApplicationAnswer | undefined
   formKey: string
   jobs: readonly { id: number; title: string }[]
-  /** The job that the visitor came from. */
+  /** The job from which the visitor opened the form. */
   chosen: number | null
 }
 
@@ -22,7 +22,7 @@ const errorOf = (name: FieldName, { language, answer }: Pick<FormProps, 'languag
   return wrong && applicationMessages[language].fieldError(name, wrong)
 }
 
-/** What was typed stands where it stood; only the file has to be chosen again. */
+/** Submitted values are preserved, except the file. */
 export function ApplicationForm({ language, answer, formKey, jobs, chosen }: FormProps) {
   const t = applicationMessages[language]
   const common = { language, answer }
@@ -82,7 +82,7 @@ interface TypedProps
   name: TypedName
 }
 
-/** A field that keeps what was typed, says what is wrong with it, and takes no more than its call does. */
+/** Field with the submitted value, its error and the maximum length of the contract. */
 function Typed({ name, language, answer, ...field }: TypedProps) {
   return (
     <Field

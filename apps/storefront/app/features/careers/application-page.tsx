@@ -34,7 +34,7 @@ export const loader = personalLoader(async (ctx, _, { query }) => {
     noindex: isSent || requestedId !== null,
     about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  /** Names this form: sent twice, however that comes, it is one application and one mail. */
+  /** Idempotency key of this form: repeated submits create one application and one mail. */
   const key: string = crypto.randomUUID()
   const jobs = careers.map(({ id, title }) => ({ id, title }))
   return { language, ...headOf(ctx, head), breadcrumbs, jobs, chosen, isClosed: requestedId !== null && chosen === null, isSent, key }
@@ -42,7 +42,7 @@ export const loader = personalLoader(async (ctx, _, { query }) => {
 
 export const action = applicationAction
 
-/** The form's key is one form's. */
+/** The response contains the form's idempotency key. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
@@ -54,7 +54,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     <>
       <Breadcrumb label={careersMessages[language].breadcrumbs} items={breadcrumbs} />
       {isSent && !actionData ? (
-        <Sent language={language} />
+        <DeferredScriptsData language={language} />
       ) : (
         <div className="max-w-2xl">
           <h1 className="mt-3 text-3xl">{t.title}</h1>
@@ -76,12 +76,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
 
 type Data = Route.ComponentProps['loaderData']
 
-/** Why the form came back. */
+/** Error summary. */
 function Problems({ language, answer }: Pick<Data, 'language'> & { answer: NonNullable<Route.ComponentProps['actionData']> }) {
   const t = applicationMessages[language]
   const { problems, refused } = answer
   const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.fieldError(id, problems[id]) }] : []))
-  // All else is right, but a file is never kept.
+  // Browsers do not retain files: when everything else is valid, only the CV has to be chosen again.
   const again = problems.cv || refused ? [] : [{ id: 'cv', text: t.chooseAgain }]
   const refusal = refused && t.refusal(refused)
   return (
@@ -100,7 +100,7 @@ function Problems({ language, answer }: Pick<Data, 'language'> & { answer: NonNu
   )
 }
 
-function Sent({ language }: Pick<Data, 'language'>) {
+function DeferredScriptsData({ language }: Pick<Data, 'language'>) {
   const t = applicationMessages[language]
   return (
     <div className="max-w-2xl">

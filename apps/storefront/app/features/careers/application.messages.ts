@@ -3,7 +3,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { type FieldName, maxLengths, type TypedName } from './application.ts'
 
-interface Told {
+interface RefusalText {
   title: string
   text: string
 }
@@ -70,8 +70,8 @@ export const applicationMessages = messages(
     problems: (n: number) =>
       plural('en', n, { one: 'Put one thing right to send your application', other: `Put ${n} things right to send your application` }),
     fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
-    refusal: ({ code, minutes }: Refused): Told => {
-      const words: Record<string, Told> = {
+    refusal: ({ code, minutes }: Refused): RefusalText => {
+      const words: Record<string, RefusalText> = {
         too_many_requests: {
           title: 'Too many applications from here',
           text:
@@ -126,7 +126,7 @@ export const applicationMessages = messages(
       }),
     fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
-      const words: Record<string, Told> = {
+      const words: Record<string, RefusalText> = {
         too_many_requests: {
           title: 'Za dużo zgłoszeń z tego miejsca',
           text:

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CareerView } from './career-view.ts'
 import { careersMessages } from './careers.messages.ts'
 
-/** Where, how, for how much and until when. */
+/** Place, employment, salary and closing date of a job. */
 export function CareerFacts({ career, language, className = '' }: { career: CareerView; language: Language; className?: string }) {
   const t = careersMessages[language]
   const { place, employment, pay, until } = career

@@ -3,7 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, type Thing } from '../../platform/structured-data.ts'
 
-/** A job for search engines. Pay is in PLN, so where the shop tells no country of its own the work is in Poland. */
+/** JSON-LD of a job (JobPosting). Salaries are in PLN; without a country of the shop the job is in Poland. */
 export function careerJsonLd(ctx: PublicContext, career: Career): Thing {
   const { language, bootstrap } = ctx
   const { id, title, place, employment, published_at, valid_until, html } = career
@@ -23,12 +23,12 @@ export function careerJsonLd(ctx: PublicContext, career: Career): Thing {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: bootstrap.business?.country ?? 'PL' },
     },
-    ...paid(career),
+    ...baseSalaryOf(career),
     directApply: true,
   }
 }
 
-function paid({ salary_from, salary_to }: Career): { baseSalary?: Thing } {
+function baseSalaryOf({ salary_from, salary_to }: Career): { baseSalary?: Thing } {
   if (salary_from === null && salary_to === null) return {}
   const bounds = {
     ...(salary_from !== null && { minValue: salary_from }),

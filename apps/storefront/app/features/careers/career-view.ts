@@ -3,7 +3,7 @@ import { formatMoment } from '../../platform/format.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { careersMessages } from './careers.messages.ts'
 
-/** A job as its screens show it, with days where the shop is. */
+/** View model of a job, with dates in the shop's time zone. */
 export function careerView({ language, bootstrap }: PublicContext, career: Career) {
   const { id, title, summary, place, employment, salary_from, salary_to, published_at, valid_until } = career
   const day = (iso: string) => ({ iso, text: formatMoment(language, iso, bootstrap.shop.time_zone) })

@@ -5,7 +5,7 @@ import { Labelled } from '../../ui/labelled.tsx'
 import { applicationMessages } from './application.messages.ts'
 import type { ApplicationAnswer } from './application.ts'
 
-/** The CV. One that is too large is turned down before it is sent, where scripts run. */
+/** File field for the CV. With scripts, a file that is too large is rejected before it is sent. */
 export function CvField({ language, answer }: { language: Language; answer: ApplicationAnswer | undefined }) {
   const t = applicationMessages[language]
   const [tooLarge, setTooLarge] = useState<string | null>(null)

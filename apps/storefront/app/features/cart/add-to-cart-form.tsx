@@ -6,25 +6,25 @@ import { addToCartMessages } from './add-to-cart.messages.ts'
 interface AddProps {
   product: number
   variant?: number
-  /** What is added, as the control's name says it. */
+  /** The product's name, for accessible labels. */
   name: string
   language: Language
-  /** Where the visitor comes back to without JavaScript: path and query of this page. */
+  /** Path and query of this page, to return to without JavaScript. */
   to: string
 }
 
 interface BoxProps {
-  /** What the box begins with. */
+  /** Initial quantity. */
   quantity: number
   invalid?: boolean
-  /** Told with JavaScript, as it is typed. */
+  /** Called with each valid quantity entered. */
   onQuantity?: (quantity: number) => void
 }
 
-/** So many pieces at most are taken at once by the call that adds. */
+/** Maximum quantity per call. */
 const maxQuantity = 100_000
 
-/** Under a card: one piece. Plain elements and no hook, since a list has many. */
+/** Form below a product card: adds 1. Plain elements without hooks, since a list has many. */
 export function AddOne(props: AddProps) {
   const t = addToCartMessages[props.language]
   return (
@@ -38,7 +38,7 @@ export function AddOne(props: AddProps) {
   )
 }
 
-/** In a row of a table, which it makes no higher: as many as typed. `dense` leaves out the buttons that step. */
+/** Form in a table row, within its height: quantity field and button. `dense` hides the step buttons. */
 export function AddInRow({ quantity, invalid = false, dense = false, onQuantity, ...props }: AddProps & BoxProps & { dense?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
@@ -59,7 +59,10 @@ export function AddInRow({ quantity, invalid = false, dense = false, onQuantity,
   )
 }
 
-/** In a list whose boxes are one form's (`items-` and the product's id), which its button sends here; 0 is for the form's own use. */
+/**
+ * Quantity field (`items-` and the product's id) and button in a list with one shared form; a quantity of 0 has a meaning only for that
+ * form.
+ */
 export function AddInList({
   form,
   quantity,
@@ -68,7 +71,7 @@ export function AddInList({
 }: Omit<AddProps, 'to'> & { form: string; quantity: number | string; invalid?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
-    <div data-adds className="max-w-full">
+    <div data-add-to-cart className="max-w-full">
       <span className="flex gap-1.5">
         <Quantity size="small" form={form} name={`items-${props.product}`} {...box(props, quantity, invalid)} min={0} required={false} />
         <Button
@@ -88,7 +91,7 @@ export function AddInList({
   )
 }
 
-/** On the page of a product: as many as typed. Buttons elsewhere on the page belong to it by `id`. */
+/** Form of the product page. Buttons elsewhere on the page refer to it by `id`. */
 export function AddMany({ id, quantity, invalid = false, onQuantity, ...props }: AddProps & BoxProps & { id: string }) {
   const t = addToCartMessages[props.language]
   return (
@@ -111,7 +114,7 @@ export function AddMany({ id, quantity, invalid = false, onQuantity, ...props }:
   )
 }
 
-/** Sends a form that stands elsewhere on the page. */
+/** Submits a form elsewhere on the page. */
 export const AddButton = ({ form, language }: { form: string; language: Language }) => (
   <Button type="submit" form={form} kind="primary" icon="cart" className="busy whitespace-nowrap">
     {addToCartMessages[language].addShort}
@@ -126,7 +129,7 @@ const Hidden = ({ product, variant, to }: AddProps) => (
   </>
 )
 
-/** Empty and not there until a script has something to say in it (add-to-cart-script.ts); it makes nothing wider. */
+/** Error message of the form, filled by add-to-cart-script.ts; never widens its container. */
 const Refusal = () => <p role="alert" className="mt-2 w-0 min-w-full whitespace-normal text-left text-danger text-sm empty:hidden" />
 
 function box({ language, name }: Pick<AddProps, 'language' | 'name'>, quantity: number | string, invalid: boolean) {

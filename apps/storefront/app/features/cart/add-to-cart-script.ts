@@ -1,23 +1,23 @@
 import type { Language } from '@stragan/routing'
 import { useEffect } from 'react'
 import { addToCartMessages } from './add-to-cart.messages.ts'
-import { type Added, awaitCart, loadCart, setMiniCartNotice } from './cart-store.ts'
+import { type Added, beginCartRequest, loadCart, setMiniCartNotice } from './cart-store.ts'
 import type { AddAnswer } from './cart-summary.ts'
 import { showMiniCart } from './mini-cart.tsx'
 
 /**
- * Sends every form that adds to the cart without leaving the page: one handler for all of them. Each press is an add; they are sent one
- * after the other, so that the first two of a visitor make one session and one cart.
+ * Submits every add-to-cart form in the background, with one delegated listener. Submits are queued, so that a new visitor's first two
+ * create one session and one cart.
  */
 export function useAddToCart(language: Language) {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || goalOf(form, event.submitter) !== '/cart-lines') return
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || targetPathOf(form, event.submitter) !== '/cart-lines') return
       event.preventDefault()
-      press(form, event.submitter, language)
+      submitForm(form, event.submitter, language)
     }
-    // A page that the browser kept shows the cart of then.
+    // A page restored from the back/forward cache shows an outdated cart.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void loadCart(language)
     }
@@ -34,32 +34,32 @@ export function useAddToCart(language: Language) {
   }, [language])
 }
 
-/** Where a form is sent: one button of a list's form may send it here, another elsewhere. */
-const goalOf = (form: HTMLFormElement, button: HTMLElement | null) =>
+/** Target path of a submit: buttons of a list's form may override its action. */
+const targetPathOf = (form: HTMLFormElement, button: HTMLElement | null) =>
   new URL(button instanceof HTMLButtonElement && button.hasAttribute('formaction') ? button.formAction : form.action).pathname
 
 const timeoutMs = 20_000
 
 let queue = Promise.resolve()
-let waiting = 0
+let pendingCount = 0
 let added: Added[] = []
-const pressed = new WeakMap<Element, number>()
+const pendingSubmits = new WeakMap<Element, number>()
 
-function press(form: HTMLFormElement, button: HTMLElement | null, language: Language) {
+function submitForm(form: HTMLFormElement, button: HTMLElement | null, language: Language) {
   const data = new FormData(form, button)
-  const place = button?.closest('[data-adds]') ?? form
-  refuse(place, '')
-  // Safari focuses no button that is clicked, and the mini-cart gives the focus back to where it was.
+  const place = button?.closest('[data-add-to-cart]') ?? form
+  showError(place, '')
+  // Safari does not focus a clicked button, and the mini-cart returns the focus to where it was.
   if (!place.contains(document.activeElement)) button?.focus()
-  waiting += 1
-  busy(button, 1)
+  pendingCount += 1
+  setBusy(button, 1)
   queue = queue.then(async () => {
     const answer = await send(data)
-    waiting -= 1
-    busy(button, -1)
-    if (answer.ok) noteAdded(data, answer)
-    else settleRefusal(place, addToCartMessages[language].refused(answer.code, answer.left))
-    if (waiting > 0 || added.length === 0) return
+    pendingCount -= 1
+    setBusy(button, -1)
+    if (answer.ok) recordAdded(data, answer)
+    else reportRefusal(place, addToCartMessages[language].refused(answer.code, answer.left))
+    if (pendingCount > 0 || added.length === 0) return
     setMiniCartNotice({ added })
     added = []
     showMiniCart()
@@ -69,40 +69,40 @@ function press(form: HTMLFormElement, button: HTMLElement | null, language: Lang
 type Outcome = AddAnswer | { ok: false; code: 'unreachable' | 'unavailable'; left: null }
 
 async function send(body: FormData): Promise<Outcome> {
-  const take = awaitCart()
+  const applyResponse = beginCartRequest()
   const headers = { accept: 'application/json' }
   const response = await fetch('/cart-lines', { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
   if (!response) return { ok: false, code: 'unreachable', left: null }
   const answer = (await response.json().catch(() => null)) as AddAnswer | null
   if (typeof answer?.ok !== 'boolean') return { ok: false, code: 'unavailable', left: null }
-  if (answer.ok) take(answer.summary)
+  if (answer.ok) applyResponse(answer.summary)
   return answer
 }
 
-/** Pieces of the same thing that were pressed together are told together. */
-function noteAdded(data: FormData, { name, items }: { name: string; items: number }) {
+/** Merges additions of the same product and variant. */
+function recordAdded(data: FormData, { name, quantity }: { name: string; quantity: number }) {
   const key = `${data.get('product_id')} ${data.get('product_variant_id') ?? ''}`
   const same = added.find(one => one.key === key)
-  added = [...added.filter(one => one !== same), { key, name, items: items + (same?.items ?? 0) }]
+  added = [...added.filter(one => one !== same), { key, name, quantity: quantity + (same?.quantity ?? 0) }]
 }
 
-/** While something is under way the button says so; how often it was pressed is counted. */
-function busy(button: HTMLElement | null, change: number) {
+/** Marks a button as busy while any of its submits is pending. */
+function setBusy(button: HTMLElement | null, change: number) {
   if (!button) return
-  const count = (pressed.get(button) ?? 0) + change
-  pressed.set(button, count)
+  const count = (pendingSubmits.get(button) ?? 0) + change
+  pendingSubmits.set(button, count)
   if (count > 0) button.setAttribute('aria-busy', 'true')
   else button.removeAttribute('aria-busy')
 }
 
-function settleRefusal(place: Element, text: string) {
-  if (place.isConnected) return refuse(place, text)
+function reportRefusal(place: Element, text: string) {
+  if (place.isConnected) return showError(place, text)
   setMiniCartNotice({ problem: text })
   showMiniCart()
 }
 
-/** Says at the form, or in its row, why nothing was added; the empty text takes that back. */
-function refuse(place: Element, text: string) {
+/** Shows an error at the form or its row; an empty text removes it. */
+function showError(place: Element, text: string) {
   const message = place.querySelector('[role=alert]')
   if (message) message.textContent = text
   if (text) message?.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ const plQuantity = (items: number) =>
 export const addToCartMessages = messages(
   {
     add: 'Add to cart',
-    /** Where the whole words have no room. */
+    /** For narrow places. */
     addShort: 'Add to cart',
     addNamed: (words: string, name: string) => `${words}: ${name}`,
     quantityOf: (name: string) => `Quantity: ${name}`,

@@ -9,15 +9,16 @@ import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import { type AddAnswer, summaryOf } from './cart-summary.ts'
 
 /**
- * Adds pieces to the cart from wherever a product is shown: a form with `product_id`, perhaps `product_variant_id` and `items`, and where
- * it stands (`to`); the form of a list has `items-` and the product's id for each of its rows. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
+ * Adds a product to the cart from any page: a form with `product_id`, optionally `product_variant_id` and `items`, and its page (`to`); the
+ * form of a list has `items-` and the product's id for each row. Scripts get the result as JSON; without scripts the visitor is redirected
+ * back, with a notice.
  */
 export const action = personalAction(async (_, { api }, form, request) => {
   const product = idOrZero(form.text('product_id'))
   const line = {
     product,
     variant: parseId(form.text('product_variant_id')),
-    items: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
+    quantity: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
   }
   const to = safeRedirect(form.text('to'))
   const answer = await add(api, line, languageOf(to))
@@ -31,19 +32,19 @@ export const action = personalAction(async (_, { api }, form, request) => {
 interface Line {
   product: number
   variant: number | null
-  items: number
+  quantity: number
 }
 
-/** Every failure is told at the product, the shop's own too: what was typed is not lost to an error page. */
+/** Every failure is shown at the product, internal errors included, so that the entered quantity is not lost to an error page. */
 async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddAnswer> {
-  if (line.product < 1 || line.items < 1) return { ok: false, code: 'invalid_body', left: null }
+  if (line.product < 1 || line.quantity < 1) return { ok: false, code: 'invalid_body', left: null }
   try {
-    const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.items } }
+    const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.quantity } }
     const { cart } = await api(cartCalls.addToCart, { body }, { language })
     const added = cart.cart_items.find(
       one => one.product_id === line.product && (line.variant === null || one.product_variant_id === line.variant),
     )
-    return { ok: true, name: added?.name ?? '', items: line.items, summary: summaryOf(cart) }
+    return { ok: true, name: added?.name ?? '', quantity: line.quantity, summary: summaryOf(cart) }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     const left = error.details?.items_left
@@ -51,7 +52,7 @@ async function add(api: VisitorContext['api'], line: Line, language: Language): 
   }
 }
 
-/** What a visitor typed as a number of pieces; null where it is none. */
+/** Parses an entered quantity; null if it is not a whole number. */
 function parseQuantity(value: FormDataEntryValue | null): number | null {
   return typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : null
 }

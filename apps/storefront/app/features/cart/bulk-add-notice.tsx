@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { bulkAddMessages } from './bulk-add.messages.ts'
 
 /**
- * What adding several lines at once came to: how many are in the cart, and which are not, or not whole, and why. Lines of a quick order
- * that were not understood come along in the address, and go back there.
+ * Result of a bulk add: what is in the cart, and which lines were not added in full and why. Unresolved lines of a quick order are carried
+ * in the address and lead back to it.
  */
 export function BulkAddResult({ notice, language }: { notice: BulkAddNotice; language: Language }) {
   const t = bulkAddMessages[language]
@@ -18,7 +18,7 @@ export function BulkAddResult({ notice, language }: { notice: BulkAddNotice; lan
       {missing.length > 0 && (
         <ul className="mt-1 grid gap-1">
           {missing.map(({ name, wanted, added: had, problem }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list is static
             <li key={at} className="wrap-anywhere">
               {name && <span className="font-semibold">{name}: </span>}
               {t.missing(problem, wanted, had)}

@@ -2,23 +2,22 @@ import { maxCartLines } from '@stragan/contract'
 import type { MissingLine } from '../../platform/bulk-notice.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+import { quantityText } from './quantity-text.ts'
 
 type Problem = MissingLine['problem']
 
 const lines = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'line', other: 'lines' })}`
-const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
 const pozycji = (n: number) =>
   `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
-const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
 
 export const bulkAddMessages = messages(
   {
-    added: (of: number, items: number) => `Added to your cart: ${lines(of)}, ${quantityText(items)}.`,
+    added: (of: number, items: number) => `Added to your cart: ${lines(of)}, ${quantityText.en(items)}.`,
     nothingAdded: 'Nothing was added to your cart.',
     missing: (problem: Problem, wanted: number, added: number): string => {
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `${formatNumber('en', added)} of ${quantityText(wanted)} added; there are no more in stock.`
+          ? `${formatNumber('en', added)} of ${quantityText.en(wanted)} added; there are no more in stock.`
           : 'not added: there are no more in stock.'
       return {
         product_not_found: 'not added: it is no longer sold.',
@@ -35,12 +34,12 @@ export const bulkAddMessages = messages(
     correct: 'Correct the lines that were not added',
   },
   {
-    added: (of: number, items: number) => `Dodano do koszyka: ${pozycji(of)}, ${szt(items)}`,
+    added: (of: number, items: number) => `Dodano do koszyka: ${pozycji(of)}, ${quantityText.plShort(items)}`,
     nothingAdded: 'Niczego nie dodano do koszyka.',
     missing: (problem: Problem, wanted: number, added: number) => {
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `dodano ${formatNumber('pl', added)} z ${szt(wanted)}; więcej nie ma w magazynie.`
+          ? `dodano ${formatNumber('pl', added)} z ${quantityText.plShort(wanted)}; więcej nie ma w magazynie.`
           : 'nie dodano: więcej nie ma w magazynie.'
       return {
         product_not_found: 'nie dodano: już tego nie sprzedajemy.',

@@ -10,14 +10,14 @@ import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedQu
 type Api = VisitorContext['api']
 type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
 
-/** 0 or less removes the line. */
+/** A quantity of 0 or less removes the line. */
 const setQuantity: Act = (api, fields) => {
   const { productId, product_variant_id } = lineOf(fields)
   const items = /^-?\d+$/.test(fields.items ?? '') ? Math.max(wantedQuantity(fields), 0) : Number.NaN
   return api(cartCalls.setQuantity, { params: { productId }, body: { cart_item: { items, product_variant_id } } })
 }
 
-/** What each form of the page does. */
+/** Actions by the `intent` of the form. */
 const acts: Record<string, Act> = {
   set: setQuantity,
   increase: setQuantity,
@@ -39,8 +39,8 @@ const acts: Record<string, Act> = {
 }
 
 /**
- * Every form of the cart page. A script is answered the cart; without one the visitor comes back to the page, and to the form as it was
- * sent where it was refused.
+ * Handles every form of the cart page. Scripts get the cart; without scripts the visitor is redirected to the page, or gets the refused
+ * form with its errors.
  */
 export const cartAction = personalAction(async ({ language }, { api, ifSession }, form, request) => {
   const fields = fieldsOf(form)
@@ -59,7 +59,7 @@ async function attempt(act: Act | undefined, api: Api, fields: Fields): Promise<
     return { cart: answer === 'ok' ? null : answer.cart, refused: null }
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500) throw error
-    // Removed twice is removed.
+    // Idempotent: removing a line that is already gone succeeds.
     return { cart: null, refused: error.code === 'cart_line_not_found' ? null : refusalOf(error, fields) }
   }
 }
@@ -74,10 +74,16 @@ const lineOf = ({ product_id, product_variant_id }: Fields) => ({
   product_variant_id: product_variant_id ? idOrZero(product_variant_id) : null,
 })
 
-/** What the page offers to take back after it was loaded anew. */
+/** Notice with which the reloaded page offers to undo a removal. */
 function removedNotice({ intent, name = '', items, place, ...line }: Fields): Record<string, string> {
   if (intent !== 'remove') return {}
   const { productId, product_variant_id } = lineOf(line)
-  const removed = { product: productId, variant: product_variant_id, items: Number(items), name: name.slice(0, 300), place: Number(place) }
+  const removed = {
+    product: productId,
+    variant: product_variant_id,
+    quantity: Number(items),
+    name: name.slice(0, 300),
+    place: Number(place),
+  }
   return { 'set-cookie': noticeCookie({ kind: 'removed', ...removed }) }
 }

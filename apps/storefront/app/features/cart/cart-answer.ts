@@ -1,6 +1,6 @@
 import type { Cart, ErrorCode } from '@stragan/contract'
 
-/** The fields of a form as they were sent. */
+/** Submitted fields of a form. */
 export type Fields = Record<string, string>
 
 export const fieldsOf = (form: Iterable<[string, FormDataEntryValue]>): Fields =>
@@ -9,25 +9,25 @@ export const fieldsOf = (form: Iterable<[string, FormDataEntryValue]>): Fields =
 /** Why a form of the cart was refused. */
 export interface Refusal {
   code: ErrorCode
-  /** Which form it was, as its fetcher is named. */
+  /** Identifies the form, by the key of its fetcher. */
   about: string
-  /** Pieces in stock, where that is the reason. */
+  /** Quantity in stock, if that is the reason. */
   left: number | null
-  /** Net, where a minimum is the reason. */
+  /** Net amount that is missing to a minimum, if that is the reason. */
   missing: number | null
   typed: Fields
 }
 
-/** What a form of the cart came to. Without JavaScript there is no cart in it: the page loads its own. */
+/** Response to a form of the cart. Without JavaScript it has no cart: the page loads its own. */
 export interface CartAnswer {
   cart: Cart | null
   refused: Refusal | null
 }
 
-/** The form of a line: every form about it shares one request at a time. */
+/** Key of a line's forms, which share one fetcher. */
 export const lineKey = (product: number, variant: number | null) => `line ${product} ${variant ?? ''}`
 
-/** Which form a set of fields belongs to. */
+/** The key of the form that a set of fields belongs to. */
 export const aboutOf = ({ intent = '', product_id, product_variant_id }: Fields) =>
   product_id ? lineKey(Number(product_id), product_variant_id ? Number(product_variant_id) : null) : (intent.split('-')[0] ?? '')
 
@@ -37,7 +37,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['decrease', -1],
 ])
 
-/** How many pieces a line will have when its form has been answered. */
+/** The line's quantity once its form is answered. */
 export function wantedQuantity({ intent, items }: Fields): number {
   const step = steps.get(intent ?? '')
   return step === undefined ? 0 : Number(items) + step

@@ -14,12 +14,12 @@ interface BadgeProps {
   prices: Display['prices']
 }
 
-/** How much is in the cart, and the way to it: with JavaScript by the mini-cart. As wide as its place, whatever it counts. */
+/** Cart link of the header with quantity and value; with JavaScript it opens the mini-cart. Its width does not depend on its content. */
 export function CartBadge({ served, language, prices }: BadgeProps) {
   const t = addToCartMessages[language]
   const cart = useCartBadge(served)
   const href = hrefTo(language, 'cart')
-  const filled = cart !== null && cart.items > 0
+  const filled = cart !== null && cart.quantity > 0
   const value = filled && formatMoney(language, prices === 'net' ? cart.products_net : cart.products_gross, cart.currency)
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -33,15 +33,15 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
     <a
       href={href}
       onClick={onClick}
-      data-scripted
-      aria-label={value ? t.cartOf(cart?.items ?? 0, value) : t.cartEmpty}
+      data-interactive
+      aria-label={value ? t.cartOf(cart?.quantity ?? 0, value) : t.cartEmpty}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-shop px-2 font-semibold text-sm tabular-nums hover:bg-raised sm:justify-start"
     >
       <span className="relative">
         <Icon name="cart" size="large" />
         {filled && (
           <span className="absolute -top-2 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent leading-none">
-            {cart.items > 999 ? '999+' : cart.items}
+            {cart.quantity > 999 ? '999+' : cart.quantity}
           </span>
         )}
       </span>

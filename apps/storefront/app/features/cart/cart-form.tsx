@@ -6,27 +6,24 @@ import { useCartPage } from './use-cart.ts'
 
 const keyPrefix = 'cart '
 
-export interface Sending {
+export interface CartSubmission {
   send: (fields: Fields) => void
-  /** What was sent or is to be, until it is answered: what the page shows meanwhile. */
+  /** Submitted or pending fields, for the optimistic UI. */
   wanted: Fields | null
   refused: Refusal | null
 }
 
-/**
- * The forms about one thing of the cart, sent one at a time: what is wanted while one is on its way waits for the answer, and only the
- * newest of it is sent then.
- */
-export function useSending(about: string): Sending {
-  const { language, refused, offer } = useCartPage()
+/** Serialises the submits of one part of the cart: while one is pending, only the newest waits for its turn. */
+export function useCartSubmission(about: string): CartSubmission {
+  const { language, refused, applyResponse } = useCartPage()
   const { state, data, submit } = useFetcher<CartAnswer>({ key: keyPrefix + about })
   const [wanted, setWanted] = useState<Fields | null>(null)
   const sent = useRef<{ fields: Fields; before: CartAnswer | undefined } | null>(null)
   const action = hrefTo(language, 'cart')
   const unsent = useUnsent(action)
   useEffect(() => {
-    if (data) offer(data)
-  }, [data, offer])
+    if (data) applyResponse(data)
+  }, [data, applyResponse])
   useEffect(() => {
     if (state !== 'idle' || wanted === null) return
     const { current } = sent
@@ -48,7 +45,7 @@ export function useSending(about: string): Sending {
   return { send, wanted, refused: wanted ? null : currentRefusal }
 }
 
-/** Holds what waits to be sent; who leaves the page before its turn comes has it sent on the way out. */
+/** Holds the fields waiting to be sent; sends them when the visitor leaves the page. */
 function useUnsent(action: string) {
   const unsent = useRef<Fields | null>(null)
   useEffect(() => {
@@ -65,19 +62,19 @@ function useUnsent(action: string) {
   return unsent
 }
 
-/** Whether any form of the cart is on its way: then its money is about to change. */
+/** Whether any form of the cart is pending, and amounts are about to change. */
 export const useCartPending = () => useFetchers().some(({ key, state }) => key.startsWith(keyPrefix) && state !== 'idle')
 
 interface CartFormProps {
-  sending: Sending
-  /** Sent along. */
+  submission: CartSubmission
+  /** Hidden fields. */
   fields: Record<string, string | number | null>
   children: ReactNode
   className?: string
 }
 
-/** A form of the cart page: posts to it without JavaScript, is sent in the background with it. */
-export function CartForm({ sending, fields, children, className }: CartFormProps) {
+/** Form of the cart page: a plain POST without JavaScript, a background submit with it. */
+export function CartForm({ submission, fields, children, className }: CartFormProps) {
   const { language } = useCartPage()
   return (
     <form
@@ -86,7 +83,7 @@ export function CartForm({ sending, fields, children, className }: CartFormProps
       onSubmit={event => {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
-        sending.send(fieldsOf(new FormData(event.currentTarget, submitter)))
+        submission.send(fieldsOf(new FormData(event.currentTarget, submitter)))
       }}
       className={className}
     >

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { shownMeasurePrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
 import { lineKey, wantedQuantity } from './cart-answer.ts'
-import { CartForm, type Sending, useSending } from './cart-form.tsx'
+import { CartForm, type CartSubmission, useCartSubmission } from './cart-form.tsx'
 import type { CartRow } from './cart-lines.tsx'
 import { LineProblem, LineRefusal } from './line-problem.tsx'
 import { LineQuantity } from './line-quantity.tsx'
@@ -15,17 +15,17 @@ import { RemovedLine } from './removed-line.tsx'
 import { useRestoreFocus } from './restore-focus.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** A line of the cart with all that can be done to it; one that was removed leaves in its place the way back. */
+/** A line of the cart with its actions; a removed line offers to undo the removal. */
 export function CartLine({ row, place }: { row: CartRow; place: number }) {
   const { product, variant, name, line } = row
-  const sending = useSending(lineKey(product, variant))
-  const { wanted } = sending
+  const submission = useCartSubmission(lineKey(product, variant))
+  const { wanted } = submission
   const isGone = line === null || (wanted !== null && wantedQuantity(wanted) <= 0)
   const focus = useRestoreFocus<HTMLLIElement>(isGone)
   if (isGone)
     return (
       <li {...focus} className="border-rule border-t py-3">
-        <RemovedLine row={row} sending={sending} />
+        <RemovedLine row={row} submission={submission} />
       </li>
     )
   return (
@@ -37,15 +37,15 @@ export function CartLine({ row, place }: { row: CartRow; place: number }) {
             <What line={line} />
             <div className="flex grow items-start justify-between gap-x-4 gap-y-2 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
               <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
-                <LineQuantity line={line} name={name} sending={sending} />
-                <Remove row={row} place={place} sending={sending} />
+                <LineQuantity line={line} name={name} submission={submission} />
+                <Remove row={row} place={place} submission={submission} />
               </div>
               <LineMoney line={line} isPending={wanted !== null} />
             </div>
           </div>
-          <LineRefusal sending={sending} items={line.items} />
-          <LineProblem line={line} name={name} sending={sending} />
-          {!line.problem && line.next_tier && <NextTier line={line} tier={line.next_tier} sending={sending} />}
+          <LineRefusal submission={submission} quantity={line.items} />
+          <LineProblem line={line} name={name} submission={submission} />
+          {!line.problem && line.next_tier && <NextTier line={line} tier={line.next_tier} submission={submission} />}
           <PriceExplanation line={line} />
         </div>
       </div>
@@ -125,13 +125,13 @@ function LineMoney({ line, isPending }: { line: CartItem; isPending: boolean }) 
   )
 }
 
-function Remove({ row, place, sending }: { row: CartRow; place: number; sending: Sending }) {
+function Remove({ row, place, submission }: { row: CartRow; place: number; submission: CartSubmission }) {
   const { t } = useCartPage()
-  const { product, variant, name, items } = row
+  const { product, variant, name, quantity } = row
   return (
     <CartForm
-      sending={sending}
-      fields={{ product_id: product, product_variant_id: variant, items, name, place }}
+      submission={submission}
+      fields={{ product_id: product, product_variant_id: variant, items: quantity, name, place }}
       className="max-sm:-mr-3 sm:mt-1 sm:-ml-3"
     >
       <Button

@@ -5,47 +5,47 @@ import { lineKey } from './cart-answer.ts'
 import { CartLine } from './cart-line.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** A line that is in the cart, or has just left it: then what it takes to bring it back. */
+/** A line of the cart, or one just removed, with what its restoration needs. */
 export interface CartRow {
   product: number
   variant: number | null
   name: string
-  items: number
+  quantity: number
   line: CartItem | null
 }
 
 const keyOf = ({ product, variant }: Pick<CartRow, 'product' | 'variant'>) => lineKey(product, variant)
 
-const row = (line: CartItem): CartRow => {
+const rowOf = (line: CartItem): CartRow => {
   const features = line.combination_features.map(({ feature_value }) => feature_value)
-  const { product_id: product, product_variant_id: variant, items } = line
-  return { product, variant, items, name: [line.name, ...features].join(', '), line }
+  const { product_id: product, product_variant_id: variant, items: quantity } = line
+  return { product, variant, quantity, name: [line.name, ...features].join(', '), line }
 }
 
-/** Every line keeps its place while the page is open, also when it leaves the cart, and when it comes back. */
-function merged(known: readonly CartRow[], items: readonly CartItem[]): CartRow[] {
+/** Merges a new cart into the rows: a row keeps its position while the page is open, also when removed and restored. */
+function mergeRows(known: readonly CartRow[], items: readonly CartItem[]): CartRow[] {
   const now = new Map(items.map(item => [lineKey(item.product_id, item.product_variant_id), item]))
   const seen = new Set(known.map(keyOf))
   const inPlace = known.map(one => {
     const line = now.get(keyOf(one))
-    return line ? row(line) : { ...one, line: null }
+    return line ? rowOf(line) : { ...one, line: null }
   })
-  return [...inPlace, ...items.map(row).filter(one => !seen.has(keyOf(one)))]
+  return [...inPlace, ...items.map(rowOf).filter(one => !seen.has(keyOf(one)))]
 }
 
-/** The lines as they came, with the one that was removed without JavaScript in its old place. */
-function atFirst(items: readonly CartItem[], notice: Notice | null): CartRow[] {
-  const lines = items.map(row)
+/** The initial rows, with a line removed without JavaScript in its former position. */
+function initialRows(items: readonly CartItem[], notice: Notice | null): CartRow[] {
+  const lines = items.map(rowOf)
   if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines
   const { product, variant, name, place } = notice
-  return lines.toSpliced(place, 0, { product, variant, name, items: notice.items, line: null })
+  return lines.toSpliced(place, 0, { product, variant, name, quantity: notice.quantity, line: null })
 }
 
 export function CartLines({ notice }: { notice: Notice | null }) {
   const { t, cart } = useCartPage()
   const items = cart.cart_items
-  const [shown, setShown] = useState(() => ({ of: items, lines: atFirst(items, notice) }))
-  const lines = shown.of === items ? shown.lines : merged(shown.lines, items)
+  const [shown, setShown] = useState(() => ({ of: items, lines: initialRows(items, notice) }))
+  const lines = shown.of === items ? shown.lines : mergeRows(shown.lines, items)
   if (shown.of !== items) setShown({ of: items, lines })
   if (lines.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { BulkAddResult } from './bulk-add-notice.tsx'
 
-/** What adding came to, above the page that it was done on: without JavaScript. What was removed is told by the cart, what is about favourites by them. */
+/** Result of adding to the cart, above the page, without JavaScript. The cart shows removed lines itself, favourites their own notices. */
 export function CartNotice({ notice, language }: { notice: FlashNotice; language: Language }) {
   if (notice.kind !== 'added' && notice.kind !== 'refused' && notice.kind !== 'bulk') return null
   const t = addToCartMessages[language]
@@ -14,7 +14,7 @@ export function CartNotice({ notice, language }: { notice: FlashNotice; language
         <BulkAddResult notice={notice} language={language} />
       ) : notice.kind === 'added' ? (
         <Notice tone="success">
-          <p className="font-semibold">{t.addedLine(notice.items, notice.name)}</p>
+          <p className="font-semibold">{t.addedLine(notice.quantity, notice.name)}</p>
           <a href={hrefTo(language, 'cart')} className="link target inline-flex items-center font-semibold">
             {t.goToCart}
           </a>

@@ -33,14 +33,14 @@ export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
 
 export const action = cartAction
 
-/** What does not reach the shop is an answer too: the page stays, and says so where it was asked. */
+/** Network failures are a regular response: the page stays and shows the error at the form. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CartAnswer> =>
   serverAction().catch(() => ({
     cart: null,
     refused: { code: 'unavailable', about: '', left: null, missing: null, typed: {} },
   }))
 
-/** An answer brings the cart with it: nothing is loaded a second time. */
+/** The action's response contains the cart, so nothing is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === undefined && defaultShouldRevalidate
 
@@ -50,11 +50,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { language, display, giftRegulations, notice } = loaderData
   const { prices } = display
   const t = cartMessages[language]
-  const { cart, offer } = useNewestCart(loaderData.cart)
+  const { cart, applyResponse } = useNewestCart(loaderData.cart)
   const refused = actionData?.refused ?? null
   const page = useMemo(
-    () => cart && { language, prices, giftRegulations, cart, refused, offer },
-    [language, prices, giftRegulations, cart, refused, offer],
+    () => cart && { language, prices, giftRegulations, cart, refused, applyResponse },
+    [language, prices, giftRegulations, cart, refused, applyResponse],
   )
   const lines = cart?.cart_items ?? []
   return (

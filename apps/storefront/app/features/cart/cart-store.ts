@@ -2,29 +2,29 @@ import type { Language } from '@stragan/routing'
 import { useSyncExternalStore } from 'react'
 import type { CartBadge, CartSummary } from './cart-summary.ts'
 
-/** Pieces that were just added, told by the mini-cart. */
+/** An addition shown by the mini-cart. */
 export interface Added {
-  /** Tells products and variants apart. */
+  /** Identifies product and variant. */
   key: string
   name: string
-  items: number
+  quantity: number
 }
 
 interface CartState {
-  /** Absent: what the document came with still holds. */
+  /** Undefined: the badge rendered by the server is valid. */
   badge?: CartBadge | null
-  /** With its lines; absent until they were asked for, or something was added. */
+  /** With lines; undefined until they are requested or something is added. */
   summary?: CartSummary | null | undefined
-  /** The lines were asked for and did not come. */
+  /** Whether loading the lines failed. */
   failed: boolean
   added: Added[]
-  /** Why something was not added whose form is no longer on the page. */
+  /** Refusal of a form that is no longer on the page. */
   problem: string | null
 }
 
 const initial: CartState = { failed: false, added: [], problem: null }
 let state = initial
-/** Counts the answers, so that one to a request that was sent after the last of them is known to be newer whatever its number: of a new cart. */
+/** Counts responses: one to a request sent after the last of them is newer whatever its revision, since a new cart restarts at 0. */
 let answerCount = 0
 const listeners = new Set<() => void>()
 
@@ -33,15 +33,15 @@ function set(change: Partial<CartState>) {
   for (const listener of listeners) listener()
 }
 
-/** Tells the header of a newer cart. An answer that was overtaken, of a smaller revision, changes nothing. */
-export function showCart(badge: CartBadge): void {
+/** Updates the header's cart; ignores a response with an older revision. */
+export function publishCart(badge: CartBadge): void {
   if (state.badge && badge.revision < state.badge.revision) return
   answerCount += 1
   set({ badge, ...(state.summary?.revision !== badge.revision && { summary: undefined }) })
 }
 
-/** To be called as a request is sent; what it gives takes the answer, and drops one that was overtaken. */
-export function awaitCart(): (summary: CartSummary | null) => void {
+/** Call before sending a request; the returned function applies its response unless a newer one was applied meanwhile. */
+export function beginCartRequest(): (summary: CartSummary | null) => void {
   const countBefore = answerCount
   return summary => {
     const overtaken = answerCount !== countBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
@@ -50,17 +50,17 @@ export function awaitCart(): (summary: CartSummary | null) => void {
   }
 }
 
-/** What the mini-cart tells above its lines. */
+/** Sets the message above the mini-cart's lines. */
 export const setMiniCartNotice = (notice: Partial<Pick<CartState, 'added' | 'problem'>>) => set({ added: [], problem: null, ...notice })
 
-/** Asks for the cart as it is now. */
+/** Reloads the cart. */
 export async function loadCart(language: Language): Promise<void> {
-  const take = awaitCart()
+  const applyResponse = beginCartRequest()
   set({ failed: false })
   try {
     const answer = await fetch(`/cart-summary?language=${language}`)
     if (!answer.ok) throw new Error(`The cart answered ${answer.status}`)
-    take((await answer.json()) as CartSummary | null)
+    applyResponse((await answer.json()) as CartSummary | null)
   } catch {
     set({ failed: true })
   }
@@ -78,7 +78,7 @@ export const useCartState = (): CartState =>
     () => initial,
   )
 
-/** The newest cart known; `served` is what the document came with. */
+/** The newest cart known; `served` was rendered by the server. */
 export function useCartBadge(served: CartBadge | null): CartBadge | null {
   const { badge } = useCartState()
   return badge === undefined ? served : badge

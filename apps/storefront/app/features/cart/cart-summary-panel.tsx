@@ -4,9 +4,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
+import { methodMessages } from './method.messages.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** What it comes to and how that came about; what is missing to something better; the discount code. */
+/** Summary of the cart: progress to free delivery and gift, discount code, totals. */
 export function CartSummaryPanel() {
   const { t, language } = useCartPage()
   return (
@@ -27,7 +28,8 @@ export function CartSummaryPanel() {
 }
 
 function Totals() {
-  const { t, cart, prices, other, money } = useCartPage()
+  const { t, cart, language, prices, other, money } = useCartPage()
+  const methodTexts = methodMessages[language]
   const isPending = useCartPending()
   const { totals, transport_fee } = cart
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
@@ -52,14 +54,14 @@ function Totals() {
             <tr className="border-rule border-t">
               <RowName>{t.delivery}</RowName>
               <td colSpan={2} className="py-2 pl-3 text-right text-quiet">
-                {t.notChosen}
+                {methodTexts.notChosen}
               </td>
             </tr>
           ) : (
             <Row name={t.delivery} net={transport_fee.delivery_net} gross={transport_fee.delivery_gross} />
           )}
           {transport_fee.payment_net > 0 && (
-            <Row name={t.fee(payment?.name ?? t.payment)} net={transport_fee.payment_net} gross={transport_fee.payment_gross} />
+            <Row name={methodTexts.fee(payment?.name ?? t.payment)} net={transport_fee.payment_net} gross={transport_fee.payment_gross} />
           )}
           {cart.discount_effect.state === 'applied' && <Row name={t.discount} net={-totals.discount_net} gross={-totals.discount_gross} />}
         </tbody>

@@ -3,7 +3,7 @@ import { languages } from '@stragan/routing'
 import { personalData } from '../../platform/personal-loader.server.ts'
 import { summaryOf } from './cart-summary.ts'
 
-/** What the mini-cart shows when it is opened, in `?language=`; null for a visitor without one. */
+/** Cart of the mini-cart, in `?language=`; null for a visitor without one. */
 export const loader = personalData(async ({ ifSession }, query) => {
   const language = languages.find(one => one === query.get('language')) ?? 'en'
   const cart = await ifSession(cartCalls.cart, { query: {} }, { language })

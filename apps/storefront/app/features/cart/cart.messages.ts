@@ -1,14 +1,11 @@
 import { type CartItem, maxCartLines } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+import { quantityText } from './quantity-text.ts'
 
 type Source = NonNullable<CartItem['explanation']>['source']
 type Words = Record<string, string>
 
-const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
-const sztuk = (n: number) =>
-  `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
-const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
 const zostalo = (n: number) => plural('pl', n, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })
 
 export const cartMessages = messages(
@@ -42,19 +39,19 @@ export const cartMessages = messages(
     notForSale: 'This product cannot be bought at the moment. Remove it to order the rest.',
     notEnough: (left: number): string =>
       left > 0
-        ? `Only ${quantityText(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
+        ? `Only ${quantityText.en(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
         : 'It has sold out. Remove it to order the rest.',
     stockLimited: 'Your cart was added to the one of your account',
     stockLimitedHint: 'Of some products both together had more than there is in stock, so it holds as many as there are:',
     stockLimitedLine: (name: string, items: number, wanted: number) =>
-      `${name}: ${formatNumber('en', items)} instead of ${quantityText(wanted)}`,
-    take: (left: number) => `Take ${quantityText(left)}`,
-    takeNamed: (left: number, name: string) => `Take ${quantityText(left)}: ${name}`,
+      `${name}: ${formatNumber('en', items)} instead of ${quantityText.en(wanted)}`,
+    take: (left: number) => `Take ${quantityText.en(left)}`,
+    takeNamed: (left: number, name: string) => `Take ${quantityText.en(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
-      `Add ${formatNumber('en', missing)} more: ${price} from ${quantityText(quantity)}`,
+      `Add ${formatNumber('en', missing)} more: ${price} from ${quantityText.en(quantity)}`,
     lineRefused: (code: string, left: number | null, items: number): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${quantityText(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
+        return `Only ${quantityText.en(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
       const words: Words = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
@@ -68,15 +65,15 @@ export const cartMessages = messages(
     why: 'How this price came about',
     source: {
       personal: () => 'Your own price for one piece',
-      tier: quantity => `Price of one piece from ${quantityText(quantity)}`,
-      tier_promotion: quantity => `Promotional price of one piece from ${quantityText(quantity)}`,
+      tier: quantity => `Price of one piece from ${quantityText.en(quantity)}`,
+      tier_promotion: quantity => `Promotional price of one piece from ${quantityText.en(quantity)}`,
       promotion: () => 'Promotional price of one piece',
       product: () => 'Price of one piece',
     } as Record<Source, (quantity: number) => string>,
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
     rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('en', rate)} PLN`,
-    times: (items: number) => `Times ${quantityText(items)}`,
+    times: (items: number) => `Times ${quantityText.en(items)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
     rounded: 'Rounded to two decimals',
 
@@ -84,11 +81,7 @@ export const cartMessages = messages(
     payment: 'Payment',
     setDelivery: 'Save the delivery',
     setPayment: 'Save the payment',
-    free: 'Free',
     freeFrom: (amount: string) => `Free from ${amount} net.`,
-    parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
-    fee: (name: string) => `Fee: ${name}`,
-    methodInactive: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
     choiceRefused: (code: string): string =>
       code === 'unavailable'
         ? 'The shop could not be reached. Check your connection and choose again.'
@@ -125,7 +118,6 @@ export const cartMessages = messages(
     toGift: (amount: string, name: string) => `${amount} net more and you may choose a gift: ${name}`,
     products: 'Products',
     discount: 'Discount',
-    notChosen: 'not chosen yet',
     total: 'Total',
     announced: (amount: string, as: string) => `Total ${amount} ${as}`,
     vat: (percent: number, net: string) => `${percent}% VAT on ${net}`,
@@ -162,17 +154,19 @@ export const cartMessages = messages(
     notForSale: 'Tego produktu nie można teraz kupić. Usuń go, aby zamówić resztę.',
     notEnough: (left: number) =>
       left > 0
-        ? `${zostalo(left)} tylko ${sztuk(left)}. Zmniejsz ilość, aby zamówić.`
+        ? `${zostalo(left)} tylko ${quantityText.pl(left)}. Zmniejsz ilość, aby zamówić.`
         : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
     stockLimited: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     stockLimitedHint: 'Niektórych produktów było w obu razem więcej niż w magazynie, więc zostało ich tyle, ile mamy:',
-    stockLimitedLine: (name: string, items: number, wanted: number) => `${name}: ${formatNumber('pl', items)} zamiast ${szt(wanted)}`,
-    take: (left: number) => `Biorę ${szt(left)}`,
-    takeNamed: (left: number, name: string) => `Biorę ${szt(left)}: ${name}`,
-    nextTier: (missing: number, price: string, quantity: number) => `Dodaj jeszcze ${szt(missing)}: od ${szt(quantity)} płacisz ${price}`,
+    stockLimitedLine: (name: string, items: number, wanted: number) =>
+      `${name}: ${formatNumber('pl', items)} zamiast ${quantityText.plShort(wanted)}`,
+    take: (left: number) => `Biorę ${quantityText.plShort(left)}`,
+    takeNamed: (left: number, name: string) => `Biorę ${quantityText.plShort(left)}: ${name}`,
+    nextTier: (missing: number, price: string, quantity: number) =>
+      `Dodaj jeszcze ${quantityText.plShort(missing)}: od ${quantityText.plShort(quantity)} płacisz ${price}`,
     lineRefused: (code: string, left: number | null, items: number) => {
       if (code === 'not_enough_stock' && left)
-        return `${zostalo(left)} tylko ${sztuk(left)}${items > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', items)}` : ''}.`
+        return `${zostalo(left)} tylko ${quantityText.pl(left)}${items > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', items)}` : ''}.`
       const words: Words = {
         not_enough_stock: 'Towar właśnie się wyprzedał.',
         not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
@@ -186,15 +180,15 @@ export const cartMessages = messages(
     why: 'Skąd ta cena',
     source: {
       personal: () => 'Twoja cena indywidualna za sztukę',
-      tier: quantity => `Cena za sztukę od ${szt(quantity)}`,
-      tier_promotion: quantity => `Cena promocyjna za sztukę od ${szt(quantity)}`,
+      tier: quantity => `Cena za sztukę od ${quantityText.plShort(quantity)}`,
+      tier_promotion: quantity => `Cena promocyjna za sztukę od ${quantityText.plShort(quantity)}`,
       promotion: () => 'Cena promocyjna za sztukę',
       product: () => 'Cena za sztukę',
     },
     regular: 'Zamiast ceny regularnej',
     converted: (pln: string) => `Przeliczona z ${pln}`,
     rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('pl', rate)} PLN`,
-    times: (items: number) => `Razy ${sztuk(items)}`,
+    times: (items: number) => `Razy ${quantityText.pl(items)}`,
     withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
     rounded: 'Po zaokrągleniu do groszy',
 
@@ -202,11 +196,7 @@ export const cartMessages = messages(
     payment: 'Płatność',
     setDelivery: 'Zapisz dostawę',
     setPayment: 'Zapisz płatność',
-    free: 'Bezpłatnie',
     freeFrom: (amount: string) => `Bezpłatnie od ${amount} netto.`,
-    parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
-    fee: (name: string) => `Opłata: ${name}`,
-    methodInactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
     choiceRefused: (code: string) =>
       code === 'unavailable'
         ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i wybierz jeszcze raz.'
@@ -243,7 +233,6 @@ export const cartMessages = messages(
     toGift: (amount: string, name: string) => `Jeszcze ${amount} netto do prezentu: ${name}`,
     products: 'Produkty',
     discount: 'Rabat',
-    notChosen: 'jeszcze nie wybrano',
     total: 'Razem',
     announced: (amount: string, as: string) => `Razem ${amount} ${as}`,
     vat: (percent: number, net: string) => `VAT ${percent}% od ${net}`,

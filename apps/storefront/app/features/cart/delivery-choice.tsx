@@ -1,9 +1,12 @@
+import { methodMessages } from './method.messages.ts'
 import { MethodChoice } from './method-choice.tsx'
+import { MethodFee } from './method-fee.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** How the goods come, each way with its price for this cart. */
+/** Delivery methods with their prices for this cart. */
 export function DeliveryChoice() {
-  const { t, cart, money } = useCartPage()
+  const { t, cart, language, money } = useCartPage()
+  const { free, parcels } = methodMessages[language]
   return (
     <MethodChoice
       about="delivery"
@@ -13,9 +16,9 @@ export function DeliveryChoice() {
       effect={cart.delivery_effect}
       methods={cart.deliveries.map(method => ({
         ...method,
-        end: method.price_net === 0 ? t.free : <Fee net={method.price_net} gross={method.price_gross} />,
+        end: method.price_net === 0 ? free : <Fee net={method.price_net} gross={method.price_gross} />,
         more: [
-          method.parcels > 1 && t.parcels(method.parcels),
+          method.parcels > 1 && parcels(method.parcels),
           method.free_from_net !== null && method.price_net > 0 && t.freeFrom(money(method.free_from_net)),
         ]
           .filter(Boolean)
@@ -25,7 +28,7 @@ export function DeliveryChoice() {
   )
 }
 
-/** How to pay. */
+/** Payment methods. */
 export function PaymentChoice() {
   const { t, cart } = useCartPage()
   return (
@@ -46,12 +49,5 @@ export function PaymentChoice() {
 
 function Fee(amounts: { net: number; gross: number }) {
   const { t, prices, other, money } = useCartPage()
-  return (
-    <>
-      <span className="block whitespace-nowrap">{money(amounts[prices])}</span>
-      <span className="block whitespace-nowrap text-quiet text-xs">
-        {money(amounts[other])} {t[other]}
-      </span>
-    </>
-  )
+  return <MethodFee amount={money(amounts[prices])} note={`${money(amounts[other])} ${t[other]}`} />
 }

@@ -2,27 +2,27 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { CartForm, type Sending, useSending } from './cart-form.tsx'
+import { CartForm, type CartSubmission, useCartSubmission } from './cart-form.tsx'
 import { useRestoreFocus } from './restore-focus.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** A discount code: asked for, at work with what it takes off, or waiting with the reason. */
+/** Discount code: a form to enter it, or the applied code with its effect or the reason for having none. */
 export function DiscountForm() {
   const { cart } = useCartPage()
-  const sending = useSending('code')
+  const submission = useCartSubmission('code')
   const code = cart.discount_code
   return (
     <div {...useRestoreFocus<HTMLDivElement>(code)} className="outline-none">
-      {code === null ? <CodeForm sending={sending} /> : <AppliedCode code={code} sending={sending} />}
+      {code === null ? <CodeForm submission={submission} /> : <AppliedCode code={code} submission={submission} />}
     </div>
   )
 }
 
-function CodeForm({ sending }: { sending: Sending }) {
+function CodeForm({ submission }: { submission: CartSubmission }) {
   const { t, money } = useCartPage()
-  const { wanted, refused } = sending
+  const { wanted, refused } = submission
   return (
-    <CartForm sending={sending} fields={{}} className="flex items-start gap-2">
+    <CartForm submission={submission} fields={{}} className="flex items-start gap-2">
       <Field
         label={t.code}
         name="code"
@@ -41,7 +41,7 @@ function CodeForm({ sending }: { sending: Sending }) {
   )
 }
 
-function AppliedCode({ code, sending }: { code: string; sending: Sending }) {
+function AppliedCode({ code, submission }: { code: string; submission: CartSubmission }) {
   const { t, cart, prices, money } = useCartPage()
   const { discount, discount_effect, totals } = cart
   const { state, reason, missing_net } = discount_effect
@@ -49,7 +49,7 @@ function AppliedCode({ code, sending }: { code: string; sending: Sending }) {
   const off = { net: totals.discount_net, gross: totals.discount_gross }
   return (
     <>
-      <CartForm sending={sending} fields={{}} className="flex items-center justify-between gap-3">
+      <CartForm submission={submission} fields={{}} className="flex items-center justify-between gap-3">
         <p className="min-w-0">
           <span className="text-quiet text-sm">{t.code}</span>
           <br />
@@ -63,7 +63,7 @@ function AppliedCode({ code, sending }: { code: string; sending: Sending }) {
           kind="quiet"
           size="small"
           icon="trash"
-          pending={sending.wanted !== null && t.updating}
+          pending={submission.wanted !== null && t.updating}
           aria-label={t.removeCode(code)}
           className="-mr-3 text-quiet"
         >

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import { cartMessages } from './cart.messages.ts'
 
-/** Nothing in it, or nothing any more, and where to look for something. */
+/** Empty cart with links into the catalogue. */
 export function EmptyCart({ language, hint = cartMessages[language].emptyHint }: { language: Language; hint?: string }) {
   const t = cartMessages[language]
   return (

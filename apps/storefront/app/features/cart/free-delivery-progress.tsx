@@ -2,7 +2,7 @@ import type { Cart } from '@stragan/contract'
 import { Progress } from '../../ui/progress.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** What the cart still lacks to a free delivery and to the nearest gift, with how far it is. */
+/** Progress to free delivery and to the nearest gift. */
 export function FreeDeliveryProgress() {
   const { t, cart, money } = useCartPage()
   const products = cart.totals.products_net
@@ -32,7 +32,7 @@ interface Goal {
 
 const nearest = (goals: Goal[]) => goals.toSorted((a, b) => a.missing - b.missing)[0]
 
-/** That of the chosen delivery, where it can become free; else of any that this cart can have. */
+/** Of the chosen delivery if it can become free, else of any delivery available for this cart. */
 function nearestFree({ deliveries, delivery_shop_configuration_id }: Cart): Goal | undefined {
   const open = deliveries.flatMap(({ id, name, offered, missing_to_free_net: missing }) =>
     offered && missing !== null && missing > 0 ? [{ id, name, missing }] : [],

@@ -4,29 +4,26 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { CartForm, useSending } from './cart-form.tsx'
+import { CartForm, useCartSubmission } from './cart-form.tsx'
 import { giftMessages } from './gift.messages.ts'
 import { useCartPage } from './use-cart.ts'
 
-/**
- * A gift for the order: accept the regulations, choose. Both are one form; what was chosen before the regulations were accepted stays
- * chosen, with the way on beside it.
- */
+/** Gift selection: consent to the regulations and choice in one form. A gift chosen before the consent remains selected. */
 export function GiftChoice() {
   const { language, cart, money } = useCartPage()
   const t = giftMessages[language]
-  const sending = useSending('gift')
-  const { wanted, refused } = sending
+  const submission = useCartSubmission('gift')
+  const { wanted, refused } = submission
   const { gifts, gift_id, gift_effect } = cart
   if (gifts.length === 0 && gift_id === null) return null
   const needsConsent = refused?.code === 'gift_regulations_required'
   const pendingFields = wanted ?? (needsConsent ? refused.typed : null)
   const chosen = pendingFields ? (pendingFields.id ?? '') : String(gift_id ?? '')
   const accepted = pendingFields ? pendingFields.regulations === 'on' : cart.reward_regulations_accepted
-  const send = (id: string, accepts: boolean) => sending.send({ intent: 'gift', id, ...(accepts && { regulations: 'on' }) })
+  const send = (id: string, accepts: boolean) => submission.send({ intent: 'gift', id, ...(accepts && { regulations: 'on' }) })
   const name = gifts.find(({ id }) => id === gift_id)?.name ?? ''
   return (
-    <CartForm sending={sending} fields={{ intent: 'gift' }}>
+    <CartForm submission={submission} fields={{ intent: 'gift' }}>
       <h2 className="text-xl">{t.gift}</h2>
       <p className="mt-1 text-quiet text-sm">{t.hint}</p>
       <Checkbox
@@ -98,7 +95,7 @@ function GiftPicture({ gift: { picture } }: { gift: Gift }) {
   )
 }
 
-/** In a tab of its own: the cart stays as it is. */
+/** Opens in a new tab, so that the cart stays open. */
 function Regulations() {
   const { language, giftRegulations } = useCartPage()
   const t = giftMessages[language]

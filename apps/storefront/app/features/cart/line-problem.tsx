@@ -3,11 +3,11 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/labelled.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CartForm, type Sending } from './cart-form.tsx'
+import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** Why a line can not be ordered as it is, and what to do: where fewer are left, a button that takes these. */
-export function LineProblem({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
+/** Why a line cannot be ordered, with a button that reduces it to the stock. */
+export function LineProblem({ line, name, submission }: { line: CartItem; name: string; submission: CartSubmission }) {
   const { t } = useCartPage()
   const { problem, items_left, product_id, product_variant_id } = line
   if (!problem) return null
@@ -16,7 +16,7 @@ export function LineProblem({ line, name, sending }: { line: CartItem; name: str
       <Notice tone="warning">
         <p>{problem === 'not_for_sale' ? t.notForSale : t.notEnough(items_left)}</p>
         {problem === 'not_enough_stock' && items_left > 0 && (
-          <CartForm sending={sending} fields={{ product_id, product_variant_id, items: items_left }} className="mt-2">
+          <CartForm submission={submission} fields={{ product_id, product_variant_id, items: items_left }} className="mt-2">
             <Button type="submit" name="intent" value="set" size="small" aria-label={t.takeNamed(items_left, name)}>
               {t.take(items_left)}
             </Button>
@@ -27,13 +27,13 @@ export function LineProblem({ line, name, sending }: { line: CartItem; name: str
   )
 }
 
-/** Why what was asked of a line was not done, and how many it has still. */
-export function LineRefusal({ sending: { refused }, items }: { sending: Sending; items: number }) {
+/** Why a change of a line was refused, and its current quantity. */
+export function LineRefusal({ submission: { refused }, quantity }: { submission: CartSubmission; quantity: number }) {
   const { t } = useCartPage()
   const id = useId()
   return (
     <div role="alert" className={refused ? 'mt-2' : undefined}>
-      {refused && <ErrorText id={id}>{t.lineRefused(refused.code, refused.left, items)}</ErrorText>}
+      {refused && <ErrorText id={id}>{t.lineRefused(refused.code, refused.left, quantity)}</ErrorText>}
     </div>
   )
 }

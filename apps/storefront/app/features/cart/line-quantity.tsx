@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { wantedQuantity } from './cart-answer.ts'
-import { CartForm, type Sending } from './cart-form.tsx'
+import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
 const maxQuantity = 100_000
 
-/** How many pieces: stepped, or typed and taken when the field is left; 0 or less removes the line. What is wanted shows at once. */
-export function LineQuantity({ line, name, sending }: { line: CartItem; name: string; sending: Sending }) {
+/** Quantity of a line: stepped, or entered and submitted on blur; 0 or less removes the line. Updates optimistically. */
+export function LineQuantity({ line, name, submission }: { line: CartItem; name: string; submission: CartSubmission }) {
   const { t } = useCartPage()
   const [typed, setTyped] = useState<string | null>(null)
-  const items = sending.wanted ? wantedQuantity(sending.wanted) : line.items
+  const quantity = submission.wanted ? wantedQuantity(submission.wanted) : line.items
   const { product_id, product_variant_id } = line
   const send = (fields: Record<string, string>) => {
     setTyped(null)
-    if (fields.intent !== 'set' || Number(fields.items) !== items) sending.send(fields)
+    if (fields.intent !== 'set' || Number(fields.items) !== quantity) submission.send(fields)
   }
   const take = () => {
     const variant = product_variant_id === null ? {} : { product_variant_id: String(product_variant_id) }
@@ -25,8 +25,12 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
     setTyped(null)
   }
   return (
-    <CartForm sending={{ ...sending, send }} fields={{ product_id, product_variant_id }} className="flex flex-wrap items-center gap-2">
-      {/* The first of a form's buttons is the one that Enter presses. */}
+    <CartForm
+      submission={{ ...submission, send }}
+      fields={{ product_id, product_variant_id }}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {/* Default button, pressed by Enter: the first button of the form. */}
       <span className="order-last hidden noscript:block">
         <Button type="submit" name="intent" value="set" aria-label={t.updateNamed(name)}>
           {t.update}
@@ -41,7 +45,7 @@ export function LineQuantity({ line, name, sending }: { line: CartItem; name: st
         required
         min={undefined}
         max={maxQuantity}
-        value={typed ?? items}
+        value={typed ?? quantity}
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}
       />

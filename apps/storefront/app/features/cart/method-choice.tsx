@@ -3,35 +3,36 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { CartForm, useSending } from './cart-form.tsx'
+import { CartForm, useCartSubmission } from './cart-form.tsx'
+import { methodMessages } from './method.messages.ts'
 import { methodReason } from './method-reason.ts'
 import { useCartPage } from './use-cart.ts'
 
 interface MethodChoiceProps {
   about: 'delivery' | 'payment'
   legend: string
-  /** Names the button that is there without JavaScript. */
+  /** Label of the submit button shown without JavaScript. */
   set: string
   chosen: number | null
   effect: Cart['delivery_effect']
   methods: ((Cart['payments'][number] | Cart['deliveries'][number]) & { end: ReactNode; more: string | null })[]
 }
 
-/** One way of several, applied as it is ticked; what this cart can not have says why. */
+/** Radio group of delivery or payment methods, submitted on change; unavailable methods show the reason. */
 export function MethodChoice({ about, legend, set, chosen, effect, methods }: MethodChoiceProps) {
   const { t, language, cart } = useCartPage()
-  const sending = useSending(about)
-  const { wanted, refused } = sending
+  const submission = useCartSubmission(about)
+  const { wanted, refused } = submission
   const current = methods.find(({ id }) => id === chosen)
   return (
-    <CartForm sending={sending} fields={{ intent: about }}>
+    <CartForm submission={submission} fields={{ intent: about }}>
       <h2 className="text-xl">{legend}</h2>
       <RadioGroup
         legend={legend}
         legendHidden
         name="id"
         value={wanted?.id ?? String(chosen ?? '')}
-        onChange={id => sending.send({ intent: about, id })}
+        onChange={id => submission.send({ intent: about, id })}
         error={refused ? t.choiceRefused(refused.code) : undefined}
         choices={methods.map(method => ({
           value: String(method.id),
@@ -44,7 +45,7 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods }: Me
       />
       {effect.state === 'dormant' && (
         <div className="mt-3">
-          <Notice tone="warning">{t.methodInactive(current?.name ?? '', methodReason(language, cart, current))}</Notice>
+          <Notice tone="warning">{methodMessages[language].inactive(current?.name ?? '', methodReason(language, cart, current))}</Notice>
         </div>
       )}
       <div className="mt-3 hidden noscript:block">

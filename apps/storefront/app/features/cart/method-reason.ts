@@ -1,14 +1,14 @@
 import type { Cart } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
-import { methodReasonMessages, type Reader } from './method-reason.messages.ts'
+import { methodMessages, type Reader } from './method.messages.ts'
 
 type Method = Cart['payments'][number] | Cart['deliveries'][number]
 type Judged = Pick<Method, 'reason' | 'min_weight' | 'max_weight' | 'min_net' | 'max_net' | 'missing_net'>
 
-/** Why a delivery or a payment cannot be had for a cart. */
+/** Why a delivery or payment method is unavailable for a cart. */
 export function methodReason(language: Language, { weight, totals }: Cart, method: Judged | undefined, reader: Reader = 'visitor'): string {
-  const t = methodReasonMessages[language]
+  const t = methodMessages[language]
   if (!method?.reason) return t.other
   if (method.reason === 'company_needed') return t.forCompanies[reader]
   const kg = (amount: number | null) => `${formatNumber(language, amount ?? 0)}\u00a0kg`

@@ -24,7 +24,7 @@ interface MiniCartProps {
   prices: Display['prices']
 }
 
-/** The cart beside the page: what was just added, what else is in it, and the way on. Nothing but an empty panel until it is opened. */
+/** Drawer with the cart: what was just added, the lines, and links to cart and checkout. Empty until it is opened. */
 export function MiniCart({ language, prices }: MiniCartProps) {
   const t = addToCartMessages[language]
   const { summary, failed, added, problem } = useCartState()
@@ -46,9 +46,9 @@ export function MiniCart({ language, prices }: MiniCartProps) {
       {added.length > 0 && (
         <div className="mb-2">
           <Notice tone="success">
-            {added.map(({ key, name, items }) => (
+            {added.map(({ key, name, quantity }) => (
               <p key={key} className="font-semibold">
-                {items} × {name}
+                {quantity} × {name}
               </p>
             ))}
           </Notice>

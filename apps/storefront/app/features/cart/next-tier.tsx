@@ -1,15 +1,23 @@
 import type { CartItem } from '@stragan/contract'
 import { Progress } from '../../ui/progress.tsx'
-import { CartForm, type Sending } from './cart-form.tsx'
+import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** How far the next lower price of a line is, and a button that goes there. */
-export function NextTier({ line, tier, sending }: { line: CartItem; tier: NonNullable<CartItem['next_tier']>; sending: Sending }) {
+/** Distance to the next lower tier price, with a button that raises the quantity to it. */
+export function NextTier({
+  line,
+  tier,
+  submission,
+}: {
+  line: CartItem
+  tier: NonNullable<CartItem['next_tier']>
+  submission: CartSubmission
+}) {
   const { t, each } = useCartPage()
   const { product_id, product_variant_id, vat_tax_percent } = line
   const offer = t.nextTier(tier.missing, each(tier, vat_tax_percent), tier.quantity)
   return (
-    <CartForm sending={sending} fields={{ product_id, product_variant_id, items: tier.quantity }} className="mt-3 max-w-md">
+    <CartForm submission={submission} fields={{ product_id, product_variant_id, items: tier.quantity }} className="mt-3 max-w-md">
       <button type="submit" name="intent" value="set" className="link target text-left text-sm tabular-nums">
         {offer}
       </button>

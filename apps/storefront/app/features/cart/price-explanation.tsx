@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../../platform/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** How the price of a line came about, step by step to the rounded amount; folded. */
+/** Price calculation of a line, step by step to the rounded amount; collapsed. */
 export function PriceExplanation({ line }: { line: CartItem }) {
   const { t, language, cart, money, unit } = useCartPage()
   const { explanation, unit_price_net, items, vat_tax_percent } = line

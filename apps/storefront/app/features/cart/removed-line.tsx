@@ -1,18 +1,18 @@
 import { Button } from '../../ui/button.tsx'
-import { CartForm, type Sending } from './cart-form.tsx'
+import { CartForm, type CartSubmission } from './cart-form.tsx'
 import type { CartRow } from './cart-lines.tsx'
 import { LineRefusal } from './line-problem.tsx'
 import { useCartPage } from './use-cart.ts'
 
-/** Where a line was: that it was removed, and the way back. */
-export function RemovedLine({ row, sending }: { row: CartRow; sending: Sending }) {
+/** Removed line with an undo button. */
+export function RemovedLine({ row, submission }: { row: CartRow; submission: CartSubmission }) {
   const { t } = useCartPage()
-  const { product, variant, name, items } = row
+  const { product, variant, name, quantity } = row
   return (
     <>
       <CartForm
-        sending={sending}
-        fields={{ product_id: product, product_variant_id: variant, items }}
+        submission={submission}
+        fields={{ product_id: product, product_variant_id: variant, items: quantity }}
         className="flex min-h-11 items-center justify-between gap-x-4"
       >
         <p role="status" className="min-w-0 flex-1 text-quiet">
@@ -23,13 +23,13 @@ export function RemovedLine({ row, sending }: { row: CartRow; sending: Sending }
           name="intent"
           value="set"
           kind="quiet"
-          pending={sending.wanted?.intent === 'set' && t.updating}
+          pending={submission.wanted?.intent === 'set' && t.updating}
           aria-label={t.undoNamed(name)}
         >
           {t.undo}
         </Button>
       </CartForm>
-      <LineRefusal sending={sending} items={0} />
+      <LineRefusal submission={submission} quantity={0} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where the control that was used gives way to another, the focus stays at their place instead of falling back to the page. */
+/** Restores the focus to the container when the focused control is replaced, instead of losing it to the document. */
 export function useRestoreFocus<E extends HTMLElement>(state: unknown) {
   const place = useRef<E>(null)
   const before = useRef(state)

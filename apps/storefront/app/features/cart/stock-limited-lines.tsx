@@ -2,7 +2,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { lineKey } from './cart-answer.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** Of what two carts that became one at log-in had more than there is. It is told until the cart is changed. */
+/** Lines reduced to the stock when two carts were merged at login; shown until the cart changes. */
 export function StockLimitedLines() {
   const { t, cart } = useCartPage()
   const named = new Map(cart.cart_items.map(line => [lineKey(line.product_id, line.product_variant_id), line.combination_features]))

@@ -8,31 +8,31 @@ import { shownPrice } from '../catalogue/price.tsx'
 import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartAnswer, Refusal } from './cart-answer.ts'
-import { showCart, useCartState } from './cart-store.ts'
+import { publishCart, useCartState } from './cart-store.ts'
 import { badgeOf } from './cart-summary.ts'
 
 interface CartPage {
   language: Language
   prices: Display['prices']
-  /** Where the rules of gifts stand. */
+  /** Path of the gift regulations. */
   giftRegulations: string
   cart: Cart
-  /** Of the form that the document came back with, without JavaScript. */
+  /** Refusal of the form that this document answers, without JavaScript. */
   refused: Refusal | null
-  /** Takes what a form was answered. */
-  offer: (answer: CartAnswer) => void
+  /** Applies the response to a form. */
+  applyResponse: (answer: CartAnswer) => void
 }
 
 export const CartContext = createContext<CartPage | null>(null)
 
-/** What every part of the cart page needs: the cart, the visitor's words, and money as they read it. */
+/** Context of the cart page: cart, texts, and money formatting in the visitor's display. */
 export function useCartPage() {
   const page = useContext(CartContext)
   if (!page) throw new Error('No cart here: render this within the cart page')
   const { language, prices, cart } = page
   const t = cartMessages[language]
   const money = (amount: number) => formatMoney(language, amount, cart.totals.currency)
-  /** A unit price, net or gross as the visitor reads prices. */
+  /** A unit price, net or gross as displayed. */
   const unit = (price: LinePrice, vat_tax_percent: number, as: Display['prices'] = prices) => {
     const { net, per } = unitPriceOf(price)
     return shownPrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, as, net)
@@ -43,7 +43,7 @@ export function useCartPage() {
     other: prices === 'net' ? ('gross' as const) : ('net' as const),
     money,
     unit,
-    /** The same in words. */
+    /** The same as text. */
     each: (price: LinePrice, vatPercent: number) => {
       const shown = unit(price, vatPercent)
       return price.unit_price_per_100_net === null ? t.each(shown) : shown
@@ -51,18 +51,15 @@ export function useCartPage() {
   }
 }
 
-/**
- * The newest cart that the page knows: of two answers the one with the larger revision is the newer. The header is told of it, and where
- * the header has heard of a newer one, of another tab, it is loaded.
- */
+/** Returns the newest cart by revision, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
 export function useNewestCart(loaded: Cart | null) {
   const [answered, setAnswered] = useState<Cart | null>(null)
-  const offer = useCallback(({ cart }: CartAnswer) => {
+  const applyResponse = useCallback(({ cart }: CartAnswer) => {
     if (cart) setAnswered(known => (known && known.revision > cart.revision ? known : cart))
   }, [])
   const cart = answered && (!loaded || answered.revision >= loaded.revision) ? answered : loaded
   useEffect(() => {
-    if (cart) showCart(badgeOf(cart))
+    if (cart) publishCart(badgeOf(cart))
   }, [cart])
   const knownRevision = useCartState().badge?.revision ?? 0
   const { revalidate } = useRevalidator()
@@ -70,5 +67,5 @@ export function useNewestCart(loaded: Cart | null) {
   useEffect(() => {
     if (isBehind) void revalidate()
   }, [isBehind, revalidate])
-  return { cart, offer }
+  return { cart, applyResponse }
 }

@@ -8,7 +8,7 @@ import { ListHeading } from './list-heading.tsx'
 import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
 
-/** All products, or those that a search finds. */
+/** All products, or the results of a search. */
 export const loader = publicLoader(async (ctx, at) => {
   const { language, bootstrap } = ctx
   const t = listMessages[language]

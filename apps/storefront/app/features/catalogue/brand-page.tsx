@@ -13,7 +13,7 @@ import { ProductList } from './product-list.tsx'
 export const loader = publicLoader(async (ctx, at) => {
   const { api, language, bootstrap } = ctx
   const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
-  // A page of the content that is called as the brand tells its story.
+  // A content page with the brand's slug as its key is the brand's story.
   const loadingPage = bootstrap.content.pages.includes(brand.slug)
     ? withFallback(ctx, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
     : null
@@ -50,7 +50,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           <h2 id="story" className="text-2xl">
             {story.title}
           </h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API */}
           <article className="prose-shop mt-5" dangerouslySetInnerHTML={{ __html: story.html }} />
         </section>
       )}

@@ -10,11 +10,11 @@ interface BrowseEmptyStateProps {
   icon: IconName
   title: string
   hint: string
-  /** Another way to fill it. */
+  /** Another action. */
   children?: ReactNode
 }
 
-/** Nothing of one's own here yet: why, and where in the shop to look for something. */
+/** Empty state of a personal list, with links into the catalogue. */
 export function BrowseEmptyState({ language, icon, title, hint, children }: BrowseEmptyStateProps) {
   const t = catalogueMessages[language]
   return (

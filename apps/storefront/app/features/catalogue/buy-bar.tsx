@@ -15,8 +15,8 @@ interface BarProps {
 }
 
 /**
- * On a phone price and button stay at the foot of the screen, until the end of the page, which has room for them: they cover nothing.
- * With JavaScript they give way where what they lead to is in sight.
+ * Bar at the bottom of phones with price and buy button; the page reserves room for it, so it covers nothing. With JavaScript its controls
+ * hide while what they link to is visible.
  */
 export function BuyBar({ product, language, prices }: BarProps) {
   const t = catalogueMessages[language]
@@ -24,7 +24,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
   const own = price.custom_price_net
   const net = own ?? price.price_net_promo ?? price.price_net
   const ofMeasure = net === null ? null : shownMeasurePrice(language, price, price.content, prices, net)
-  const redundant = useInSight(has_variants ? 'variants' : addFormId)
+  const redundant = useIsVisible(has_variants ? 'variants' : addFormId)
   if (!isBuyable(product) || net === null) return null
   return (
     <div
@@ -53,15 +53,15 @@ export function BuyBar({ product, language, prices }: BarProps) {
   )
 }
 
-/** Whether the form with that id, or the section that it names, can be seen above the bar. */
-function useInSight(id: string): boolean {
-  const [inSight, setInSight] = useState(false)
+/** Whether the form with that id, or the section labelled by it, is visible above the bar. */
+function useIsVisible(id: string): boolean {
+  const [isVisible, setVisible] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)?.closest('section, form')
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), { rootMargin: '0px 0px -80px' })
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true), { rootMargin: '0px 0px -80px' })
     observer.observe(element)
     return () => observer.disconnect()
   }, [id])
-  return inSight
+  return isVisible
 }

@@ -6,7 +6,7 @@ export type CountedLink = Pick<CategoryLink, 'id' | 'name' | 'slug'> & { product
 
 export const countedLink = ({ id, name, slug, products }: CountedLink): CountedLink => ({ id, name, slug, products })
 
-/** The tree as a page shows it: names, addresses and counts. */
+/** Category tree with names, addresses and counts. */
 export interface CountedBranch extends CountedLink {
   children: CountedBranch[]
 }
@@ -19,11 +19,11 @@ interface CategoryLinksProps {
   label: string
   categories: CountedLink[]
   language: Language
-  /** What narrows the lists that the links lead to, such as `?brand=3`. */
+  /** Query appended to the links, such as `?brand=3`. */
   query?: string
 }
 
-/** Categories side by side, each with the number of its products. */
+/** Categories side by side, each with its number of products. */
 export function CategoryLinks({ label, categories, language, query = '' }: CategoryLinksProps) {
   const { productCount } = catalogueMessages[language]
   return (

@@ -11,8 +11,8 @@ import type { ProductListData } from './product-list.server.ts'
 const openFacets = 3
 
 /**
- * What narrows the list: on a phone folded above it, on a wide screen beside it. A browser that can not show what is folded keeps
- * the summary there too.
+ * Filters of a list: collapsed above it on phones, beside it on wide screens. Browsers that cannot force the content open keep the summary
+ * there.
  */
 export function ListFilters({ list, language }: { list: ProductListData; language: Language }) {
   const t = listMessages[language]
@@ -25,7 +25,7 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
         {list.chips.length > 0 && <span className="font-normal text-quiet tabular-nums">{list.chips.length}</span>}
         <Icon name="chevron-down" size="small" className="ml-auto text-quiet transition-transform group-open/filters:rotate-180" />
       </summary>
-      {/* What has the focus stops above the button that stays in sight. */}
+      {/* A focused control scrolls to a position above the sticky button. */}
       <div className="pb-4 lg:pb-0 [&_:is(input,summary)]:scroll-mb-22">
         {brands.length > 0 && (
           <Facet title={t.brand} name="brand" options={brands} showAll={t.showAll(brands.length)} showFewer={t.showFewer} />
@@ -67,7 +67,7 @@ interface PriceRangeProps {
   language: Language
 }
 
-/** The bounds of the list stand in the empty fields. */
+/** The bounds of the list are the placeholders of the empty fields. */
 function PriceRange({ price, currency, language }: PriceRangeProps) {
   const t = listMessages[language]
   const written = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(language, amount).replaceAll(/\s/g, ' '))

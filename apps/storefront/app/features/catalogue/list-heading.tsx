@@ -7,16 +7,16 @@ import { listMessages } from './list.messages.ts'
 interface HeadingProps {
   language: Language
   title: string
-  /** Its own address. */
+  /** Path of the list. */
   path: string
-  /** What it is called on the way here, where that is not the title. */
+  /** Label in the breadcrumbs, if it is not the title. */
   name?: string
-  /** Between the home page and this one. */
+  /** Breadcrumbs between the home page and this one. */
   above?: { label: string; href: string }[]
   children?: ReactNode
 }
 
-/** Where the list is, what it is called, and what there is to say about it. */
+/** Heading of a list: breadcrumbs, title and description. */
 export function ListHeading({ language, title, path, name = title, above = [], children }: HeadingProps) {
   const items = [{ label: listMessages[language].home, href: hrefTo(language, 'home') }, ...above, { label: name, href: path }]
   return (

@@ -3,10 +3,10 @@ import { type ListQuery, pageSizes } from './list-query.ts'
 
 const { brand, feature, page } = productQuery.shape
 const maxSearchLength = 200
-/** Brands and feature values together: each has a chip, whose address names all others. */
+/** Maximum of brands and feature values together: each has a chip, whose address contains all others. */
 const maxChosen = 60
 
-/** Reads an address; whatever is not of the right form is as good as absent. */
+/** Parses the filters of an address; invalid values are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const given = readQuery(search, name => name === 'brand')
   const [price_from, price_to] = inOrder(amountOf(given.price_from), amountOf(given.price_to))
@@ -25,7 +25,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   }
 }
 
-/** The first features of a query, with as many values as may be chosen. */
+/** The first features of a query, up to the maximum number of values. */
 function featuresIn(given: unknown, maxValues: number): Record<string, string[]> {
   const chosen = Object.entries(asGroup(given))
     .map(([code, values]) => [code, unique(values)] as const)
@@ -43,7 +43,7 @@ const asArray = (value: unknown): string[] => (Array.isArray(value) ? value : []
 const asGroup = (value: unknown): Record<string, string[]> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, string[]>) : {}
 
-/** An amount as shoppers of both languages type it: `1 234,50`, `12.5`. */
+/** Parses an amount as written in either language: `1 234,50`, `12.5`. */
 function amountOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined
   const amount = value.replace(/\s/g, '').replace(',', '.')

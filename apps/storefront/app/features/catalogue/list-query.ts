@@ -3,25 +3,25 @@ import { type productSorts, writeQuery } from '@stragan/contract'
 export const pageSizes = [24, 48, 96] as const
 export type Sort = (typeof productSorts)[number]
 
-/** What a visitor asked of a list, as it stands in the address; the same in both languages. */
+/** Filters, order and view of a list, as in its address; the same in both languages. */
 export interface ListQuery {
   q: string
-  /** Ids. */
+  /** Brand ids. */
   brand: string[]
-  /** Codes of features, each with codes of its values. */
+  /** Value codes by feature code. */
   feature: Record<string, string[]>
   /** Net, in the visitor's currency. */
   price_from?: number | undefined
   price_to?: number | undefined
   in_stock: boolean
-  /** Absent: the list's own order. */
+  /** Undefined: the list's default order. */
   sort?: Sort | undefined
   per_page: (typeof pageSizes)[number]
   view: 'grid' | 'table'
   page: number
 }
 
-/** The address of a list: only what differs from the plain one. */
+/** Address of a list with a query; defaults are left out. */
 export function listHref(path: string, query: ListQuery): string {
   const search = writeQuery({
     q: query.q || undefined,
@@ -38,7 +38,7 @@ export function listHref(path: string, query: ListQuery): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The query without any filter, on its first page; what was searched and how it is shown stay. */
+/** The query without filters, on page 1; search text, order and view are preserved. */
 export const withoutFilters = (query: ListQuery): ListQuery => ({
   ...query,
   brand: [],

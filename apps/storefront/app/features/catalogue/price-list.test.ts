@@ -10,7 +10,7 @@ const tier = (quantity: number, price_net: number, promo_price_net: number | nul
   per_100: null,
 })
 
-test('below its first tier a variant costs what the product costs, its promotion included', () => {
+test('below its first tier a variant has the product’s price, promotion included', () => {
   expect(priceListOf(own, [tier(10, 7)])).toEqual([
     { quantity: 1, regular: 10, net: 8, isOwn: false },
     { quantity: 10, regular: 7, net: 7, isOwn: false },
@@ -18,25 +18,25 @@ test('below its first tier a variant costs what the product costs, its promotion
   expect(priceListOf(own, [])).toEqual([{ quantity: 1, regular: 10, net: 8, isOwn: false }])
 })
 
-test('a tier for one piece takes the place of the product’s price; a promotional price counts only where the flag is on', () => {
+test('a tier for one piece replaces the product’s price; a promotional price needs the flag', () => {
   expect(priceListOf(own, [tier(5, 11, 9), tier(1, 12, 9, false)])).toEqual([
     { quantity: 1, regular: 12, net: 12, isOwn: false },
     { quantity: 5, regular: 11, net: 9, isOwn: false },
   ])
 })
 
-test('without any price for so few pieces there is none', () => {
+test('there is no step for a quantity below the first tier', () => {
   const list = priceListOf({ price_net: null, price_net_promo: null }, [tier(10, 7)])
   expect([stepFor(list, 9), stepFor(list, 10)?.net, stepFor(list, 11)?.net]).toEqual([null, 7, 7])
 })
 
-test('lists of several variants: all their quantities, and the one list if they share it', () => {
+test('quantities are the union of all variants’ steps; a shared list needs equal steps', () => {
   const [a, b] = [priceListOf(own, [tier(10, 7)]), priceListOf(own, [tier(5, 7), tier(10, 6)])]
   expect(quantitiesOf([a, b])).toEqual([1, 5, 10])
   expect([sharedList([a, b]), sharedList([a, [...a]]), sharedList([])]).toEqual([null, a, null])
 })
 
-test('a price of the customer’s own counts as long as it is lower than the list', () => {
+test('an own price applies to every step at which it is lower than the list', () => {
   const tiers = [tier(10, 7), tier(100, 5)]
   expect(priceListOf(own, tiers, 6).map(({ quantity, net, isOwn }) => [quantity, net, isOwn])).toEqual([
     [1, 6, true],
@@ -46,7 +46,7 @@ test('a price of the customer’s own counts as long as it is lower than the lis
   expect(priceListOf({ price_net: null, price_net_promo: null }, [], 6)).toEqual([{ quantity: 1, regular: 6, net: 6, isOwn: true }])
 })
 
-test('where a product is told for 100 pieces, so are its tiers', () => {
+test('tiers of a product priced per 100 are per 100 too', () => {
   const prices = { price_net: 0.02, price_net_promo: null, best_price_from_history: null, custom_price_net: null }
   const per_100 = { ...prices, price_net: 1.65 }
   const cheap = { ...tier(1000, 0.01), per_100: { price_net: 1.18, promo_price_net: null } }

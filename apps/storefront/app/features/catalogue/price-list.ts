@@ -1,18 +1,18 @@
 import type { ProductListItem, Tier } from '@stragan/contract'
 import { priceSteps, tierFor } from '@stragan/pricing'
 
-/** From `quantity` pieces on one piece costs `net`; `regular` is what the list asks without promotion. Amounts are net. */
+/** A price step: from `quantity` pieces, one piece costs `net`; `regular` is the list price without promotion. Amounts are net. */
 export interface Step {
   quantity: number
   regular: number
   net: number
-  /** A price of the customer's own, which is lower than the list's. */
+  /** The customer's own price, lower than the list price. */
   isOwn: boolean
 }
 
 type PriceFields = 'price_net' | 'price_net_promo' | 'best_price_from_history' | 'custom_price_net'
 
-/** Unit prices as they are shown: of one piece, or of 100 where one costs too little for 2 decimals. */
+/** Unit prices as displayed: per piece, or per 100 where the price of one has more than 2 decimals. */
 export type UnitPrices = Pick<ProductListItem, PriceFields> & { per: 1 | 100 }
 
 export function unitPricesOf(product: Pick<ProductListItem, PriceFields | 'per_100'>): UnitPrices {
@@ -25,13 +25,13 @@ export interface LinePrice {
   unit_price_per_100_net: number | null
 }
 
-/** The unit price of a line of a cart or an order, as it is shown. */
+/** The displayed unit price of a line of a cart or an order. */
 export const unitPriceOf = (line: LinePrice): { net: number; per: UnitPrices['per'] } =>
   line.unit_price_per_100_net === null ? { net: line.unit_price_net, per: 1 } : { net: line.unit_price_per_100_net, per: 100 }
 
 /**
- * What a variant costs by quantity, ascending, at the lower of list and own price; in the unit of the product's prices. Below its first tier
- * it costs what the product costs (decisions, 5).
+ * Price steps of a variant by quantity, ascending, at the lower of list price and own price; in the unit of the product's prices. Below the
+ * first tier the product's price applies (docs/rules.md#5).
  */
 export const priceListOf = (
   { price_net, price_net_promo }: Pick<UnitPrices, 'price_net' | 'price_net_promo'>,
@@ -44,16 +44,16 @@ export const priceListOf = (
     product: { price_net, price_net_promo, sale: price_net_promo !== null },
   }).map(({ quantity, regular, net, source }) => ({ quantity, regular, net, isOwn: source === 'personal' }))
 
-/** Every quantity at which the price of some variant changes, ascending. */
+/** All quantities at which the price of any variant changes, ascending. */
 export const quantitiesOf = (lists: readonly Step[][]): number[] =>
   [...new Set(lists.flatMap(list => list.map(step => step.quantity)))].sort((a, b) => a - b)
 
-/** The one price list that all share, else null. */
+/** The price list if all variants have the same one, else null. */
 export function sharedList(lists: readonly Step[][]): Step[] | null {
   const [first, ...others] = lists
   const same = (list: Step[]) => JSON.stringify(list) === JSON.stringify(first)
   return first && others.every(same) ? first : null
 }
 
-/** The step that is in force for a number of pieces; null where there is no price for so few. */
+/** The step that applies to a quantity; null if there is no price for so few. */
 export const stepFor = (list: readonly Step[], quantity: number): Step | null => tierFor(list, quantity)

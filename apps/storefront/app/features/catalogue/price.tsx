@@ -6,58 +6,58 @@ import { formatMoney } from '../../platform/format.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { type LinePrice, type UnitPrices, unitPriceOf } from './price-list.ts'
 
-/** Amounts are net, in `currency`. */
+/** Prices of a product; amounts are net, in `currency`. */
 export interface Priced extends UnitPrices {
   vat_tax_percent: number
   currency: Currency
-  /** Of what that price is of. */
+  /** Content of one sold unit, for the price per measure. */
   content: ContentOfUnit | null
 }
 
-/** Whether it can be bought at all: by the list, or by a price of the customer's own. */
+/** Whether the product can be bought: it has a list price or an own price. */
 export const hasPrice = ({ price_net, custom_price_net }: Priced) => price_net !== null || custom_price_net !== null
 
-/** What is needed to show a net amount of `per` pieces. */
+/** What formatting a net amount of `per` pieces requires. */
 export type Shown = Pick<Priced, 'vat_tax_percent' | 'currency' | 'per'>
 
-/** A unit price as money, net or gross as asked, and for how many pieces where it is not one. */
+/** Formats a unit price, net or gross; with its quantity if it is not per piece. */
 export function shownPrice(language: Language, { vat_tax_percent, currency, per }: Shown, prices: Display['prices'], net: number): string {
   const money = formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
   return per === 100 ? catalogueMessages[language].forMeasure(money, 'piece') : money
 }
 
-/** The net unit price of a line of an order. */
+/** Net unit price of an order line. */
 export function shownUnitNet(line: LinePrice, currency: Currency, language: Language): string {
   const { net, per } = unitPriceOf(line)
   return shownPrice(language, { vat_tax_percent: 0, currency, per }, 'net', net)
 }
 
-/** What a kilogram, a litre or a hundred pieces cost where one sold unit costs that much net; null where it is no news. */
+/** Formats the price per kilogram, litre or 100 pieces (Directive 98/6/EC); null where it equals the unit price. */
 export function shownMeasurePrice(
   language: Language,
   { vat_tax_percent, currency, per }: Shown,
-  content: ContentOfUnit | null,
+  packageContent: ContentOfUnit | null,
   prices: Display['prices'],
   net: number,
 ): string | null {
   const price = prices === 'net' ? fromDecimal(net) : grossOf(fromDecimal(net), vat_tax_percent)
-  const ofMeasure = content && measurePrice(price, { ...content, amount: content.amount * per })
-  if (!content || ofMeasure === null) return null
-  return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), content.unit)
+  const ofMeasure = packageContent && measurePrice(price, { ...packageContent, amount: packageContent.amount * per })
+  if (!packageContent || ofMeasure === null) return null
+  return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), packageContent.unit)
 }
 
 interface PriceProps {
   language: Language
   priced: Priced
-  /** Which price is the one to read first. */
+  /** The price displayed first. */
   prices: Display['prices']
   from?: boolean
   large?: boolean
 }
 
 /**
- * A price in the way the visitor chose, with the other one small below it; a promotional one beside the regular and with the lowest of
- * the 30 days before it (Omnibus). A price of the customer's own takes the place of all that.
+ * Price as displayed, with its net or gross counterpart below; a promotional price with the regular one and the lowest of the 30 days
+ * before (Omnibus Directive). The customer's own price replaces both.
  */
 export function Price({ language, priced, prices, from = false, large = false }: PriceProps) {
   const t = catalogueMessages[language]
@@ -95,7 +95,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
   )
 }
 
-/** Under the price, with the same VAT (directive 98/6/EC). */
+/** Price per measure, with the same VAT (Directive 98/6/EC). */
 function UnitPrice({ net, language, priced, prices, large }: Required<Omit<PriceProps, 'from'>> & { net: number }) {
   const t = catalogueMessages[language]
   const shown = shownMeasurePrice(language, priced, priced.content, prices, net)
@@ -108,7 +108,7 @@ function UnitPrice({ net, language, priced, prices, large }: Required<Omit<Price
   )
 }
 
-/** What the customer pays, and beside it what the list asks: no reduction that was announced to anybody, so nothing is struck out. */
+/** The customer's own price beside the list price. It is no announced price reduction, so nothing is struck through. */
 function OwnPrice({ own, language, priced, prices, from, large }: Required<PriceProps> & { own: number }) {
   const t = catalogueMessages[language]
   const other = prices === 'net' ? 'gross' : 'net'

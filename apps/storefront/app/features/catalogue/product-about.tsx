@@ -14,7 +14,7 @@ interface AboutProps {
   language: Language
 }
 
-/** What it is, in words, in a table and in documents; who makes it, and what to beware of; how it looks in motion. */
+/** Description of a product: text, features, documents, safety information and video. */
 export function About({ product, safety, sheets, language }: AboutProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]

@@ -7,13 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddOne } from '../cart/add-to-cart-form.tsx'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
 import { type UnitPrices, unitPricesOf } from './price-list.ts'
 
-/** What the card shows; loaders return this much and no more. */
+/** Data of a product card; loaders return exactly this. */
 export type CardProduct = Pick<
   ProductListItem,
   | 'id'
@@ -60,7 +60,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     currency,
     content,
     is_new,
-    // Where the price is the customer's own the list's promotion is none of theirs.
+    // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
     items,
     has_variants,
@@ -68,7 +68,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
   }
 }
 
-/** One link over picture, name and price, one control under it, the heart on it: a grid of them costs no router component and no hook each. */
+/** Product card: one link, one control and the favourite button, without router components or hooks, since lists have many. */
 function ProductCard({
   product,
   isFavourite,
@@ -91,7 +91,7 @@ function ProductCard({
             className="aspect-square w-full object-contain"
           />
         ) : (
-          // Badges and heart stand on it.
+          // Container of badges and favourite button.
           <div className="aspect-square" />
         )
       }
@@ -101,7 +101,7 @@ function ProductCard({
           {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
         </>
       }
-      corner={<Heart product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
+      corner={<FavouriteButton product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
       footer={<WayToCart product={product} language={language} to={to} />}
     >
       <div className="flex h-full flex-col gap-2">
@@ -131,11 +131,11 @@ function WayToCart({ product, language, to }: { product: CardProduct; language: 
 
 interface Shown {
   language: Language
-  /** Which price is the one to read first. */
+  /** The price displayed first. */
   prices: Display['prices']
 }
 
-/** Cards in as many columns as fit beside what else is there; the pictures of the first `eager` are on the screen at once. */
+/** Grid of product cards; the pictures of the first `eager` load eagerly. */
 export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()

@@ -6,8 +6,8 @@ import { addressOf, pictureAddress, type Thing } from '../../platform/structured
 import { priceListOf, unitPricesOf } from './price-list.ts'
 
 /**
- * A product for search engines: what one piece costs with VAT by the list, whoever asks, and whether there is one. Its variants make one
- * offer with the least and the most of them.
+ * JSON-LD of a product (Product, Offer): list price of one piece with VAT, and availability, the same for everybody. Variants form an
+ * AggregateOffer with the lowest and highest price.
  */
 export function productJsonLd(ctx: PublicContext, product: FullProduct): Thing {
   const url = addressOf(ctx, hrefTo(ctx.language, 'product', { id: product.slug }))
@@ -22,11 +22,11 @@ export function productJsonLd(ctx: PublicContext, product: FullProduct): Thing {
     image: product.pictures.map(picture => pictureAddress(ctx, picture)),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.breadcrumbs.length > 0 && { category: product.breadcrumbs.map(({ name }) => name).join(' > ') }),
-    ...offered(product, url),
+    ...offersOf(product, url),
   }
 }
 
-function offered(product: FullProduct, url: string): { offers?: Thing } {
+function offersOf(product: FullProduct, url: string): { offers?: Thing } {
   const list = unitPricesOf(product)
   const gross = (net: number) => toDecimal(grossOf(fromDecimal(net), product.vat_tax_percent)) / list.per
   const own = list.price_net_promo ?? list.price_net

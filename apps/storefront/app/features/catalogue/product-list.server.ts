@@ -13,16 +13,16 @@ import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
 import { priceListOf, unitPricesOf } from './price-list.ts'
 import { cardOf } from './product-card.tsx'
 
-/** What a list is of; no filter of the visitor's may change it. */
+/** Base filter of a list, which the visitor's filters cannot change. */
 interface Scope {
   category?: string
   brand?: number
   flag?: 'bestseller' | 'new' | 'month'
-  /** Whether `q` counts: elsewhere it is ignored. */
+  /** Whether the search text `q` applies; other lists ignore it. */
   searched?: boolean
 }
 
-/** A filter that is on, and the list without it. */
+/** An active filter with the list's query without it. */
 interface Drop {
   label: string
   query: ListQuery
@@ -30,13 +30,13 @@ interface Drop {
 
 export type ProductListData = Awaited<ReturnType<typeof loadList>>
 
-/** The list that an address asks for: a page of products, what narrows it further, and the addresses around it. */
+/** Loads the list of an address: a page of products, facets, and links to other pages and filters. */
 export async function loadList(ctx: PublicContext, at: PageLocation, path: string, scope: Scope) {
   const requested = within(scope, readListQuery(at.query))
   const { query, found } = await fetchPage(ctx, scope, requested)
   const pages = Math.max(1, Math.ceil(found.total / query.per_page))
   if (query.page > pages) throw redirect(listHref(path, { ...query, page: pages }))
-  const facets = await named(ctx, scope, query, found.facets)
+  const facets = await withActiveValues(ctx, scope, query, found.facets)
   const drops = dropsOf(ctx, query, facets)
   const href = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change })
   const brands = new Map(facets.brands.map(brand => [Number(brand.value), brand.name]))
@@ -63,19 +63,19 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
-    widerSearches: found.total === 0 ? await waysOut(ctx, scope, path, drops) : [],
-    /** Whether this is anything but a page of the plain list. */
+    widerSearches: found.total === 0 ? await widerSearchesOf(ctx, scope, path, drops) : [],
+    /** Whether the list differs from the first page of the plain one. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
 }
 
-/** What a row's cheapest variant costs by quantity; the first step is the row's own price. */
+/** Price steps of a row's cheapest variant; the first step is the row's own price. */
 function furtherSteps(item: ProductPage['items'][number]) {
   const prices = unitPricesOf(item)
   return priceListOf(prices, item.cheapest_variant_prices, prices.custom_price_net).slice(1)
 }
 
-/** The head of a list: filtered, sorted, searched or viewed otherwise it is kept out of search engines. */
+/** Head of a list: noindex when filtered, searched, or in another order or view. */
 export function listHead(
   ctx: PublicContext,
   list: ProductListData,
@@ -86,9 +86,9 @@ export function listHead(
     ...given
   }: {
     title: string
-    /** What it is called on the way here. */
+    /** Label in the breadcrumbs. */
     name: string
-    /** Between the home page and this one. */
+    /** Breadcrumbs between the home page and this one. */
     above?: readonly { label: string; href: string }[]
     description: string
     alternates: Record<Language, string>
@@ -136,7 +136,7 @@ const call = ({ api }: PublicContext, { category, brand, flag }: Scope, query: L
     },
   })
 
-/** A query that the API does not take after all is as good as none: the visitor sees the plain list. */
+/** Falls back to the plain list if the API rejects the query. */
 async function fetchPage(ctx: PublicContext, scope: Scope, query: ListQuery): Promise<{ query: ListQuery; found: ProductPage }> {
   try {
     return { query, found: await call(ctx, scope, query) }
@@ -148,10 +148,10 @@ async function fetchPage(ctx: PublicContext, scope: Scope, query: ListQuery): Pr
 }
 
 /**
- * The facets with every value that is on: one that finds nothing beside the others is not in the answer, so it is named by the list
- * without filters, or by its code.
+ * Adds active values that the facets lack because they match nothing together with the other filters; their names come from the unfiltered
+ * list, else the code is shown.
  */
-async function named(ctx: PublicContext, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
+async function withActiveValues(ctx: PublicContext, scope: Scope, query: ListQuery, facets: Facets): Promise<Facets> {
   const codes = Object.keys(query.feature)
   const lacking =
     query.brand.some(id => !facets.brands.some(brand => brand.value === id)) ||
@@ -227,8 +227,8 @@ function filtersOf(query: ListQuery, facets: Facets, scope: Scope) {
 
 const maxDrops = 6
 
-/** Where nothing is found: how much each filter hides. */
-async function waysOut(ctx: PublicContext, scope: Scope, path: string, drops: Drop[]) {
+/** For an empty result: how many products dropping each filter would give. */
+async function widerSearchesOf(ctx: PublicContext, scope: Scope, path: string, drops: Drop[]) {
   const counted = drops.slice(0, maxDrops).map(async ({ label, query }) => {
     const total = await withFallback(
       ctx,

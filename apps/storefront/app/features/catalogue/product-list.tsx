@@ -21,11 +21,11 @@ interface ListProps {
   language: Language
 }
 
-/** Pictures that are on the screen before anybody scrolls. */
+/** Number of pictures visible without scrolling. */
 const firstPictures = 4
 const formId = 'filters'
 
-/** A list of products with what narrows, orders and pages it. Filters, order and page size are one form; everything else is a link. */
+/** Product list with filters, order and pagination. Filters, order and page size are one form; everything else is a link. */
 export function ProductList({ list, language }: ListProps) {
   const t = listMessages[language]
   const loading = useNavigation().state === 'loading'
@@ -64,12 +64,12 @@ export function ProductList({ list, language }: ListProps) {
   )
 }
 
-/** Where the filters stand beside the list. */
+/** Media query of the layout with filters beside the list. */
 const wide = '(min-width: 64rem)'
 
 /**
- * With JavaScript a box beside the list is applied as it is ticked, and on a phone the filters fold away once they are applied. The fields
- * are the browser's: when the list changes by another way, a chip or the back button, they are set to what is on.
+ * With JavaScript, filters beside the list are submitted on change, and on phones they collapse once applied. Fields are uncontrolled: when
+ * the list changes by a link or the back button, they are reset to the active filters.
  */
 function FilterForm({ list, language }: ListProps) {
   const t = listMessages[language]
@@ -111,7 +111,7 @@ function FilterForm({ list, language }: ListProps) {
   )
 }
 
-/** What the two selects stand at: the list's own order and page size are nothing, and so stay out of the address. */
+/** Selected values of the two selects; defaults are empty, so that they stay out of the address. */
 const selected = (list: ProductListData) => ({
   sort: list.sort && list.sort !== list.ownSort ? list.sort : '',
   per_page: list.perPage === pageSizes[0] ? '' : String(list.perPage),
@@ -190,7 +190,7 @@ function Pages({ list, language }: ListProps) {
   )
 }
 
-/** Which filter to drop, and how much that brings back. */
+/** Empty result with links that drop one filter each, and their counts. */
 function NothingFits({ list, language }: ListProps) {
   const t = listMessages[language]
   return (

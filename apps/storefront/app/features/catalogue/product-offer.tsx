@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { HeartInWords } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
@@ -23,17 +23,17 @@ interface PartProps {
 
 interface OfferProps extends PartProps {
   prices: Display['prices']
-  /** Pieces that were typed last: their price stands out. */
+  /** The entered quantity, whose price step is highlighted. */
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
-/** The form that adds the product; the bar of a phone sends it too. */
+/** Id of the add-to-cart form; the buy bar submits it too. */
 export const addFormId = 'add-to-cart'
 
 export const isBuyable = ({ items, price }: ProductView) => items > 0 && hasPrice(price)
 
-/** All that decides whether to buy: what it is called, what it costs, what is there of it. */
+/** Name, prices and stock of a product, with the form to buy it. */
 export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
@@ -77,7 +77,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
         </ButtonLink>
       )}
       <div className="mt-3">
-        <HeartInWords
+        <FavouriteTextButton
           product={product.id}
           name={product.name}
           isFavourite={isFavourite(product)}

@@ -40,7 +40,7 @@ export const loader = publicLoader(async (ctx, at) => {
     type: 'product' as const,
     about: [
       productJsonLd(ctx, product),
-      breadcrumbList(ctx, wayTo(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
+      breadcrumbList(ctx, breadcrumbsOf(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
     ],
   }
   return {
@@ -56,13 +56,13 @@ export const loader = publicLoader(async (ctx, at) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** The way to a product through its categories. */
-const wayTo = (
+/** Breadcrumbs through the product's categories. */
+const breadcrumbsOf = (
   language: Language,
   { name, href, breadcrumbs }: { name: string; href: string; breadcrumbs: { name: string; slug: string }[] },
 ) => [...breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) })), { label: name, href }]
 
-/** Another product is another screen: nothing that was typed goes along. */
+/** Keyed by product, so that entered values are not carried over to another one. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductScreen key={loaderData.product.id} {...loaderData} />
 }
@@ -72,7 +72,7 @@ function ProductScreen({ language, prices, product, safety, sheets, related, alt
   const t = catalogueMessages[language]
   return (
     <>
-      <Breadcrumb label={t.breadcrumbs} items={wayTo(language, { ...product, href: alternates[language] })} />
+      <Breadcrumb label={t.breadcrumbs} items={breadcrumbsOf(language, { ...product, href: alternates[language] })} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         {product.pictures.length > 0 && <Pictures product={product} language={language} />}
         <Offer product={product} language={language} prices={prices} quantity={quantity} onQuantity={setQuantity} />

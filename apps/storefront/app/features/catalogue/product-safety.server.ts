@@ -3,7 +3,7 @@ import type { Language } from '@stragan/routing'
 
 type Reachable = Omit<Producer, 'responsible_person'>
 
-/** Who answers for a product, as it is written on an envelope, and what to beware of. The server names the country, as everywhere. */
+/** Producer and responsible person with their addresses, and safety warnings. Country names are resolved on the server, as everywhere. */
 export function safetyOf(language: Language, { producer, warnings, brand }: FullProduct) {
   return {
     warnings: warnings?.split('\n').filter(warning => warning.trim() !== '') ?? [],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { productMessages } from './product.messages.ts'
 import type { Safety } from './product-safety.server.ts'
 
-/** What to beware of, who made it, and who answers for it in the Union (regulation (EU) 2023/988, article 19). */
+/** Safety information: warnings, producer and responsible person in the EU (Regulation (EU) 2023/988, article 19). */
 export function ProductSafety({ safety, language }: { safety: Safety; language: Language }) {
   const t = productMessages[language]
   const { warnings, producer, responsible, tradeMark } = safety

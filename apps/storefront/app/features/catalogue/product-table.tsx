@@ -6,8 +6,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { Heart } from '../favourites/heart.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { hasPrice, shownMeasurePrice, shownPrice } from './price.tsx'
@@ -19,7 +19,7 @@ interface TableProps {
   prices: Display['prices']
 }
 
-/** The list for those who know what they buy: one dense row each, with a box for how many. On a phone it scrolls sideways under its symbols. */
+/** Dense product table with a quantity field per row; scrolls sideways on phones, with the symbol column fixed. */
 export function ProductTable({ products, language, prices }: TableProps) {
   const t = listMessages[language]
   const words = catalogueMessages[language]
@@ -106,7 +106,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 )
               )}
               <div className="mt-1 -mr-2 flex justify-end">
-                <Heart
+                <FavouriteButton
                   product={product.id}
                   name={product.name}
                   isFavourite={isFavourite(product)}
@@ -123,8 +123,8 @@ export function ProductTable({ products, language, prices }: TableProps) {
 }
 
 /**
- * The main one of the two tells what a promotion lowers, and the lowest price of the 30 days before it (Omnibus); and where the price is
- * the customer's own that it is, and what the list asks.
+ * Price cell. The first of the two shows the regular price of a promotion and the lowest of the 30 days before (Omnibus Directive); for the
+ * customer's own price, a label and the list price.
  */
 function PriceCell({ product, language, as, main }: { product: CardProduct; language: Language; as: Display['prices']; main: boolean }) {
   const t = catalogueMessages[language]

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { productMessages } from './product.messages.ts'
 import type { Video } from './video.ts'
 
-/** A link to the video; with JavaScript a click plays it here instead. Nothing of YouTube is loaded before that. */
+/** Link to a video; with JavaScript a click plays it inline. Nothing is loaded from YouTube before that. */
 export function ProductVideo({ video, name, language }: { video: Video; name: string; language: Language }) {
   const t = productMessages[language]
   const [plays, setPlays] = useState(false)
@@ -27,7 +27,7 @@ export function ProductVideo({ video, name, language }: { video: Video; name: st
         size="large"
         icon="play"
         rel="noreferrer"
-        data-scripted
+        data-interactive
         onClick={event => {
           if (!video.id || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()

@@ -5,17 +5,17 @@ import { type Video, videoOf } from './video.ts'
 export interface VariantView {
   id: number
   symbol: string
-  /** Its value of each of the product's variant features, in their order; empty where it has none. */
+  /** Values of the product's variant features, in their order; empty strings for missing ones. */
   features: string[]
   weight: number
   items: number
   prices: Step[]
-  /** Net; null where it is not promoted (Omnibus), or the price is the customer's own. */
+  /** Net; null without promotion (Omnibus Directive), or for the customer's own price. */
   lowest: number | null
   content: ContentOfUnit | null
 }
 
-/** What the page of a product shows; its loader returns this much and no more. */
+/** View model of the product page; the loader returns exactly this. */
 export function productView(product: FullProduct) {
   const {
     id,
@@ -44,15 +44,15 @@ export function productView(product: FullProduct) {
     paragraphs: product.description?.split(/\n{2,}/).filter(paragraph => paragraph.trim() !== '') ?? [],
     pictures,
     items,
-    // Where the price is the customer's own the list's promotion is none of theirs.
+    // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
     is_new,
     month_star,
     has_variants,
     is_favorite,
-    /** kg; null with variants, and where it is not known. */
+    /** In kg; null with variants, or if unknown. */
     weight: product.weight || null,
-    /** Price list of a product without variants; null with variants. */
+    /** Price steps of a product without variants; null with variants. */
     prices: has_variants ? null : priceListOf(unitPrices, product.price_tiers, unitPrices.custom_price_net),
     price: { ...unitPrices, vat_tax_percent, currency, content },
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },

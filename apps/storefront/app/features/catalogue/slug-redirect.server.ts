@@ -5,8 +5,8 @@ import type { PublicContext } from '../../platform/public-context.ts'
 import type { PageLocation } from '../../platform/public-loader.server.ts'
 
 /**
- * Answers what `found` does. Where that is not found, the slug may be the other language's: `pathBy` looks it up in that language, and a
- * permanent redirect leads to the address in the page's own one, with the query.
+ * Returns the result of `found`. On "not found" the slug may belong to the other language: `pathBy` looks it up there, and a permanent
+ * redirect leads to the address in the page's language, with the query.
  */
 export async function orSlugRedirect<T>(
   { language }: PublicContext,

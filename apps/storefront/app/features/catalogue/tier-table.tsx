@@ -7,15 +7,15 @@ import { productMessages } from './product.messages.ts'
 
 interface TierTableProps {
   steps: readonly Step[]
-  /** Whose VAT, currency and unit the steps have. */
+  /** VAT, currency and unit of the steps. */
   priced: Shown
   prices: Display['prices']
   language: Language
-  /** Pieces asked for: the step that is in force for them stands out. */
+  /** The entered quantity, whose step is highlighted. */
   quantity?: number
 }
 
-/** What one piece costs by quantity, and how much cheaper that is than a single one. */
+/** Tier prices of one piece, with the saving against a single piece. */
 export function TierTable({ steps, priced, prices, language, quantity = defaultQuantity }: TierTableProps) {
   const t = productMessages[language]
   const inForce = stepFor(steps, quantity)

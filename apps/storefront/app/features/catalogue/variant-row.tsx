@@ -12,7 +12,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 interface RowProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures'>
   variant: VariantView
-  /** A column each. */
+  /** One column each. */
   quantities: number[]
   promoted: boolean
   prices: Display['prices']
@@ -22,7 +22,7 @@ interface RowProps {
   onQuantity: (quantity: number) => void
 }
 
-/** A price that merely goes on from the step before is quiet; the one in force for what stands in the box stands out. */
+/** A variant's row: repeated prices are muted, the step of the entered quantity is highlighted. */
 export function VariantRow({ product, variant, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
@@ -66,7 +66,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         const holds = begins && step === inForce
         return (
           <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
-            {step ? <StepPrice step={step} goesOn={!begins} money={money} t={t} /> : t.onRequest}
+            {step ? <StepPrice step={step} isRepeated={!begins} money={money} t={t} /> : t.onRequest}
           </Cell>
         )
       })}
@@ -105,14 +105,14 @@ function lookOf(begins: boolean, holds: boolean) {
 
 interface StepPriceProps {
   step: Step
-  /** It began at a smaller quantity. */
-  goesOn: boolean
+  /** Whether the step began at a smaller quantity. */
+  isRepeated: boolean
   money: (net: number) => string
   t: (typeof catalogueMessages)[Language]
 }
 
-function StepPrice({ step, goesOn, money, t }: StepPriceProps) {
-  if (step.isOwn && !goesOn)
+function StepPrice({ step, isRepeated, money, t }: StepPriceProps) {
+  if (step.isOwn && !isRepeated)
     return (
       <>
         <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>
@@ -124,7 +124,7 @@ function StepPrice({ step, goesOn, money, t }: StepPriceProps) {
         )}
       </>
     )
-  if (goesOn || step.net === step.regular) return money(step.net)
+  if (isRepeated || step.net === step.regular) return money(step.net)
   return (
     <>
       <strong className="font-semibold text-accent">{money(step.net)}</strong>{' '}

@@ -13,14 +13,13 @@ interface VariantTableProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures' | 'variants'>
   prices: Display['prices']
   language: Language
-  /** Told how many of a variant were typed last. */
+  /** Called with each quantity entered for a variant. */
   onQuantity: (quantity: number) => void
 }
 
 /**
- * Every variant with what tells it apart, its price at each quantity where some variant's changes, stock, weight and a box for how many.
- * Under the symbol stands the price of a measure, on a phone also features, stock and lowest price; it stays with the box while the rest
- * scrolls.
+ * Table of variants: features, price at each quantity at which any variant's changes, stock, weight and quantity field. Below the symbol
+ * the price per measure, on phones also features, stock and lowest price; symbol and quantity field stay fixed while the table scrolls.
  */
 export function VariantTable({ product, prices, language, onQuantity }: VariantTableProps) {
   const t = catalogueMessages[language]

@@ -1,11 +1,11 @@
 export interface Video {
-  /** Where it can be watched; a plain link. */
+  /** Address of the video, as a plain link. */
   href: string
-  /** Its id at YouTube; null where the address has none: then there is only the link. */
+  /** YouTube id; null if the address has none, so that only the link is shown. */
   id: string | null
 }
 
-/** The video of a `youtube_link`: its id is the part after `v=` (spec 3). What is no web address is no video. */
+/** Parses a `youtube_link`: the id is the `v` parameter (docs/spec.md#3). null if it is no web address. */
 export function videoOf(link: string | null): Video | null {
   if (!link || !/^https?:\/\/\S+$/.test(link)) return null
   return { href: link, id: /[?&]v=([\w-]{1,64})/.exec(link)?.[1] ?? null }

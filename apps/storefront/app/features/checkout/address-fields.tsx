@@ -10,18 +10,18 @@ const sections = { billing_address: 'section-billing billing', delivery_address:
 
 interface AddressFieldsProps {
   side: Side
-  /** Stands above the names. */
+  /** Content above the name fields. */
   children?: ReactNode
   onCountry?: (code: string) => void
 }
 
-/** Who and where; browsers fill the two addresses from different ones. */
+/** Fields of an address; section tokens keep the browser's autofill of the two apart. */
 export function AddressFields({ side, children, onCountry }: AddressFieldsProps) {
   const { t, typed, cart, countries, reached, customer, errorOf } = useCheckout()
-  // An invoice may go where no delivery does.
+  // The billing address may be in a country without delivery.
   const isDelivered = side === 'delivery_address' || !isElsewhere(typed, cart)
   const auto = <Token extends string>(token: Token) => `${sections[side]} ${token}` as const
-  // One that no delivery reaches stays chosen: the deliveries say why they are not there.
+  // A chosen country without delivery remains selectable: the delivery methods explain why they are unavailable.
   const country = typed[`${side}.country`] || (isDelivered && cart?.delivery_country) || 'PL'
   return (
     <div className="grid gap-5">

@@ -39,8 +39,8 @@ export function AddressStep() {
 }
 
 /**
- * In sight for a company, and for everybody where nothing can make it appear. What a person's form does send of it was meant, and is
- * taken; with scripts a person's form sends none of it.
+ * Company fields: shown for companies, and always where neither scripts nor CSS can show them. Values sent with a person's form are
+ * accepted; with scripts a person's form does not send them.
  */
 function Company({ isCompany, country }: { isCompany: boolean; country: string }) {
   const { t } = useCheckout()

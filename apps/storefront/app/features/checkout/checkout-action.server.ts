@@ -10,13 +10,13 @@ import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } fr
 import { orderBody, problemsFromApi, problemsOf } from './order-body.server.ts'
 import { foreignAddresses, saveAddresses } from './saved-addresses.server.ts'
 
-/** Every button of the checkout. What is refused comes back with all that was typed; an order leads to its page. */
+/** Handles every button of the checkout. A refused form is returned with all values; an order redirects to its page. */
 export const checkoutAction = personalAction(async (ctx, visitor, form, request) => {
   const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const outcome = await attempt(visitor, typed)
   if ('uid' in outcome) {
     await saveAddresses(ctx, visitor, typed)
-    // A document of its own: nothing of the form, or of the cart that is no more, stays behind.
+    // Loads a new document, so that nothing of the form or the emptied cart remains.
     throw redirectDocument(hrefTo(ctx.language, 'order', { uid: outcome.uid }), 303)
   }
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
@@ -33,7 +33,7 @@ async function attempt(visitor: VisitorContext, typed: Typed): Promise<Outcome> 
   try {
     const toggle = typed.intent && Object.hasOwn(toggles, typed.intent) ? toggles[typed.intent] : undefined
     if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
-    // Whose order it would be, and at whose prices, has to be known too.
+    // The customer is needed as well, for the account and the prices of the order.
     const [known] = await Promise.all([ifSession(cartCalls.cart, {}), customer()])
     const cart = known && known.cart_items.length > 0 ? await withDestination(visitor, known, typed) : known
     if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
@@ -51,18 +51,18 @@ const toggles: Readonly<Record<string, typeof cartCalls.enableDeliveryAddress | 
 
 async function place(visitor: VisitorContext, cart: Cart | null, typed: Typed): Promise<Outcome> {
   const { api } = visitor
-  // An empty cart was perhaps just ordered, by this very form: its key then answers that order again.
+  // An empty cart may have just been ordered by this form: its idempotency key then returns that order.
   if (cart && cart.cart_items.length > 0) {
     const problems = { ...problemsOf(typed, cart), ...(await foreignAddresses(visitor, typed)) }
     if (Object.keys(problems).length > 0) return { cart, refused: { ...refused, code: 'invalid_body', problems } }
-    const settled = await withMethods(api, cart, typed)
-    if (settled.cart_items.length > 0 && shownTotal(settled) !== typed.total)
-      return { cart: settled, refused: { ...refused, code: 'cart_changed' } }
+    const updatedCart = await withMethods(api, cart, typed)
+    if (updatedCart.cart_items.length > 0 && shownTotal(updatedCart) !== typed.total)
+      return { cart: updatedCart, refused: { ...refused, code: 'cart_changed' } }
   }
   return api(orderCalls.placeOrder, { body: orderBody(typed) }, idempotencyKeyFor(typed.key))
 }
 
-/** The cart with the delivery and the payment of the form. */
+/** Applies the form's delivery and payment method to the cart. */
 async function withMethods(api: VisitorContext['api'], given: Cart, { delivery_id, payment_id }: Typed): Promise<Cart> {
   let cart = given
   const delivery = idOrZero(delivery_id)

@@ -10,7 +10,7 @@ import type { Typed } from './form-fields.ts'
 
 type Saved = Answer<typeof accountCalls.addAddress>
 
-/** Who orders, and what the form need not ask again. */
+/** Customer of the checkout with saved addresses and prefilled fields. */
 export interface CheckoutCustomer {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface CheckoutCustomer {
   prefill: Typed
 }
 
-/** Null for a guest. A checkout works without any of it: what can not be loaded is left out. */
+/** Loads the customer; null for a guest. The checkout works without it: parts that fail to load are left out. */
 export async function loadCheckoutCustomer(ctx: PublicContext, { customer, ifSession }: VisitorContext): Promise<CheckoutCustomer | null> {
   const known = await withFallback(ctx, 'customer', customer(), null)
   if (!known) return null
@@ -42,7 +42,7 @@ function choiceOf(address: Saved, language: Language): SavedAddress {
   return { id: String(id), name: company ?? fullName(address), text: text.filter(Boolean).join(', '), country: address.country }
 }
 
-/** The fields as the account has them; the default addresses are chosen, or the first one where none is. */
+/** Prefilled fields from the account: its default addresses, or the first one. */
 function prefillOf(customer: Customer, addresses: readonly Saved[]): Typed {
   const billing = addresses.find(address => address.is_default_billing) ?? addresses[0]
   const delivery = addresses.find(address => address.is_default_delivery && address !== billing)

@@ -7,7 +7,7 @@ interface CheckoutFieldProps extends Omit<ComponentProps<typeof Field>, 'name' |
   name: TypedName
 }
 
-/** A field of the form: keeps what was typed, says what is wrong with it, and takes no more than its call does. */
+/** Checkout field with the submitted value, its error and the maximum length of the contract. */
 export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
   const { t, typed, errorOf } = useCheckout()
   return (

@@ -24,13 +24,13 @@ interface CheckoutFormProps {
   loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: CheckoutCustomer | null; key: string }
   cart: Cart | null
   actionData: CheckoutAnswer | null
-  offerCart: ReturnType<typeof useNewestCart>['offer']
+  applyCartResponse: ReturnType<typeof useNewestCart>['applyResponse']
 }
 
-/** One form, all steps in sight. Its fields are the browser's own: what is typed stays whatever the answer is. */
-export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFormProps) {
+/** Checkout form with all steps on one page. Fields are uncontrolled: entered values survive every response. */
+export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: CheckoutFormProps) {
   const { language, prices, countries } = loaded
-  // The form stays the one of who opened it, whoever is logged in by now.
+  // The form remains that of the customer who opened it, even after another login.
   const [customer] = useState(loaded.customer)
   const form = useRef<HTMLFormElement>(null)
   const answer = useLast(actionData)
@@ -45,26 +45,39 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   useReloadOnReturn()
   const placeButton = useRef<HTMLButtonElement>(null)
   const { isPlacing, isChoosing, onSubmit, onAnswer } = usePlaceOrder(placeButton)
-  const offer = useCallback(
+  const applyResponse = useCallback(
     (answer: CheckoutAnswer) => {
       onAnswer(answer)
-      offerCart({ cart: answer.cart, refused: null })
+      applyCartResponse({ cart: answer.cart, refused: null })
     },
-    [offerCart, onAnswer],
+    [applyCartResponse, onAnswer],
   )
   useEffect(() => {
-    if (actionData) offer(actionData)
-  }, [actionData, offer])
+    if (actionData) applyResponse(actionData)
+  }, [actionData, applyResponse])
   const [touchedFields, markTouched] = useTouchedFields(answer)
   const checkout = useMemo(() => {
     const captureFields = () => form.current && setTyped(fieldsIn(form.current))
-    return { language, prices, countries, customer, cart, answer, touchedFields, typed, captureFields, offer, isPlacing, isChoosing }
-  }, [language, prices, countries, customer, cart, answer, touchedFields, typed, offer, isPlacing, isChoosing])
+    return {
+      language,
+      prices,
+      countries,
+      customer,
+      cart,
+      answer,
+      touchedFields,
+      typed,
+      captureFields,
+      applyResponse,
+      isPlacing,
+      isChoosing,
+    }
+  }, [language, prices, countries, customer, cart, answer, touchedFields, typed, applyResponse, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched}>
-        {/* Enter in a field orders, and does not press the first button that stands there. */}
+        {/* Default button, pressed by Enter: places the order instead of pressing the first visible button. */}
         <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
         {customer && <input type="hidden" name="customer" value={customer.id} />}
@@ -89,7 +102,7 @@ export function CheckoutForm({ loaded, cart, actionData, offerCart }: CheckoutFo
   )
 }
 
-/** What the form came to last: a jump within the page would forget it. */
+/** The last response; a navigation within the page would clear it. */
 function useLast<T>(given: T | null): T | null {
   const [last, setLast] = useState(given)
   if (given && given !== last) setLast(given)
@@ -98,7 +111,7 @@ function useLast<T>(given: T | null): T | null {
 
 const none: ReadonlySet<string> = new Set()
 
-/** The fields that were changed since the last answer. */
+/** Fields changed since the last response. */
 function useTouchedFields(answer: CheckoutAnswer | null) {
   const [touchedFields, setTouchedFields] = useState({ since: answer, names: none })
   const markTouched = ({ target }: SyntheticEvent) => {
@@ -108,7 +121,7 @@ function useTouchedFields(answer: CheckoutAnswer | null) {
   return [touchedFields.since === answer ? touchedFields.names : none, markTouched] as const
 }
 
-/** A page that the browser kept as it was left, the order being sent, is no longer true. */
+/** Reloads a page restored from the back/forward cache: its order may have been placed. */
 function useReloadOnReturn() {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()

@@ -20,7 +20,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
   const { language, bootstrap, display } = ctx
   const t = checkoutMessages[language]
   const [loaded, customer] = await Promise.all([
-    visitor.ifSession(cartCalls.cart, {}).catch(cartOutOfReach),
+    visitor.ifSession(cartCalls.cart, {}).catch(unavailableOrThrow),
     loadCheckoutCustomer(ctx, visitor),
   ])
   const isDown = loaded === 'unavailable'
@@ -39,24 +39,24 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
     countries: countries[language],
     customer,
     isRegistered: query.has('registered'),
-    /** Names this form: sent twice, however that comes, it is one order. */
+    /** Idempotency key of this form: repeated submits place one order. */
     key: crypto.randomUUID() as string,
   }
   return data(pageData, { status: isDown ? 503 : 200 })
 })
 
-/** A form that comes back keeps what was typed even then. */
-function cartOutOfReach(error: unknown): 'unavailable' {
+/** Entered values are preserved even when the cart cannot be loaded. */
+function unavailableOrThrow(error: unknown): 'unavailable' {
   if (error instanceof ShopError && error.status >= 500) return 'unavailable'
   throw error
 }
 
-/** Of a visitor who has no cart too: the form's key is one form's. */
+/** The response contains the form's idempotency key, even without a cart. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const action = checkoutAction
 
-/** What does not reach the shop is an answer too: the page stays as it is, and says so. */
+/** Network failures are a regular response: the page stays and shows the error. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CheckoutAnswer> => {
   try {
     return await serverAction()
@@ -69,7 +69,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-/** An answer brings the cart with it: nothing is loaded a second time. */
+/** The action's response contains the cart, so nothing is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === undefined && defaultShouldRevalidate
 
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, isDown, customer } = loaderData
   const t = checkoutMessages[language]
-  const { cart, offer } = useNewestCart(loaderData.cart)
+  const { cart, applyResponse } = useNewestCart(loaderData.cart)
   const isEmpty = actionData?.refused?.code === 'cart_empty' || (cart ? cart.cart_items.length === 0 : !isDown)
   return (
     <>
@@ -101,7 +101,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       {isEmpty ? (
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : cart || actionData ? (
-        <CheckoutForm loaded={loaderData} cart={cart} actionData={actionData ?? null} offerCart={offer} />
+        <CheckoutForm loaded={loaderData} cart={cart} actionData={actionData ?? null} applyCartResponse={applyResponse} />
       ) : (
         <div className="mt-6">
           <Notice tone="danger" title={t.unreachable}>

@@ -5,7 +5,7 @@ import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** What is ordered, for how much, and the button that does it: the last of the form, and at its side on a wide screen. */
+/** Order summary with lines, totals and the order button: last on the page, beside the form on wide screens. */
 export function CheckoutSummary() {
   const { t, cart } = useCheckout()
   return (
@@ -26,7 +26,7 @@ export function CheckoutSummary() {
   )
 }
 
-/** What was counted on and does not come. */
+/** Warnings about a discount code or a gift without effect. */
 function InactiveEffects() {
   const { t, cart } = useCheckout()
   if (!cart) return null

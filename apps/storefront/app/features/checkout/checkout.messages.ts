@@ -1,10 +1,6 @@
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-
-export const quantityText = {
-  en: (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`,
-  pl: (n: number) => `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
-}
+import { quantityText } from '../cart/quantity-text.ts'
 
 export const checkoutMessages = messages(
   {
@@ -55,11 +51,7 @@ export const checkoutMessages = messages(
 
     deliveryMethod: 'Delivery',
     payment: 'Payment',
-    free: 'Free',
-    parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
-    fee: (name: string) => `Fee: ${name}`,
-    methodInactive: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
-    methodsKept: 'As you chose before; it cannot be changed right now.',
+    methodsUnavailable: 'As you chose before; it cannot be changed right now.',
     recalculate: 'Update the total',
 
     more: 'Anything else',
@@ -81,7 +73,6 @@ export const checkoutMessages = messages(
     times: (n: number) => `${formatNumber('en', n)}\u00a0×`,
     gift: 'Gift',
     products: 'Products',
-    notChosen: 'not chosen yet',
     discount: (code: string) => `Discount ${code}`,
     discountInactive: (code: string, reason: string | null): string => {
       const why: Record<string, string> = {
@@ -156,11 +147,7 @@ export const checkoutMessages = messages(
 
     deliveryMethod: 'Dostawa',
     payment: 'Płatność',
-    free: 'Bezpłatnie',
-    parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
-    fee: (name: string) => `Opłata: ${name}`,
-    methodInactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
-    methodsKept: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
+    methodsUnavailable: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
     recalculate: 'Przelicz zamówienie',
 
     more: 'Dodatkowo',
@@ -182,7 +169,6 @@ export const checkoutMessages = messages(
     times: (n: number) => `${formatNumber('pl', n)}\u00a0×`,
     gift: 'Prezent',
     products: 'Produkty',
-    notChosen: 'jeszcze nie wybrano',
     discount: (code: string) => `Rabat ${code}`,
     discountInactive: (code: string, reason: string | null) => {
       const why: Record<string, string> = {

@@ -6,7 +6,7 @@ import { maxLengths } from './form-fields.ts'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** What may be added, and what has to be accepted. */
+/** Final steps: order number, note and consents. */
 export function ClosingSteps() {
   const { t, cart, typed, errorOf } = useCheckout()
   const { customer_order_number = cart?.customer_order_number ?? '' } = typed
@@ -51,7 +51,7 @@ interface ConsentProps {
   page: Extract<PageId, 'regulations' | 'privacyPolicy'>
 }
 
-/** The document opens in a tab of its own: what was typed here stays. */
+/** The document opens in a new tab, so that the form's values are not lost. */
 function Consent({ name, words, document, page }: ConsentProps) {
   const { t, language, typed, errorOf } = useCheckout()
   const label = (

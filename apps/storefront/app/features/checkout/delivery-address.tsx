@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isElsewhere as isAskedFor } from './address-choice.ts'
+import { isElsewhere as isSeparateDelivery } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
 import { destinationIn } from './destination.ts'
 import { intents } from './form-fields.ts'
@@ -26,11 +26,14 @@ export function DeliveryAddress() {
   )
 }
 
-/** Whether it is asked for is the cart's to say; the button that changes it sends the form, so that nothing typed is lost. */
+/**
+ * Separate delivery address without saved addresses: the cart stores whether it is enabled; the button submits the form, so that no value
+ * is lost.
+ */
 function Elsewhere() {
   const { t, language, cart, typed, captureFields } = useCheckout()
   const change = useCartChange('address')
-  const isElsewhere = isAskedFor(typed, cart)
+  const isElsewhere = isSeparateDelivery(typed, cart)
   const intent = isElsewhere ? intents.disable : intents.enable
   return (
     <>

@@ -3,18 +3,18 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { countryIn, deliveredSide, savedId } from './address-choice.ts'
 import { intents, type Side, type Typed } from './form-fields.ts'
 
-/** Which address the goods go to, as the form was sent. */
+/** Which address is the delivery address once the form's action has run. */
 function sideOf(typed: Typed): Side {
   if (typed.intent === intents.enable) return 'delivery_address'
   if (typed.intent === intents.disable) return 'billing_address'
   return deliveredSide(typed)
 }
 
-/** Where the goods go; undefined where the form does not say. */
+/** Delivery country; undefined if the form does not contain it. */
 async function countryOf({ customer, ifSession }: VisitorContext, typed: Typed): Promise<string | undefined> {
   const side = sideOf(typed)
   if (savedId(typed, side) === null) return countryIn(typed, side, [])
-  // Each customer's addresses are numbered from one.
+  // Address ids are unique per customer only.
   if (typed.customer !== String((await customer())?.id)) return undefined
   const saved = (await ifSession(accountCalls.addresses, {})) ?? []
   return countryIn(
@@ -24,7 +24,7 @@ async function countryOf({ customer, ifSession }: VisitorContext, typed: Typed):
   )
 }
 
-/** The cart, told where the goods go. */
+/** The cart with the form's delivery country. */
 export async function withDestination(visitor: VisitorContext, cart: Cart, typed: Typed): Promise<Cart> {
   const delivery_country = await countryOf(visitor, typed)
   if (!delivery_country || !/^[A-Z]{2}$/.test(delivery_country) || delivery_country === cart.delivery_country) return cart

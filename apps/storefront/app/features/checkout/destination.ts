@@ -7,13 +7,13 @@ import { fieldsIn } from './use-draft.ts'
 
 const decisive = ['elsewhere', 'billing_address.id', 'billing_address.country', 'delivery_address.id', 'delivery_address.country']
 
-/** What of the form says where the goods go. */
+/** The fields that determine the destination. */
 export const destinationIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(Object.entries(fieldsIn(form)).filter(([name]) => name === 'customer' || decisive.includes(name)))
 
 /**
- * Tells the cart the country of delivery as soon as the form says another one: what is offered depends on it. Without scripts the country
- * goes with the form.
+ * Sends the delivery country to the cart as soon as it changes in the form, since available methods depend on it. Without scripts it is
+ * sent with the form.
  */
 export function Destination({ form, round }: { form: RefObject<HTMLFormElement | null>; round: number }) {
   const { cart, customer } = useCheckout()
@@ -26,8 +26,8 @@ export function Destination({ form, round }: { form: RefObject<HTMLFormElement |
     const country = countryIn(fields, deliveredSide(fields), customer?.saved ?? [])
     if (cart && country && country !== (cart.delivery_country ?? 'PL')) sendCountry()
   })
-  // A draft or a saved address may bring another country than the cart has.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the fields were drawn anew
+  // A restored draft or a saved address may differ from the cart's country.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the fields are remounted
   useEffect(() => sendCountryIfChanged(), [round])
   useEffect(() => {
     const { current } = form

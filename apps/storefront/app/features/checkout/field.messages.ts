@@ -1,7 +1,7 @@
 import { messages } from '../../platform/messages.ts'
 import type { FieldName, Wrong } from './form-fields.ts'
 
-/** How a postal code looks, where most orders come from. */
+/** Postal code formats of the main countries. */
 const postalExamples: Record<string, string> = {
   PL: '00-000',
   AT: '1010',
@@ -35,22 +35,22 @@ type Texts = Record<string, Record<'missing' | 'wrong', string>>
 
 interface CountryContext {
   code: string
-  /** In the visitor's language. */
+  /** Country name in the visitor's language. */
   country: string
 }
 
-/** What is wrong with a field, and what it should be. */
+/** Error text of a field, with the expected format. */
 type FieldErrorText = (name: FieldName, wrong: Wrong, maxLength: number, at: CountryContext) => string
 
-/** The texts of a field, whichever address it is in. */
-const toldFrom =
+/** Error texts of a field, for both addresses. */
+const fieldErrorFrom =
   (texts: (at: CountryContext) => Texts, long: (max: number) => string): FieldErrorText =>
   (name, wrong, maxLength, at) => {
     if (wrong === 'long') return long(maxLength)
     return texts(at)[name.slice(name.indexOf('.') + 1)]?.[wrong] ?? ''
   }
 
-const fieldErrorEn = toldFrom(
+const fieldErrorEn = fieldErrorFrom(
   ({ code, country }) => {
     const example = postalExamples[code]
     return {
@@ -93,7 +93,7 @@ const fieldErrorEn = toldFrom(
   max => `Shorten this to ${max} characters.`,
 )
 
-const fieldErrorPl = toldFrom(
+const fieldErrorPl = fieldErrorFrom(
   ({ code, country }) => {
     const example = postalExamples[code]
     return {

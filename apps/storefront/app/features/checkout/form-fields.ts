@@ -1,12 +1,12 @@
 import type { Cart, ErrorCode } from '@stragan/contract'
 
-/** The fields of the form as they were sent. */
+/** Submitted fields of the form. */
 export type Typed = Readonly<Record<string, string>>
 
 export type Side = 'billing_address' | 'delivery_address'
 type Method = 'delivery_id' | 'payment_id'
 
-/** The longest that each field takes, as the contract has it. Fields are named as in the body of the call that orders. */
+/** Maximum length of each field, as in the contract. Fields are named as in the body of the order call. */
 export const maxLengths = {
   email: 254,
   phone: 31,
@@ -26,7 +26,7 @@ const addressFields = ['id', 'company', 'nip', 'first_name', 'last_name', 'stree
 
 const ofSide = <S extends Side>(side: S) => addressFields.map(field => `${side}.${field}` as const)
 
-/** Everything that may be wrong, in the order of the page; `id` is the choice among saved addresses. */
+/** All fields that may have errors, in the order of the page; `id` is the choice of a saved address. */
 export const fieldNames = [
   'email',
   'phone',
@@ -40,18 +40,18 @@ export const fieldNames = [
   'privacy_accepted',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-/** A field that is typed into or chosen from a list. */
+/** Text fields and selects. */
 export type TypedName = Exclude<FieldName, Method | `${Side}.id` | 'regulations_accepted' | 'privacy_accepted'>
 
 export type Wrong = 'missing' | 'wrong' | 'long'
 export type Problems = Partial<Record<FieldName, Wrong>>
 
-/** `city` of `delivery_address.city`. */
+/** `city` for `delivery_address.city`. */
 export const baseName = (name: TypedName) => name.slice(name.indexOf('.') + 1) as keyof typeof maxLengths
 
 export const intents = {
   place: 'place',
-  /** Sets delivery and payment as they are ticked, and no more. */
+  /** Saves delivery and payment method without placing an order. */
   choose: 'choose',
   enable: 'enable_delivery_address',
   disable: 'disable_delivery_address',
@@ -60,20 +60,20 @@ export const intents = {
 export interface Refused {
   code: ErrorCode
   problems: Problems
-  /** What the stock, or a missing price, is the reason for. */
+  /** Name of the product whose stock or missing price is the reason. */
   product: string
   left: number
-  /** Why a delivery or a payment is not offered. */
+  /** Why a delivery or payment method is unavailable. */
   reason: string | null
 }
 
-/** What the form came to, if not an order. */
+/** Response to a form that placed no order. */
 export interface CheckoutAnswer {
-  /** Absent where the document loads it, or where it could not be loaded. */
+  /** Null if the document loads it, or if it could not be loaded. */
   cart: Cart | null
   refused: Refused | null
   typed: Typed
 }
 
-/** What the visitor is shown to pay, as the form sends it back: an order is placed for this and nothing else. */
+/** The displayed total, as sent back by the form: the order is refused if the total has changed. */
 export const shownTotal = ({ totals }: Cart) => `${totals.total_gross.toFixed(2)} ${totals.currency}`

@@ -22,14 +22,14 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** Between cart and checkout: without an account, and what the e-mail is for; or with one. */
+/** Step between cart and checkout: order as guest, log in or register. */
 export default function GuestPage({ loaderData }: Route.ComponentProps) {
   const { language, prices, cart } = loaderData
   const t = guestMessages[language]
   return (
     <>
       <h1 className="text-3xl">{t.title}</h1>
-      {!cart || cart.items === 0 ? (
+      {!cart || cart.quantity === 0 ? (
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : (
         <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -106,7 +106,7 @@ function Cart({
         {t.cart}
       </h2>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b pb-3">
-        <span>{words.items(cart.items)}</span>
+        <span>{words.items(cart.quantity)}</span>
         <span className="whitespace-nowrap tabular-nums">
           <strong className="font-semibold text-xl">{formatMoney(language, amount, cart.currency)}</strong>{' '}
           <span className="text-quiet text-sm">{words[prices]}</span>

@@ -2,6 +2,7 @@ import type { Cart } from '@stragan/contract'
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { methodMessages } from '../cart/method.messages.ts'
 import { methodReason } from '../cart/method-reason.ts'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
@@ -17,7 +18,7 @@ interface MethodChoiceProps {
   chosen: number | null
 }
 
-/** One way of several, saved as it is ticked: then the total is the one that will be paid. Without scripts the form itself saves it. */
+/** Radio group of methods, saved on change so that the total is final. Without scripts the form saves the choice. */
 export function MethodChoice({ about, legend, methods, chosen }: MethodChoiceProps) {
   const { t, language, cart, customer, typed, answer, errorOf } = useCheckout()
   const name = `${about}_id` as const
@@ -27,7 +28,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
     return (
       <>
         <input type="hidden" name={name} value={wanted} />
-        <p className="text-quiet">{t.methodsKept}</p>
+        <p className="text-quiet">{t.methodsUnavailable}</p>
       </>
     )
   const choose = (id: string) => {
@@ -59,7 +60,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
       />
       {effect.state === 'dormant' && (
         <div className="mt-3" role="status">
-          <Notice tone="warning">{t.methodInactive(current?.name ?? '', why(current))}</Notice>
+          <Notice tone="warning">{methodMessages[language].inactive(current?.name ?? '', why(current))}</Notice>
         </div>
       )}
       {refused && (

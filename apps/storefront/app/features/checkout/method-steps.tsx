@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { methodMessages } from '../cart/method.messages.ts'
+import { MethodFee } from '../cart/method-fee.tsx'
 import { intents } from './form-fields.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** How the goods come, each way with its price for this cart. */
+/** Delivery methods with their prices for this cart. */
 export function DeliveryStep() {
-  const { t, cart } = useCheckout()
+  const { t, cart, language } = useCheckout()
+  const { free, parcels } = methodMessages[language]
   const methods = (cart?.deliveries ?? []).map(method => ({
     ...method,
-    more: method.parcels > 1 && t.parcels(method.parcels),
-    end: method.price_net === 0 ? t.free : <Fee net={method.price_net} gross={method.price_gross} />,
+    more: method.parcels > 1 && parcels(method.parcels),
+    end: method.price_net === 0 ? free : <Fee net={method.price_net} gross={method.price_gross} />,
   }))
   return (
     <Step number={3} title={t.deliveryMethod}>
@@ -20,18 +22,12 @@ export function DeliveryStep() {
   )
 }
 
-function Fee(amounts: { net: number; gross: number }): ReactNode {
+function Fee(amounts: { net: number; gross: number }) {
   const { t, money, prices } = useCheckout()
-  return (
-    <>
-      {' '}
-      <span className="block whitespace-nowrap">{money(amounts[prices])}</span>{' '}
-      <span className="block text-quiet text-xs">{t[prices]}</span>
-    </>
-  )
+  return <MethodFee amount={money(amounts[prices])} note={t[prices]} />
 }
 
-/** How to pay; and, where no script saves what is ticked, the way to see what it comes to. */
+/** Payment methods; without scripts, with a button that recalculates the total. */
 export function PaymentStep() {
   const { t, cart } = useCheckout()
   const methods = (cart?.payments ?? []).map(method => ({

@@ -4,7 +4,7 @@ import { type FieldName, fieldNames, type Problems, type Side, type Typed, type 
 
 type Body = Arguments<typeof orderCalls.placeOrder>['body']
 
-/** What autofill and fingers leave in one line: other spaces, and space around it. */
+/** Normalises white space of a single-line field. */
 const line = (typed: Typed, name: string) => (typed[name] ?? '').replace(/\s+/g, ' ').trim()
 
 /** The fields of an address. */
@@ -28,7 +28,7 @@ function chosenAddress(typed: Typed, side: Side) {
   return id === null ? addressIn(typed, side) : { id }
 }
 
-/** The order as the form has it, and from nothing else: sent again with the same key it has to be the same. */
+/** Order of the form, from its fields only: a repeated submit with the same idempotency key has to have the same body. */
 export const orderBody = (typed: Typed): Body => ({
   order: {
     email: line(typed, 'email'),
@@ -45,14 +45,14 @@ export const orderBody = (typed: Typed): Body => ({
 
 type Issue = NonNullable<ReturnType<typeof orderCalls.placeOrder.body.safeParse>['error']>['issues'][number]
 
-/** Everything that is missing or has the wrong form, told at once; the API would tell the one before the other. */
+/** Validates the whole form, so that all errors are shown together; the API would report them one after the other. */
 export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Problems {
   const { error } = orderCalls.placeOrder.body.safeParse(orderBody(typed))
   const wrong = new Map(issuesIn(error?.issues ?? [], []))
   const isChosen = (methods: readonly { id: number; offered: boolean }[], id: string | undefined) =>
     methods.some(method => method.offered && String(method.id) === id)
   const isCompany = typed.kind === 'company' && savedId(typed, 'billing_address') === null
-  const alsoNeeded = new Map<FieldName, boolean>([
+  const requiredByForm = new Map<FieldName, boolean>([
     ['billing_address.company', isCompany],
     ['billing_address.nip', isCompany && typed['billing_address.country'] === 'PL'],
     ['delivery_id', !isChosen(deliveries, typed.delivery_id)],
@@ -61,9 +61,9 @@ export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Proble
     ['privacy_accepted', true],
   ])
   const problemOf = (name: FieldName): Wrong | undefined => {
-    if (name.endsWith('_id')) return alsoNeeded.get(name) ? 'missing' : undefined
+    if (name.endsWith('_id')) return requiredByForm.get(name) ? 'missing' : undefined
     if (line(typed, name) !== '') return wrong.get(name)
-    return alsoNeeded.get(name) || wrong.has(name) ? 'missing' : undefined
+    return requiredByForm.get(name) || wrong.has(name) ? 'missing' : undefined
   }
   return Object.fromEntries(fieldNames.map(name => [name, problemOf(name)] as const).filter(([, problem]) => problem))
 }
@@ -76,7 +76,7 @@ function issuesIn(issues: readonly Issue[], above: readonly PropertyKey[]): [nam
   })
 }
 
-/** The fields that the API itself found wrong: `order.billing_address.nip` is the form's `billing_address.nip`. */
+/** Field errors reported by the API: `order.billing_address.nip` is the form's `billing_address.nip`. */
 export const problemsFromApi = (fields: Record<string, string>): Problems =>
   Object.fromEntries(
     Object.keys(fields).flatMap(path => {

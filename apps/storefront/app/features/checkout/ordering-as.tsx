@@ -7,7 +7,7 @@ interface OrderingAsProps {
   email: string
 }
 
-/** Whose order it will be. */
+/** The customer who orders. */
 export function OrderingAs({ language, name, email }: OrderingAsProps) {
   const t = checkoutMessages[language]
   return (

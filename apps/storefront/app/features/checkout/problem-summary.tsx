@@ -5,7 +5,7 @@ import { fieldNames } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** Why there is no order yet, before everything else; what is wrong leads to its field. The focus comes here. */
+/** Error summary above the form, with links to the fields; receives the focus. */
 export function ProblemSummary() {
   const { language, answer, total } = useCheckout()
   const place = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function ProblemSummary() {
   const found = fieldNames.filter(name => problems[name])
   const refusal = t.refusal(code, product, left, total ?? '')
   return (
-    // biome-ignore lint/a11y/noAutofocus: where the visitor has to go on, without scripts too
+    // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
     <div ref={place} tabIndex={-1} autoFocus className="mb-8 scroll-mt-4">
       <Notice
         tone={code === 'cart_changed' ? 'warning' : 'danger'}
@@ -43,7 +43,7 @@ export function ProblemSummary() {
   )
 }
 
-/** A document of its own, so that nothing of this one stays. */
+/** Loads a new document, so that no state of this one remains. */
 const NextStepLink = ({ href, children }: { href: string; children: string }) => (
   <p className="mt-1">
     <a href={href} target="_self" className="link target inline-flex items-center font-semibold">
@@ -54,7 +54,7 @@ const NextStepLink = ({ href, children }: { href: string; children: string }) =>
 
 function Problem({ name }: { name: (typeof fieldNames)[number] }) {
   const { t, problemOf } = useCheckout()
-  // The address of the page stays as it is, and with it what the form came to.
+  // Does not change the page's address, which would clear the form's response.
   const go = (event: MouseEvent) => {
     const field = document.getElementById(name)
     if (!field) return

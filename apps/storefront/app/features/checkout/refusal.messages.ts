@@ -1,10 +1,10 @@
 import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from './checkout.messages.ts'
+import { quantityText } from '../cart/quantity-text.ts'
 
 interface Refusal {
   title: string
   text: string
-  /** The way on. */
+  /** Suggested next step. */
   nextStep?: 'cart' | 'fresh'
 }
 

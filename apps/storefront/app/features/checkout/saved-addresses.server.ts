@@ -8,14 +8,14 @@ import { addressIn } from './order-body.server.ts'
 
 const sides: readonly Side[] = ['billing_address', 'delivery_address']
 
-/** Each customer's addresses are numbered from one: those of a form that somebody else opened are not the ones that are meant. */
+/** Errors of saved addresses chosen in a form that another customer opened: address ids are unique per customer only. */
 export async function foreignAddresses({ customer }: VisitorContext, typed: Typed): Promise<Problems> {
   const chosen = sides.filter(side => savedId(typed, side) !== null)
   if (chosen.length === 0 || typed.customer === String((await customer())?.id)) return {}
   return Object.fromEntries(chosen.map(side => [`${side}.id`, 'wrong']))
 }
 
-/** Saves the addresses that were typed and are to be kept. There is an order by then: that it does not succeed is only logged. */
+/** Saves new addresses that are marked for it. The order is placed by then, so a failure is only logged. */
 export async function saveAddresses(ctx: PublicContext, { api }: VisitorContext, typed: Typed) {
   const key = typed.key || crypto.randomUUID()
   for (const side of sides.filter(side => typed[`${side}.save`] === 'on' && isFilledIn(typed, side))) {

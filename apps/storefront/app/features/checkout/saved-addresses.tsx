@@ -5,10 +5,10 @@ import { chosenIn, other, same } from './address-choice.ts'
 import type { Side } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** More than these would push the rest of the form out of sight. */
+/** With more addresses than this a select replaces the radio group. */
 const maxRadioChoices = 6
 
-/** A saved address or, folded away by the style sheet until they are chosen, the fields of another one. */
+/** Choice of a saved address; the style sheet shows the fields when "another address" is chosen. */
 export function AddressChoice({ side, children }: { side: Side; children: ReactNode }) {
   const { t, customer, typed, cart, errorOf } = useCheckout()
   const { saved = [] } = customer ?? {}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One of the steps of the checkout, all of which are in sight at once. */
+/** A numbered step of the checkout. */
 export function Step({ number, title, children }: { number?: number; title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,17 +1,18 @@
 import type { CartItem } from '@stragan/contract'
 import { Picture } from '../../ui/picture.tsx'
+import { methodMessages } from '../cart/method.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** What is ordered. On a wide screen a long list scrolls by itself, so that total and button stay in sight. */
+/** Ordered lines. On wide screens a long list scrolls by itself, so that total and button stay visible. */
 export function SummaryLines() {
-  const { t, cart } = useCheckout()
+  const { t, cart, language } = useCheckout()
   const gift = cart?.gift_effect.state === 'applied' ? cart.gifts.find(({ id }) => id === cart.gift_id) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       role="group"
       aria-label={t.inOrder}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
       className="mt-4 border-rule border-y lg:max-h-[max(12rem,100dvh-31rem)] lg:overflow-y-auto"
     >
@@ -24,7 +25,7 @@ export function SummaryLines() {
             <span>
               {t.gift}: {gift.name}
             </span>
-            <span>{t.free}</span>
+            <span>{methodMessages[language].free}</span>
           </li>
         )}
       </ul>

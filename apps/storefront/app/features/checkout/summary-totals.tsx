@@ -1,10 +1,12 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ReactNode } from 'react'
+import { methodMessages } from '../cart/method.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** How the total comes about, net or gross as the visitor reads prices; what is to be paid is always with VAT. */
+/** Totals, net or gross as displayed; the amount to pay is always gross. */
 export function SummaryTotals() {
-  const { t, cart, prices, money, isChoosing } = useCheckout()
+  const { t, cart, language, prices, money, isChoosing } = useCheckout()
+  const methodTexts = methodMessages[language]
   if (!cart) return null
   const { totals, transport_fee: fee } = cart
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
@@ -18,14 +20,16 @@ export function SummaryTotals() {
         <Row name={`${t.products}, ${t[prices]}`}>{money(isNet ? totals.products_net : totals.products_gross)}</Row>
         <Row name={t.deliveryMethod}>
           {cart.delivery_effect.state !== 'applied' ? (
-            <span className="text-quiet">{t.notChosen}</span>
+            <span className="text-quiet">{methodTexts.notChosen}</span>
           ) : fee.delivery_net === 0 ? (
-            t.free
+            methodTexts.free
           ) : (
             money(isNet ? fee.delivery_net : fee.delivery_gross)
           )}
         </Row>
-        {fee.payment_net > 0 && <Row name={t.fee(payment?.name ?? t.payment)}>{money(isNet ? fee.payment_net : fee.payment_gross)}</Row>}
+        {fee.payment_net > 0 && (
+          <Row name={methodTexts.fee(payment?.name ?? t.payment)}>{money(isNet ? fee.payment_net : fee.payment_gross)}</Row>
+        )}
         {cart.discount_effect.state === 'applied' && (
           <Row name={t.discount(cart.discount_code ?? '')}>{money(-(isNet ? totals.discount_net : totals.discount_gross))}</Row>
         )}

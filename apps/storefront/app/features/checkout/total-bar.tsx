@@ -1,6 +1,6 @@
 import { useCheckout } from './use-checkout.ts'
 
-/** On a phone, what it comes to stays in sight beside the fields; the summary itself takes over below them. */
+/** Bar with the total on phones, until the summary itself is visible. */
 export function TotalBar() {
   const { t, total, isChoosing } = useCheckout()
   if (!total) return null

@@ -12,14 +12,14 @@ interface Change {
   refused: Refused | null
 }
 
-/** A change of the cart that is sent as it is made, beside the form. */
+/** Sends a change of the cart in the background, apart from the form. */
 export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment'): Change {
-  const { language, offer } = useCheckout()
+  const { language, applyResponse } = useCheckout()
   const { submit, state, data } = useFetcher<CheckoutAnswer>({ key: cartChangeKey + about })
   useEffect(() => {
-    if (data) offer(data)
-  }, [data, offer])
-  // Shown as pending at once: an order that is placed in the next moment waits for it.
+    if (data) applyResponse(data)
+  }, [data, applyResponse])
+  // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
   const send = (fields: Typed) => void submit(fields, options)
   return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null }

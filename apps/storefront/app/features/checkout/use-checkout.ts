@@ -15,26 +15,26 @@ interface Checkout {
   countries: Country[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** Absent while the shop can not be reached: the form stays, and its delivery and payment as they were. */
+  /** Null while the API is unavailable: the form stays, with its delivery and payment method. */
   cart: Cart | null
-  /** What the last sending came to. */
+  /** Last response of the form. */
   answer: CheckoutAnswer | null
-  /** Fields that were changed since: what was wrong with them may be right now. */
+  /** Fields changed since: their errors may be fixed. */
   touchedFields: ReadonlySet<string>
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   typed: Typed
-  /** Takes the form as it stands, before a part of it goes and perhaps comes back. */
+  /** Stores the form's values before a part of it is unmounted. */
   captureFields: () => void
-  /** Takes the cart of an answer, if it is a newer one. */
-  offer: (answer: CheckoutAnswer) => void
+  /** Applies the cart of a response if it is newer. */
+  applyResponse: (answer: CheckoutAnswer) => void
   isPlacing: boolean
-  /** Something is on its way that the total depends on. */
+  /** A change that affects the total is pending. */
   isChoosing: boolean
 }
 
 export const CheckoutContext = createContext<Checkout | null>(null)
 
-/** What every part of the checkout needs: the cart, what was typed and what is wrong with it, words and money as the visitor reads them. */
+/** Context of the checkout: cart, values, errors, texts and money formatting. */
 export function useCheckout() {
   const checkout = useContext(CheckoutContext)
   if (!checkout) throw new Error('No checkout here: render this within the checkout page')
@@ -53,15 +53,15 @@ export function useCheckout() {
     reached: countriesReached(countries, cart),
     t: checkoutMessages[language],
     money: (amount: number) => formatMoney(language, amount, currency),
-    /** What is to be paid, as it was last known. */
+    /** The last known amount to pay. */
     total: amount ? formatMoney(language, Number(amount), currency) : null,
     problemOf,
-    /** What stands beside a field, until it is changed. */
+    /** Error shown at a field, until the field is changed. */
     errorOf: (name: FieldName) => (touchedFields.has(name) ? undefined : problemOf(name)),
   }
 }
 
-/** Where some delivery of the shop goes. */
+/** Countries to which any delivery method ships. */
 function countriesReached(countries: Country[], cart: Cart | null): Country[] {
   if (!cart || cart.deliveries.some(({ countries }) => countries === null)) return countries
   const reached = new Set(cart.deliveries.flatMap(({ countries }) => countries ?? []))
@@ -70,7 +70,7 @@ function countriesReached(countries: Country[], cart: Cart | null): Country[] {
 
 const never = () => () => {}
 
-/** Whether scripts run here: false in what the server rendered, true once React has woken. */
+/** Whether React has hydrated: false on the server. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { fieldNames, type Typed } from './form-fields.ts'
 
 const storageKey = 'checkout'
-/** Consents are given to what is in sight; everything else is not asked twice. */
+/** Fields saved in the draft: all except consents. */
 const draftFields = new Set<string>([
   'kind',
   'customer',
@@ -13,8 +13,8 @@ const draftFields = new Set<string>([
 ])
 
 /**
- * What was typed outlives a look at the cart, a reload, the way back: in this tab, until it is ordered. A document that came back with
- * what was sent has it already.
+ * Saves entered values as a draft in session storage until the order is placed, so that they survive reloads and navigation. Restored only
+ * into a form that was not submitted.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -24,7 +24,7 @@ export function useDraft(
 ) {
   useEffect(() => {
     const draft = isFresh ? readDraft() : null
-    if (draft && isFor(customer, draft)) restore(customer ? overPrefill(customer.prefill, draft) : draft)
+    if (draft && isFor(customer, draft)) restore(customer ? mergeDraft(customer.prefill, draft) : draft)
   }, [isFresh, customer, restore])
   useEffect(() => {
     const { current } = form
@@ -37,21 +37,21 @@ export function useDraft(
 export const fieldsIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** A guest who logs in goes on with what they typed; nobody goes on with what another customer did. */
+/** A guest's draft survives a login; a customer's draft is not restored for another one. */
 const isFor = (customer: CheckoutCustomer | null, draft: Typed) => !draft.customer || draft.customer === customer?.id
 
-/** What was typed goes before what the account knows; what a guest left as it was does not. */
-function overPrefill(prefill: Typed, draft: Typed): Typed {
+/** Entered values take precedence over prefilled ones, except fields that a guest left unchanged. */
+function mergeDraft(prefill: Typed, draft: Typed): Typed {
   const hasAddress = Boolean(draft['billing_address.street'])
   const typed = draft.customer
     ? draft
     : Object.fromEntries(Object.entries(draft).filter(([name, value]) => value && (hasAddress || name !== 'kind')))
-  // Typed where there was nothing to choose from, it is the address that is meant.
+  // An address entered without saved addresses to choose from remains the chosen one.
   const { 'billing_address.id': _, 'delivery_address.id': __, ...fields } = prefill
   return { ...(hasAddress && !draft['billing_address.id'] ? fields : prefill), ...typed }
 }
 
-/** A browser may refuse to keep anything: then nothing is kept. */
+/** Session storage may be unavailable: then there is no draft. */
 function readDraft(): Typed | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')

@@ -5,8 +5,8 @@ import type { CheckoutAnswer } from './form-fields.ts'
 import { cartChangeKey } from './use-cart-change.ts'
 
 /**
- * Submits the order once, however often its button is pressed, and not before the last choice is answered; with the total that was shown when
- * the button was pressed, so that another one is refused and shown first. A choice that was refused calls the order off.
+ * Submits the order once, after pending choices are answered, with the total that was displayed when the button was pressed: if it has
+ * changed, the order is refused and the new total shown. A refused choice cancels the submit.
  */
 export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) {
   const { state, formMethod } = useNavigation()
@@ -19,7 +19,7 @@ export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) 
   useEffect(() => {
     if (state === 'idle') isSent.current = false
   }, [state])
-  // The answer's cart is rendered in between.
+  // Waits for a render with the response's cart.
   useEffect(() => {
     if (waiting === 'for choice' && !isChoosing) setWaiting(now => (now === 'for choice' ? 'for cart' : now))
     if (waiting !== 'for cart') return

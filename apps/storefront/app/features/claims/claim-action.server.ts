@@ -6,12 +6,12 @@ import type { Fields } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, piecesOf, plainNames } from './claim-fields.ts'
+import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, plainNames, quantityField } from './claim-fields.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
 type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
 
-/** Makes the declaration, and leads to the same page, which then says when it was received. */
+/** Submits the declaration and redirects to the page, which confirms when it was received. */
 export const claimAction = (kind: ClaimKind) =>
   personalAction(async ({ page, language }, visitor, form) => {
     const uid = page?.params.uid
@@ -40,7 +40,7 @@ export const claimAction = (kind: ClaimKind) =>
 
 const { problemsOf, refusalOf: refusalIn } = defineForm(plainNames)
 
-/** An order that is not there is no matter of the form. */
+/** A missing order is "not found", not an error of the form. */
 function refusalOf(error: unknown) {
   if (error instanceof ShopError && error.code === 'order_not_found') throw error
   return refusalIn(error)
@@ -48,18 +48,18 @@ function refusalOf(error: unknown) {
 
 const notFound = () => data(null, { status: 404 })
 
-/** Text of several lines: they are kept. */
+/** Multi-line text; line breaks are preserved. */
 const prose = (form: FormFields, name: string) => form.text(name).replace(/\r\n/g, '\n').trim()
 
-/** The ticked lines with their pieces. */
+/** The selected lines with their quantities. */
 function chosenIn({ items: lines }: Pick<Order, 'items'>, fields: Fields) {
   const problems: Problems = {}
   const items: Items = lines.flatMap(({ items: ordered }, at) => {
     const line = at + 1
     if (fields[boxOf(line)] !== 'on') return []
-    const typed = fields[piecesOf(line)] ?? ''
+    const typed = fields[quantityField(line)] ?? ''
     const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
-    if (quantity < 1 || quantity > ordered) problems[piecesOf(line)] = typed ? 'wrong' : 'missing'
+    if (quantity < 1 || quantity > ordered) problems[quantityField(line)] = typed ? 'wrong' : 'missing'
     return [{ line, items: quantity }]
   })
   if (items.length === 0) problems.goods = 'missing'
@@ -87,9 +87,9 @@ const claims = {
   },
 }
 
-/** The form again, with all that was typed. */
+/** Returns the form with errors and all submitted values. */
 function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
-  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => piecesOf(at + 1)), 'text', 'wish', 'name', 'email', 'note']
+  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'wish', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
   return data({ typed, problems, refused } satisfies ClaimAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })
 }

@@ -2,22 +2,22 @@ import type { Fields, Refused, Wrong } from '../../platform/form.ts'
 
 export type ClaimKind = 'withdrawal' | 'complaint'
 
-/** Why nothing can be declared any more, or ever could. */
+/** Why a declaration is not or no longer possible. */
 export type Closed = 'cancelled' | 'over' | 'companies'
 
-/** The longest that each field takes, as the contract has it. */
+/** Maximum length of each field, as in the contract. */
 export const maxLengths = { name: 200, email: 254, note: 5000, text: 5000 } as const
 
 type Plain = keyof typeof maxLengths | 'wish'
-/** The goods as a whole, or the pieces of a line by its place from 1. */
+/** `goods` for the whole selection, `pieces-n` for the quantity of line n, counted from 1. */
 export type FieldName = Plain | 'goods' | `pieces-${number}`
 
 export const plainNames = [...(Object.keys(maxLengths) as (keyof typeof maxLengths)[]), 'wish'] as const
 
-/** `strange`: an e-mail, but not the order's. */
+/** `strange`: a valid e-mail, but not that of the order. */
 export type Problem = Wrong | 'strange'
 
-/** What a form came to, if it did not lead on. */
+/** Response to a form that did not redirect. */
 export interface ClaimAnswer {
   typed: Fields
   /** In the order of the form. */
@@ -25,6 +25,6 @@ export interface ClaimAnswer {
   refused: Refused | null
 }
 
-/** A line is chosen by a box of this name. */
+/** Name of a line's checkbox. */
 export const boxOf = (line: number) => `line-${line}`
-export const piecesOf = (line: number): FieldName => `pieces-${line}`
+export const quantityField = (line: number): FieldName => `pieces-${line}`

@@ -15,7 +15,7 @@ interface FormProps {
   answer: ClaimAnswer | undefined
 }
 
-/** What is declared, about which goods and by whom. Its ids are the names of its fields. */
+/** Form of a declaration: goods, reason and person. Element ids equal field names. */
 export function ClaimForm({ loaded, answer }: FormProps) {
   const { language, kind, order, key } = loaded
   const texts = claimMessages[language]

@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import type { Fields } from '../../platform/form.ts'
 import { ErrorText } from '../../ui/labelled.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
-import { boxOf, type FieldName, piecesOf } from './claim-fields.ts'
+import { boxOf, type FieldName, quantityField } from './claim-fields.ts'
 import type { ClaimLoaded } from './claim-view.server.ts'
 import { claimMessages } from './claims.messages.ts'
 
@@ -10,12 +10,12 @@ interface LinesProps {
   order: ClaimLoaded['order']
   language: Language
   legend: string
-  /** Of a form that came back. */
+  /** Values of a submitted form. */
   typed: Fields | undefined
   errorOf: (name: FieldName) => string | undefined
 }
 
-/** What was ordered, all of it ticked: a box to each line, and how many of its pieces. */
+/** Ordered lines with a checkbox and a quantity each; all selected at first. */
 export function ClaimLines({ order, language, legend, typed, errorOf }: LinesProps) {
   const t = claimMessages[language]
   const error = errorOf('goods')
@@ -24,7 +24,7 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
       <legend className="mb-3 font-semibold text-xl">{legend}</legend>
       <ul className={`divide-y divide-rule border-y ${error ? 'border-danger' : 'border-rule'}`}>
         {order.lines.map(line => {
-          const quantity = piecesOf(line.line)
+          const quantity = quantityField(line.line)
           const wrong = errorOf(quantity)
           return (
             <li key={line.line} className="group/line flex flex-wrap items-center gap-x-6 gap-y-1 px-2 py-3">
@@ -40,7 +40,7 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
                   <span className="block text-quiet text-sm">{line.about}</span>
                 </span>
               </label>
-              {/* What is not ticked is not asked for its pieces. */}
+              {/* The quantity of an unselected line is not required. */}
               <div className="invisible group-has-checked/line:visible max-sm:ml-8">
                 {line.ordered === 1 ? (
                   <>

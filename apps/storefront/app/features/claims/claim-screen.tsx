@@ -13,7 +13,7 @@ interface ScreenProps {
   answer: ClaimAnswer | undefined
 }
 
-/** The page of a withdrawal or a complaint. A form that came back stays, even if there is no right any more. */
+/** Page of a withdrawal or a complaint. A submitted form stays even if the right has ended meanwhile. */
 export function ClaimScreen({ loaded, answer }: ScreenProps) {
   const { language, kind, order, closed, received, seller, alternates } = loaded
   const texts = claimMessages[language]

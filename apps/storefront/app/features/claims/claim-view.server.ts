@@ -9,14 +9,14 @@ import { claimMessages } from './claims.messages.ts'
 
 export type ClaimLoaded = Awaited<ReturnType<ReturnType<typeof claimLoader>>>
 
-/** What the page of a declaration shows: its form, why there is none any more, or that it was received. */
+/** Loads the page of a declaration: its form, the reason why there is none, or the confirmation of receipt. */
 export const claimLoader = (kind: ClaimKind) =>
   personalLoader(async (ctx, visitor, { params, query }) => {
     const { language, bootstrap } = ctx
     const uid = params.uid ?? ''
     const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const received = receivedIn(query, language, bootstrap.shop.time_zone)
-    // The form's key counts within a session: of somebody without one, two clicks would be two declarations.
+    // Idempotency keys are scoped to a session: without one, a double submit would create two declarations.
     if (order.rights[kind] && !received) await visitor.ensureSession()
     const t = claimMessages[language][kind]
     const title = `${received ? t.received : t.title} | ${bootstrap.shop.name}`
@@ -25,26 +25,26 @@ export const claimLoader = (kind: ClaimKind) =>
       language,
       ...headOf(ctx, head),
       kind,
-      order: claimable(order, language, bootstrap.shop.time_zone),
-      closed: order.rights[kind] ? null : whyNot(order),
+      order: declarationData(order, language, bootstrap.shop.time_zone),
+      closed: order.rights[kind] ? null : closedReason(order),
       received,
       seller: bootstrap.business,
-      /** Names this form: sent twice, however that comes, it is one declaration. */
+      /** Idempotency key of this form: repeated submits create one declaration. */
       key: crypto.randomUUID() as string,
     }
   })
 
-/** When it was received, once the form led here. */
+/** When the declaration was received, after the form's redirect. */
 function receivedIn(query: URLSearchParams, language: Language, timeZone: string) {
   const { data: iso } = z.iso.datetime().safeParse(query.get('received'))
   return iso === undefined ? null : { iso, text: formatMoment(language, iso, timeZone, 'with time') }
 }
 
-/** A complaint is taken as long as the order stands, in a shop that takes any: what ends alone is the time to withdraw. */
-const whyNot = ({ status, rights }: Order): Closed => (status === 'cancelled' ? 'cancelled' : rights.complaint ? 'over' : 'companies')
+/** Complaints have no deadline of their own; only the period of withdrawal ends. */
+const closedReason = ({ status, rights }: Order): Closed => (status === 'cancelled' ? 'cancelled' : rights.complaint ? 'over' : 'companies')
 
-/** What a declaration needs of its order; of the person what the visitor may see. */
-function claimable(
+/** Data of the order for its declaration; personal data only if the visitor may see it. */
+function declarationData(
   { uid, number, masked, email, billing_address, items, rights, language: written }: Order,
   language: Language,
   zone: string,

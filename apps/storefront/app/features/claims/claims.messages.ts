@@ -9,11 +9,11 @@ type Wish = (typeof claimWishes)[number]
 interface Kind {
   title: string
   description: string
-  /** Until when, and what it needs; null: the goods have not arrived yet. */
+  /** Deadline and requirements; null: the goods have not been delivered yet. */
   lead: (lastDay: string | null) => string
   submit: string
   goods: string
-  /** What happens next, step by step. */
+  /** Next steps. */
   next: readonly string[]
   received: string
   receivedAt: string

@@ -13,7 +13,7 @@ export const headers: Route.HeadersFunction = orderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** Where a buyer complains about goods that do not conform to the contract. */
+/** Complaint about goods that do not conform to the contract. */
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ClaimScreen loaded={loaderData} answer={actionData} />
 }

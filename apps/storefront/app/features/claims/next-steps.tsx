@@ -4,7 +4,7 @@ interface StepsProps {
   className?: string
 }
 
-/** What happens after a declaration, one thing after the other. */
+/** Ordered list of the steps after a declaration. */
 export function NextSteps({ heading, steps, className = '' }: StepsProps) {
   return (
     <section aria-labelledby="next" className={className}>

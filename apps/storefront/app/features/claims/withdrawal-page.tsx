@@ -13,7 +13,7 @@ export const headers: Route.HeadersFunction = orderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** Where a buyer withdraws from the contract of their order (directive 2011/83/EU, article 11a). */
+/** Withdrawal from the contract (Directive 2011/83/EU, article 11a). */
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ClaimScreen loaded={loaderData} answer={actionData} />
 }

@@ -1,4 +1,7 @@
-/** Ends all of it for this document: a policy that is added can only take away, so from now on the page talks to the shop alone. */
+/**
+ * Blocks all third parties in this document: an added content security policy can only restrict, so the page then connects to the shop
+ * only.
+ */
 export function blockThirdParties() {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'content-security-policy'

@@ -3,7 +3,7 @@ import { hostPrefix, readCookies } from '../../platform/cookies.ts'
 
 declare global {
   interface Navigator {
-    /** globalprivacycontrol.org; not every browser has it. */
+    /** globalprivacycontrol.org; not supported by every browser. */
     globalPrivacyControl?: boolean
   }
 }
@@ -14,6 +14,6 @@ export const currentCookies = () => readCookies(document.cookie)
 
 const prefixedCookieName = () => (window.location.protocol === 'https:' ? hostPrefix : '') + consentCookieName
 
-/** The consent as this browser holds it now: a page may have been kept since, and the choice made in another tab. */
+/** The consent currently stored in the browser: the page may be cached, and the choice made in another tab. */
 export const currentConsent = (codes: readonly IntegrationCode[]): Consent['given'] =>
   consentOf(currentCookies().get(prefixedCookieName()), codes, isRefusedByBrowser()).given

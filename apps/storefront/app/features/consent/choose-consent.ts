@@ -9,7 +9,7 @@ import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Route } from './+types/choose-consent.ts'
 import { expiredTrackingCookies } from './tracking-cookies.ts'
 
-/** What a visitor allows and what they refuse, one integration or all: a cookie, and back to where it was chosen. Nothing here in a shop without. */
+/** Stores the visitor's consent for one or all integrations in a cookie and redirects back; 404 for a shop without integrations. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { consent } = context.get(publicContext)
   const form = await readForm(request)

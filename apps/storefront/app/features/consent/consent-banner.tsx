@@ -8,13 +8,13 @@ import { consentMessages } from './consent.messages.ts'
 import { integrationKinds } from './integrations.ts'
 
 /**
- * Asks once, in the page and not over it: it covers nothing and nothing moves. Only where the shop has what needs asking, and the visitor
- * has not answered.
+ * Consent banner as a part of the page, without overlay or layout shift. Shown only if the shop has integrations and the visitor has not
+ * decided.
  */
 export function ConsentBanner({ language, consent }: { language: Language; consent: Consent }) {
   const t = consentMessages[language]
   const { pathname, search } = useLocation()
-  // Most browsers that refuse say so in a header too; then the banner is not served.
+  // Most browsers that refuse also send a header, for which the server omits the banner.
   const refused = useSyncExternalStore(never, isRefusedByBrowser, () => false)
   const codes = Object.keys(consent.given) as IntegrationCode[]
   if (refused || !codes.some(code => consent.given[code] === null)) return null

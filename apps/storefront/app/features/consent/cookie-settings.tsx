@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { consentMessages } from './consent.messages.ts'
 import { integrationKinds } from './integrations.ts'
 
-/** What the shop would have run in its pages from elsewhere, what it keeps, and the choice of each; nothing in a shop without. */
+/** Cookie settings: the shop's integrations, their cookies, and the consent to each; nothing without integrations. */
 export function CookieSettings({ language, consent }: { language: Language; consent: Consent }) {
   const t = consentMessages[language]
   const codes = Object.keys(consent.given) as IntegrationCode[]

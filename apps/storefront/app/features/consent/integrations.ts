@@ -4,13 +4,13 @@ export type Purpose = 'statistics' | 'advertising'
 
 interface Kind {
   name: string
-  /** Who gets what it collects; null: whoever runs the shop's own. */
+  /** Recipient of the data; null if the shop operates the service itself. */
   provider: string | null
   purpose: Purpose
-  /** The cookies that it keeps under the shop's own host, as a list to read, and as a pattern. */
+  /** Cookies on the shop's host: names for display, and a pattern. */
   cookies: string
   owns: RegExp
-  /** How long they are kept, in months. */
+  /** Lifetime in months. */
   months: number
 }
 
@@ -43,14 +43,14 @@ export const integrationKinds: Record<IntegrationCode, Kind> = {
   },
 }
 
-/** Where a page of the shop may then load scripts and pictures from and send to, as sources of its security policy. */
+/** Sources of the content security policy: where a page may load scripts and images from and connect to. */
 interface Sources {
   script: string[]
   image: string[]
   connect: string[]
 }
 
-/** developers.google.com/tag-platform/security/guides/csp: what a container brings besides has no place in the policy, and does not run. */
+/** developers.google.com/tag-platform/security/guides/csp; other scripts of a container are blocked by the policy. */
 const google: Sources = {
   script: ['https://www.googletagmanager.com'],
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -60,7 +60,7 @@ const google: Sources = {
 const sourcesOf = ({ code, settings }: Integration): Sources =>
   code === 'matomo' ? { script: [settings.address], image: [settings.address], connect: [settings.address] } : google
 
-/** What all integrations that run on a page need. */
+/** Union of the sources of a page's integrations. */
 export function allSources(integrations: readonly Integration[]): Sources {
   const each = integrations.map(sourcesOf)
   return {

@@ -7,8 +7,8 @@ import { integrationKinds } from './integrations.ts'
 const codes = Object.keys(integrationKinds) as IntegrationCode[]
 
 /**
- * Pages that integrations see and pages that they do not see never share a document where one may run: what runs in a document follows
- * its address wherever it goes, even back. So the way from one kind to the other loads the document.
+ * Loads a new document between pages that integrations may see and those they may not, where one is running: its scripts observe every
+ * address of their document, even after going back.
  */
 export const isolateReportedPages: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const found = findPage(new URL(request.url).pathname)

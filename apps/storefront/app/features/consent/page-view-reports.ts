@@ -2,7 +2,7 @@ import { findPage } from '@stragan/routing'
 import { type Integration, type IntegrationCode, isReported } from '../../platform/consent.ts'
 import { takeStoredReferrer } from './stored-referrer.ts'
 
-/** A page as it is told to integrations. */
+/** A page view as reported to integrations. */
 export interface PageView {
   url: string
   title: string
@@ -22,7 +22,7 @@ const tagManager = 'https://www.googletagmanager.com'
 const started = new Set<string>()
 let before = ''
 
-/** Starts what does not run yet, and tells each of them that a page was seen. */
+/** Starts integrations that are not running yet, and reports a page view to each. */
 export function reportPageView(integrations: readonly Integration[], pageView: PageView) {
   if (started.size === 0) {
     restoreReferrer()
@@ -40,10 +40,7 @@ export function reportPageView(integrations: readonly Integration[], pageView: P
   before = pageView.url
 }
 
-/**
- * Where somebody came from before they accepted, which loaded the page anew. It may be as much their own as where they are, the address of
- * an order for one: then it is nobody's business.
- */
+/** Restores the referrer from before the consent form reloaded the page. Addresses of private pages, such as an order's, are removed. */
 function restoreReferrer() {
   const referrer = takeStoredReferrer() ?? document.referrer
   const isOurs = referrer.startsWith(`${location.origin}/`)
@@ -64,13 +61,13 @@ const layer = () => {
   return window.dataLayer
 }
 
-/** Google's scripts take their commands as the `arguments` of a function, and nothing else. */
+/** Google's scripts read commands only as `arguments` objects. */
 function gtag(..._: unknown[]) {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: required by Google's scripts
   layer().push(arguments)
 }
 
-/** What was asked about is statistics; advertising too where a tag manager is what was allowed. */
+/** Consent mode: analytics is granted; advertising only with a tag manager. */
 function startGoogle(withAdvertising: boolean) {
   const advertising = withAdvertising ? 'granted' : 'denied'
   gtag('consent', 'default', {

@@ -1,6 +1,6 @@
 const key = 'referrer'
 
-/** Keeps where the visitor came from over the form by which they accept, in the tab's own memory. */
+/** Stores the referrer in session storage across the consent form. */
 export const storeReferrer = () => sessionStorage.setItem(key, document.referrer)
 
 export function takeStoredReferrer(): string | null {

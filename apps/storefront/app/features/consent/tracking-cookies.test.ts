@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expiredTrackingCookies } from './tracking-cookies.ts'
 
-test('the cookies of what may not run are taken away, under the host and the domains above it', () => {
+test('cookies of integrations without consent expire, on the host and its parent domains', () => {
   expect(expiredTrackingCookies({ matomo: false }, ['consent', '_pk_id.1.1fff', 'display', '_ga'], 'shop.example.com')).toEqual([
     '_pk_id.1.1fff=; Path=/; Max-Age=0',
     '_pk_id.1.1fff=; Path=/; Max-Age=0; Domain=shop.example.com',
@@ -9,7 +9,7 @@ test('the cookies of what may not run are taken away, under the host and the dom
   ])
 })
 
-test('so are those of what nobody was asked about yet, and none of what may run', () => {
+test('cookies of undecided integrations expire too, those of running ones never', () => {
   const names = ['_ga', '_ga_AB12CD34EF', '_gid', '_gcl_au', '_gallery', '_pk_ses.1.1fff', 'mtm_consent']
   const taken = (given: Parameters<typeof expiredTrackingCookies>[0]) =>
     expiredTrackingCookies(given, names, 'localhost').map(one => one.split('=')[0])

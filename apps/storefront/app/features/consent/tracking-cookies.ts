@@ -2,8 +2,8 @@ import type { Consent, IntegrationCode } from '../../platform/consent.ts'
 import { integrationKinds } from './integrations.ts'
 
 /**
- * What takes away the cookies of integrations that may not run, or no longer, as far as they stand under the shop's own host or a domain
- * above it: as values of Set-Cookie or `document.cookie`. A browser lets nobody take those of another domain.
+ * Returns the Set-Cookie (or `document.cookie`) values that expire the cookies of integrations without consent, on the shop's host and its
+ * parent domains. Browsers do not allow this for other domains.
  */
 export function expiredTrackingCookies(given: Consent['given'], names: Iterable<string>, host: string): string[] {
   const codes = Object.keys(given) as IntegrationCode[]

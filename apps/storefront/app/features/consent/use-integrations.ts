@@ -7,10 +7,10 @@ import { currentConsent, currentCookies } from './browser-consent.ts'
 import { storeReferrer } from './stored-referrer.ts'
 import { expiredTrackingCookies } from './tracking-cookies.ts'
 
-/** Whether something of others' runs in this document. */
+/** Whether an integration has run in this document. */
 let isRunning = false
 
-/** Starts what the visitor allowed, tells it each page, and stops it where the choice was changed, here or in another tab. */
+/** Starts integrations with consent, reports page views, and stops them when the consent changes, here or in another tab. */
 export function useIntegrations(integrations: readonly Integration[], consent: Consent) {
   const { pathname, search } = useLocation()
 
@@ -20,7 +20,7 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
     for (const cookie of expiredTrackingCookies(given, currentCookies().keys(), window.location.hostname)) document.cookie = cookie
   }, [consent])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is a page that was seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is a page view
   useEffect(() => {
     const found = findPage(window.location.pathname)
     if (integrations.length === 0 || !('page' in found) || !isReported(found.page)) return
@@ -35,7 +35,7 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
     const onVisible = () => {
       if (document.visibilityState === 'visible' && !areAllowed(integrations)) stop()
     }
-    // A page that the browser kept shows the choice of then.
+    // A page restored from the back/forward cache may show an outdated choice.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted && isChanged(consent.given)) window.location.reload()
     }
@@ -55,7 +55,7 @@ export function useIntegrations(integrations: readonly Integration[], consent: C
   }, [integrations, consent])
 }
 
-/** The page was made for a choice; what counts is the one that the browser holds now. */
+/** The page may have been rendered for another choice: the browser's current cookie decides. */
 function areAllowed(integrations: readonly Integration[]): boolean {
   const codes = integrations.map(({ code }) => code)
   const given = currentConsent(codes)

@@ -10,7 +10,7 @@ type Body = Arguments<typeof contentCalls.contact>['body']
 
 const { problemsOf, refusalOf } = defineForm(fieldNames)
 
-/** The action of a screen from which one writes to the shop. */
+/** Action of the screens with a contact form. */
 export const messageAction = (screen: 'contact' | 'vendingMachines') =>
   personalAction(async ({ language }, { api }, form) => {
     const fields = { ...fieldsOf(form), text: linesOf(form.text('text')) }
@@ -18,7 +18,7 @@ export const messageAction = (screen: 'contact' | 'vendingMachines') =>
     const problems = problemsOf(contentCalls.contact.body, body, fields)
     if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
     try {
-      // The same words from the same visitor are one message, however often they are sent.
+      // Idempotent by content: a visitor's repeated message is sent once.
       await api(contentCalls.contact, { body }, idempotencyKeyFor(JSON.stringify(body)))
     } catch (error) {
       return formWithErrors(fields, refusalOf(error))
@@ -26,7 +26,7 @@ export const messageAction = (screen: 'contact' | 'vendingMachines') =>
     throw redirect(`${hrefTo(language, screen)}?sent=1#message`, 303)
   })
 
-/** What was written keeps its lines. */
+/** Line breaks are preserved. */
 const linesOf = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 const bodyOf = ({ name = '', email = '', phone, subject, text = '', vending_machine_id: machine }: Fields): Body => ({

@@ -9,19 +9,19 @@ import { type ContactAnswer, type FieldName, fieldNames, maxLengths } from './co
 
 interface MessageFormProps {
   language: Language
-  /** The screen without its query: where the form is posted to, and where a new one is. */
+  /** The screen without its query: the form's action, and the link to a new form. */
   path: string
-  /** What the form came to, if it came back. */
+  /** Response of a submitted form. */
   answer: ContactAnswer | undefined
-  /** Whether a message has just been sent: then that is told in the place of the form. */
+  /** Whether a message was just sent: a confirmation replaces the form. */
   sent: boolean
   title: string
   lead?: string
-  /** What else is asked, before the rest. */
+  /** Fields before the others. */
   children?: ReactNode
 }
 
-/** A message to the shop: what is wrong on top and beside its field, and what was typed stays. */
+/** Contact form with an error summary; submitted values are preserved. */
 export function MessageForm({ language, path, answer, sent, title, lead, children }: MessageFormProps) {
   const t = contactMessages[language]
   const field = (name: FieldName) => ({

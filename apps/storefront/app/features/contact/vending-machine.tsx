@@ -7,7 +7,7 @@ import { vendingMessages } from './vending.messages.ts'
 
 type Machine = Answer<typeof contentCalls.vendingMachines>[number]
 
-/** A model: its picture beside what it is and has, and the way to ask about it. */
+/** A model: picture, features and a link to the enquiry form. */
 export function VendingMachine({
   machine,
   language,
@@ -67,7 +67,7 @@ export function VendingMachine({
   )
 }
 
-/** What at least two machines have, one machine per column. */
+/** Comparison of features that at least two machines have, one machine per column. */
 export function Comparison({ machines, language }: { machines: readonly Machine[]; language: Language }) {
   const t = vendingMessages[language]
   const valueIn = (machine: Machine, name: string) => machine.features.find(feature => feature.feature_name === name)?.feature_value

@@ -67,7 +67,7 @@ export default function VendingMachinesPage({ loaderData, actionData }: Route.Co
         <MessageForm language={language} path={path} answer={actionData} sent={sent} title={t.enquiry} lead={t.enquiryLead}>
           {machines.length > 0 && (
             <Select
-              // Another machine is chosen by a link as well.
+              // A link may also select another machine.
               key={chosen}
               id="vending_machine_id"
               name="vending_machine_id"

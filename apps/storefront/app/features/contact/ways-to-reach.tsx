@@ -9,7 +9,7 @@ export type Business = Pick<
   'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'opening_hours'
 >
 
-/** Where the shop is, and how to speak to it, as far as the shop says so. A map is another site's, and opens on a click alone. */
+/** Contact details of the shop. The map is a link to another site. */
 export function WaysToReach({ language, business }: { language: Language; business: Business }) {
   const t = contactMessages[language]
   const { name, street, postal_code, city, phone, email, opening_hours } = business

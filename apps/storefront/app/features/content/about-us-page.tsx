@@ -36,7 +36,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{content.title}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API */}
         <article className="prose-shop" dangerouslySetInnerHTML={{ __html: content.html }} />
         {business && (
           <aside aria-labelledby="reach" className="self-start border-rule max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8">

@@ -6,7 +6,7 @@ import { cardOf } from '../catalogue/product-card.tsx'
 
 const shownProducts = 8
 
-/** What a shop tells of a brand, with what the catalogue has of it; a brand without products is told of all the same. */
+/** Content page of a brand with its categories and products; works for a brand without products too. */
 export async function brandStory(ctx: PublicContext, key: string) {
   const { api } = ctx
   const page = await api(pageCalls.page, { params: { key } })

@@ -5,10 +5,10 @@ import { headOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { withContents } from './contents.ts'
 
-/** The screens that are documents of the shop. */
+/** Screens that show a legal document. */
 export type Document = 'regulations' | 'privacyPolicy'
 
-/** The loader of a page of the shop's own content, by its key. */
+/** Loader of a content page by its key. */
 export const contentLoader = (key: string, id: Document) =>
   publicLoader(async ctx => {
     const { api, language, bootstrap, consent } = ctx

@@ -18,7 +18,7 @@ interface ContentTextProps {
 
 const other = { regulations: 'privacyPolicy', privacyPolicy: 'regulations' } as const
 
-/** A document of the shop's, which the API has sanitised: its contents at the side, its version and the way to the other one. */
+/** Legal document (sanitised by the API) with contents, version and a link to the other document. */
 export function ContentText({ language, document, alternates, content, consent }: ContentTextProps) {
   const t = contentMessages[language]
   const { title, html, version, since, contents } = content
@@ -57,7 +57,7 @@ export function ContentText({ language, document, alternates, content, consent }
   )
 }
 
-/** On a phone above the text, at the side where there is room; it stays in sight there. */
+/** Table of contents: above the text on phones, sticky beside it on wide screens. */
 function Contents({ title, contents }: { title: string; contents: readonly Heading[] }) {
   return (
     <nav

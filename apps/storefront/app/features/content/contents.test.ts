@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withContents } from './contents.ts'
 
-test('headings get ids from their words, and are listed in order', () => {
+test('headings get ids from their words, and the contents list them in order', () => {
   const { html, contents } = withContents(
     '<p>Before</p><h2>1. Prices &amp; <em>VAT</em></h2><p>x</p><h2>2. Dostawa i łączność</h2><h3>No</h3>',
   )
@@ -15,15 +15,15 @@ test('headings get ids from their words, and are listed in order', () => {
 })
 
 test.each([
-  ['the same words', '<h2>Zwroty</h2><h2>Zwroty</h2>', ['zwroty', 'zwroty-2']],
-  ['an id of the frame', '<h2>Content</h2>', ['content-2']],
+  ['duplicate headings', '<h2>Zwroty</h2><h2>Zwroty</h2>', ['zwroty', 'zwroty-2']],
+  ['an id of the layout', '<h2>Content</h2>', ['content-2']],
   ['no letters', '<h2>12</h2><h2>!</h2>', ['part', 'part-2']],
   ['no headings', '<p>h2</p>', []],
-])('%s', (_, html, ids) => {
+])('ids of headings: %s', (_, html, ids) => {
   expect(withContents(html).contents.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a heading that does not end is none, and takes no more time than one that does', () => {
+test('an unclosed heading is ignored, in linear time', () => {
   const html = '<h2>'.repeat(200_000)
   expect(withContents(html)).toEqual({ html, contents: [] })
   expect(withContents(`<h2>${'-'.repeat(200_000)}1</h2>`).contents).toEqual([{ id: 'part', text: `${'-'.repeat(200_000)}1` }])

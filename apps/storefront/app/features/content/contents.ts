@@ -1,16 +1,16 @@
-/** A heading of a text, to jump to. */
+/** A heading as an anchor. */
 export interface Heading {
   id: string
   /** Without markup. */
   text: string
 }
 
-/** Ids that the frame and the page around a text have. */
+/** Ids used by layout and page. */
 const taken = ['content', 'contents', 'cookie-settings', 'cookie-settings-title']
 
 /**
- * The table of contents of a text from its `h2`, and the text with an id on each of them. The text is the API's sanitised HTML, in which
- * headings have no attributes. Ids come from the words, so that a link to a part survives new parts before it.
+ * Adds ids to the `h2` headings of a text and returns its table of contents. The input is the API's sanitised HTML, in which headings have
+ * no attributes. Ids derive from the headings' words, so that links survive new sections before them.
  */
 export function withContents(html: string): { html: string; contents: Heading[] } {
   const used = new Set(taken)
@@ -41,14 +41,14 @@ const plain = (html: string) =>
     .replaceAll(/&(?:#39|\w+);/g, entity => entities.get(entity) ?? entity)
     .trim()
 
-/** What stands outside of tags; sanitised HTML has no `<` but theirs. */
+/** Text outside of tags; in sanitised HTML every `<` begins a tag. */
 const withoutTags = (html: string) =>
   html
     .split('<')
     .map((part, i) => (i === 0 ? part : part.slice(part.indexOf('>') + 1)))
     .join('')
 
-/** `3. Ceny i płatność` is `ceny-i-platnosc`: its number may change. */
+/** `3. Ceny i płatność` becomes `ceny-i-platnosc`, without the number, which may change. */
 function slugOf(text: string): string {
   const words = text
     .toLowerCase()

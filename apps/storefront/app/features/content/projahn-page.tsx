@@ -45,7 +45,7 @@ export default function ProjahnPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <h1 className="mt-3 text-3xl">{content.title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API */}
       <article className="prose-shop mt-5" dangerouslySetInnerHTML={{ __html: content.html }} />
       {brand && categories.length > 0 && (
         <section aria-labelledby="categories" className="mt-14 border-rule border-t pt-10">

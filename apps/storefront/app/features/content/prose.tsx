@@ -1,6 +1,6 @@
-/** A text of the shop's own, which the API has sanitised. A table that is wider than its place is scrolled, with the keyboard too. */
+/** HTML of a content page, sanitised by the API. Wide tables scroll, by keyboard too. */
 export const Prose = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API lets only harmless elements through
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
   <article className="prose-shop" dangerouslySetInnerHTML={{ __html: withRoom(html) }} />
 )
 

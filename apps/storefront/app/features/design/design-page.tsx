@@ -10,7 +10,7 @@ import { StatesSection } from './states-section.tsx'
 const parts =
   'tokens type button badge icon field select checkbox radio quantity breadcrumb chip facet card table pagination gallery disclosure dialog toast notice empty skeleton'
 
-/** Class names stand whole, so that Tailwind finds them. */
+/** Full class names, so that Tailwind finds them. */
 const swatches = {
   ground: 'bg-ground text-ink',
   raised: 'bg-raised text-ink',
@@ -29,7 +29,7 @@ const swatches = {
 
 const scale = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl']
 
-/** Every part in every state: to look at, and to run axe on. Routed in development only. */
+/** All components in all states, for review and axe. Development only. */
 export default function DesignPage() {
   return (
     <main className="mx-auto max-w-6xl px-4 py-8">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part on the page of parts, with an anchor. */
+/** A component's section of the design page, with an anchor. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 border-rule border-t py-8">

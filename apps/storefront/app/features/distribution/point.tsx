@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { distributionMessages } from './distribution.messages.ts'
 import type { DistributionPoint } from './regions.ts'
 
-/** Where a point is, when it is open and how to speak to it. The map is another site's, and opens on a click alone. */
+/** A point of sale: address, opening hours and contact. The map is a link to another site. */
 export function Point({ point, language }: { point: DistributionPoint; language: Language }) {
   const t = distributionMessages[language]
   const { name, street, postal_code, city, phone, email, opening_hours, latitude, longitude } = point

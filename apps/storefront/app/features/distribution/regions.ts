@@ -3,7 +3,7 @@ import type { Language } from '@stragan/routing'
 
 export type DistributionPoint = Answer<typeof contentCalls.distributionPoints>[number]
 
-/** The points of each region, regions by name; within one in the shop's own order. */
+/** Points of sale by region, regions by name; within a region in the shop's order. */
 export function byRegion(points: readonly DistributionPoint[], language: Language) {
   const { compare } = new Intl.Collator(localeOf[language])
   return [...Map.groupBy(points, point => point.region)]

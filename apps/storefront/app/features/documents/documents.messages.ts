@@ -8,11 +8,11 @@ export const documentsMessages = messages(
     file: (pages: number, size: string) =>
       `PDF, ${formatNumber('en', pages)} ${plural('en', pages, { one: 'page', other: 'pages' })}, ${size}`,
 
-    catalogs: 'Catalogues',
-    catalogsAbout: (shop: string) => `Catalogues of ${shop} as PDF, to read on the screen, to keep or to print.`,
-    catalogsLead: 'To read on the screen, to keep or to print.',
-    noCatalogs: 'No catalogues at the moment',
-    noCatalogsHint: 'Everything that we sell is in the shop.',
+    brochures: 'Catalogues',
+    brochuresAbout: (shop: string) => `Catalogues of ${shop} as PDF, to read on the screen, to keep or to print.`,
+    brochuresLead: 'To read on the screen, to keep or to print.',
+    noBrochures: 'No catalogues at the moment',
+    noBrochuresHint: 'Everything that we sell is in the shop.',
     toCategories: 'Browse categories',
     open: 'Open',
     download: 'Download',
@@ -47,11 +47,11 @@ export const documentsMessages = messages(
     file: (pages: number, size: string) =>
       `PDF, ${formatNumber('pl', pages)} ${plural('pl', pages, { one: 'strona', few: 'strony', many: 'stron', other: 'strony' })}, ${size}`,
 
-    catalogs: 'Katalogi',
-    catalogsAbout: (shop: string) => `Katalogi sklepu ${shop} w formacie PDF: do czytania na ekranie, do zapisania albo do druku.`,
-    catalogsLead: 'Do czytania na ekranie, do zapisania albo do druku.',
-    noCatalogs: 'Obecnie nie ma katalogów',
-    noCatalogsHint: 'Wszystko, co sprzedajemy, znajdziesz w sklepie.',
+    brochures: 'Katalogi',
+    brochuresAbout: (shop: string) => `Katalogi sklepu ${shop} w formacie PDF: do czytania na ekranie, do zapisania albo do druku.`,
+    brochuresLead: 'Do czytania na ekranie, do zapisania albo do druku.',
+    noBrochures: 'Obecnie nie ma katalogów',
+    noBrochuresHint: 'Wszystko, co sprzedajemy, znajdziesz w sklepie.',
     toCategories: 'Przejrzyj kategorie',
     open: 'Otwórz',
     download: 'Pobierz',

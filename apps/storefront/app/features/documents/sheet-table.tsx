@@ -6,7 +6,7 @@ import { documentsMessages } from './documents.messages.ts'
 
 type Sheet = Answer<typeof contentCalls.dataSheets>['items'][number]
 
-/** By product: a table, whose rows are stacked on a phone. */
+/** Table of data sheets by product; its rows are stacked on phones. */
 export function SheetTable({ items, language }: { items: readonly Sheet[]; language: Language }) {
   const t = documentsMessages[language]
   return (
@@ -49,7 +49,7 @@ export function SheetTable({ items, language }: { items: readonly Sheet[]; langu
 const fileOf = ({ pages, bytes }: Pick<Sheet, 'pages' | 'bytes'>, language: Language) =>
   documentsMessages[language].file(pages, formatBytes(language, bytes))
 
-/** Those of one product, where the product is told about. */
+/** Data sheets of one product. */
 export function SheetList({ sheets, language }: { sheets: readonly ListedSheet[]; language: Language }) {
   return (
     <ul className="mt-4 border-rule border-b text-sm">

@@ -8,17 +8,17 @@ import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { allFavourites, parseFavouritesQuery } from './favourite-products.server.ts'
 
-/** So many lines at most are taken at once by the call that adds, and so many pieces of one. */
+/** Limits of the bulk add call: lines per request, and quantity per line. */
 const maxLinesPerRequest = 300
 const maxQuantity = 100_000
 
-/** What the form came back with: which boxes are wrong, or that the shop refused, and what was typed. */
+/** Response to the form: invalid fields or an API failure, with the entered quantities. */
 export interface AllAnswer {
   wrong: number[]
   typed: Record<string, string>
 }
 
-/** Every favourite that the page's search finds to the cart: as many as typed, else one piece. */
+/** Adds all favourites that match the search to the cart, with the entered quantities or 1. */
 export const allToCart = personalAction(async (_, visitor, form, request) => {
   const { pathname, searchParams, search } = new URL(request.url)
   const typed = typedIn(form)
@@ -28,7 +28,7 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
   try {
     const favourites = await allFavourites(visitor, parseFavouritesQuery(searchParams))
     const lines = favourites
-      // What waits for a variant is told last: its row says so too, and the notice names only the first few.
+      // Products that need a variant come last: their rows say so, and the notice names only the first few lines.
       .toSorted((a, b) => Number(a.has_variants) - Number(b.has_variants))
       .map(({ id, name }) => ({ product_id: id, name, items: quantityIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
       .filter(({ items }) => items > 0)
@@ -55,7 +55,7 @@ async function added({ api }: VisitorContext, lines: { product_id: number; items
   return outcomes
 }
 
-/** The boxes of the rows: `items-` and the product's id. */
+/** Quantity fields of the rows: `items-` and the product's id. */
 const typedIn = (form: FormFields) =>
   new Map(
     [...form].flatMap(([name, value]): [number, string][] => {
@@ -64,7 +64,7 @@ const typedIn = (form: FormFields) =>
     }),
   )
 
-/** Pieces as typed, nothing typed being none; null for what is no number of them. */
+/** Parses a quantity, 0 if empty; null if invalid. */
 function quantityIn(text: string): number | null {
   if (text === '') return 0
   return /^\d{1,6}$/.test(text) && Number(text) <= maxQuantity ? Number(text) : null

@@ -1,7 +1,7 @@
-/** What the script of a page is answered when it keeps or drops a favourite. */
+/** JSON response to adding or removing a favourite. */
 export type FavouriteAnswer =
-  /** Every favourite of the customer, by the product's id. */
+  /** Product ids of all the customer's favourites. */
   { ok: true; ids: number[] } | { ok: false; code: string }
 
-/** Where a refusal asks to log in. */
+/** Whether a refusal requires a login. */
 export const needsLogin = (code: string) => code === 'favorites_add_login' || code === 'favorites_remove_login'

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { favouritesMessages } from './favourites.messages.ts'
 import { useFavouriteCount } from './favourites-store.ts'
 
-/** The way to the favourites, and how many there are: for who is not logged in by way of the log-in. As wide as its place, whatever it counts. */
+/** Link to the favourites with their number; its width does not depend on the number. */
 export function FavouriteBadge({ served, language }: { served: number | null; language: Language }) {
   const t = favouritesMessages[language]
   const count = useFavouriteCount(served)

@@ -18,13 +18,15 @@ interface ListProps {
   prices: Display['prices']
   /** Path and query of this page. */
   here: string
-  /** What the form came back with. */
+  /** Response of the submitted form. */
   answer: AllAnswer | undefined
 }
 
 const formId = 'favourites'
 
-/** Rows whose boxes are one form's, so that all can go to the cart as typed; a row's own button sends the same form elsewhere. */
+/**
+ * Rows with quantity fields of one shared form, so that all can be added at once; a row's button submits the same form to another action.
+ */
 export function FavouriteList({ favourites, listQuery, language, prices, here, answer }: ListProps) {
   const t = favouriteProductsMessages[language]
   const isFavourite = useIsFavourite()
@@ -34,7 +36,7 @@ export function FavouriteList({ favourites, listQuery, language, prices, here, a
     <section aria-label={t.list}>
       <form id={formId} method="post" action={here} noValidate>
         <input type="hidden" name="to" value={here} />
-        {/* What Enter in a box would press: else it would be the first row's button, whatever row the box is in. */}
+        {/* Disabled default button: without it Enter would press the first row's button from any field. */}
         <button type="submit" disabled hidden />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="text-quiet text-sm tabular-nums">
@@ -78,9 +80,9 @@ export function FavouriteList({ favourites, listQuery, language, prices, here, a
   )
 }
 
-/** Enter in a box adds what the box is of. */
+/** Enter in a quantity field presses its row's button. */
 function pressOwnButton(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
-  event.target.closest('[data-adds]')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+  event.target.closest('[data-add-to-cart]')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }

@@ -9,7 +9,7 @@ import { loginPath } from './login-path.ts'
 
 const linkClass = 'link target inline-flex items-center font-semibold'
 
-/** What pressing a heart came to, above the page that it was pressed on: without JavaScript. */
+/** Result of adding or removing a favourite, above the page, without JavaScript. */
 export function FavouriteNotice({ notice, language }: { notice: FlashNotice; language: Language }) {
   const t = favouritesMessages[language]
   const { pathname, search } = useLocation()

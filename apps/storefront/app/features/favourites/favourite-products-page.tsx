@@ -4,7 +4,7 @@ import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import type { Route } from './+types/favourite-products-page.ts'
 import { allToCart } from './all-to-cart.server.ts'
@@ -38,7 +38,7 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
   const path = hrefTo(language, 'favouriteProducts')
   const here = path + favouritesSearch(listQuery)
   return (
-    <AccountFrame language={language} here="favouriteProducts">
+    <AccountLayout language={language} here="favouriteProducts">
       {favourites === null ? (
         <Notice tone="danger" title={favouritesMessages[language].notFetched} assertive>
           <p>{t.notFetchedHint}</p>
@@ -73,6 +73,6 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
           )}
         </div>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

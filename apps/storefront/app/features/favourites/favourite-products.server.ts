@@ -7,7 +7,7 @@ import { type FavouritesQuery, favouriteSorts, favouritesSearch } from './favour
 
 const perPage = 24
 
-/** What the address asks for; what makes no sense in it is left out. */
+/** Parses the address's query; invalid values are ignored. */
 export function parseFavouritesQuery(query: URLSearchParams): FavouritesQuery {
   const page = Number(query.get('page') ?? 1)
   return {
@@ -19,7 +19,7 @@ export function parseFavouritesQuery(query: URLSearchParams): FavouritesQuery {
 
 export type FavouriteProduct = CardProduct
 
-/** A page of the customer's favourites; one behind the last leads to the last. null where they could not be fetched. */
+/** Loads a page of the customer's favourites; a page beyond the last redirects to the last. null if they could not be loaded. */
 export async function favouritesOf(visitor: VisitorContext, listQuery: FavouritesQuery, language: Language) {
   const { q, page } = listQuery
   try {
@@ -35,12 +35,12 @@ export async function favouritesOf(visitor: VisitorContext, listQuery: Favourite
 
 async function fetched({ ifSession }: VisitorContext, { q, sort }: Omit<FavouritesQuery, 'page'>, page: number, per_page: number) {
   const found = await ifSession(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!found) throw redirect('/auth')
   return found
 }
 
-/** Every favourite that fits, page by page. */
+/** Loads all matching favourites, page by page. */
 export async function allFavourites(visitor: VisitorContext, listQuery: Omit<FavouritesQuery, 'page'>): Promise<ProductListItem[]> {
   const all: ProductListItem[] = []
   for (let page = 1; ; page++) {

@@ -1,15 +1,15 @@
-/** The ways to sort favourites; the first is their own. */
+/** Orders of the favourites; the first is the default. */
 export const favouriteSorts = ['bestselling', 'name', 'price_asc', 'price_desc'] as const
 export type FavouriteSort = (typeof favouriteSorts)[number]
 
-/** Which favourites are asked for. */
+/** Filters of the favourites. */
 export interface FavouritesQuery {
   q: string
   sort: FavouriteSort
   page: number
 }
 
-/** The query of an address that asks for them; `q` is what the shop’s own search box shows. */
+/** Serialises the filters as an address's query. The search text is called `find`, since `q` belongs to the shop's search box. */
 export function favouritesSearch({ q, sort, page }: FavouritesQuery): string {
   const query = new URLSearchParams({
     ...(q && { find: q }),

@@ -4,19 +4,19 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddInList } from '../cart/add-to-cart-form.tsx'
 import { Price } from '../catalogue/price.tsx'
+import { FavouriteTextButton } from './favourite-button.tsx'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import type { FavouriteProduct } from './favourite-products.server.ts'
-import { HeartInWords } from './heart.tsx'
 
 interface RowProps {
   product: FavouriteProduct
-  /** Dropped on this very page it stays, paler, so that a slip is put right where it happened. */
+  /** A product removed on this page stays, faded, so that it can be restored. */
   isFavourite: boolean
   language: Language
   prices: Display['prices']
   /** Path and query of this page. */
   to: string
-  /** The form that its box and its button belong to. */
+  /** Id of the form of its field and button. */
   form: string
   typed: { quantity: number | string; invalid: boolean }
 }
@@ -57,7 +57,7 @@ export function FavouriteRow({ product, isFavourite, language, prices, to, form,
             <span className="sr-only"> {name}</span>
           </ButtonLink>
         )}
-        <HeartInWords product={id} name={name} isFavourite={isFavourite} language={language} to={to} small />
+        <FavouriteTextButton product={id} name={name} isFavourite={isFavourite} language={language} to={to} small />
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import { type FavouritesQuery, favouriteSorts } from './favourite-query.ts'
 
-/** Finds and sorts favourites. */
+/** Search form with the order of the favourites. */
 export function FavouriteSearch({ listQuery, language }: { listQuery: FavouritesQuery; language: Language }) {
   const t = favouriteProductsMessages[language]
   const sorts = favouriteSorts.map((sort, index) => ({ value: index === 0 ? '' : sort, label: t.sorts[sort] }))

@@ -4,14 +4,14 @@ import { useNavigation } from 'react-router'
 import { Toasts } from '../../ui/toast.tsx'
 import { needsLogin } from './favourite-answer.ts'
 import { favouritesMessages } from './favourites.messages.ts'
-import { awaitPage, dismissProblem, loadFavourites, toggleFavourite, useFavouriteProblem } from './favourites-store.ts'
+import { beginNavigation, dismissProblem, loadFavourites, toggleFavourite, useFavouriteProblem } from './favourites-store.ts'
 import { loginPath } from './login-path.ts'
 
-/** Sends every heart without leaving the page, by one handler for all of them, and tells what was refused. */
+/** Submits every favourite button in the background, with one delegated listener, and shows refusals as toasts. */
 export function FavouritesScript({ language }: { language: Language }) {
-  useHearts()
-  useNewPages()
-  useKeptPages()
+  useFavouriteForms()
+  useNavigations()
+  useRestoredPages()
   const t = favouritesMessages[language]
   const problem = useFavouriteProblem()
   const refused = problem?.kind === 'refused' ? problem : null
@@ -24,19 +24,19 @@ export function FavouritesScript({ language }: { language: Language }) {
   return toast && <Toasts label={t.messages} close={t.close} toasts={[toast]} dismiss={dismissProblem} />
 }
 
-const isHeart = (form: unknown): form is HTMLFormElement =>
+const isFavouriteForm = (form: unknown): form is HTMLFormElement =>
   form instanceof HTMLFormElement && new URL(form.action).pathname === '/favourites'
 
-function useHearts() {
+function useFavouriteForms() {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      if (event.defaultPrevented || !isHeart(event.target)) return
+      if (event.defaultPrevented || !isFavouriteForm(event.target)) return
       event.preventDefault()
       void toggleFavourite(new FormData(event.target, event.submitter))
     }
-    // Who clicks twice out of habit means one press: the second would take it back.
+    // A double click is one press: the second click would undo the first.
     const onClick = (event: MouseEvent) => {
-      const isPress = event.target instanceof Element && isHeart(event.target.closest('button')?.form)
+      const isPress = event.target instanceof Element && isFavouriteForm(event.target.closest('button')?.form)
       if (isPress && event.detail > 1) event.preventDefault()
     }
     document.addEventListener('submit', onSubmit)
@@ -48,19 +48,19 @@ function useHearts() {
   }, [])
 }
 
-/** A page that is loaded brings its own word on what is kept. */
-function useNewPages() {
+/** A loaded page contains its own favourites, which replace those in the store. */
+function useNavigations() {
   const isLoading = useNavigation().state === 'loading'
-  const arrive = useRef<(() => void) | null>(null)
+  const completeNavigation = useRef<(() => void) | null>(null)
   useEffect(() => {
-    if (isLoading) arrive.current = awaitPage()
-    else arrive.current?.()
-    if (!isLoading) arrive.current = null
+    if (isLoading) completeNavigation.current = beginNavigation()
+    else completeNavigation.current?.()
+    if (!isLoading) completeNavigation.current = null
   }, [isLoading])
 }
 
-/** A page that the browser kept shows the favourites of then. */
-function useKeptPages() {
+/** Reloads the favourites of a page restored from the back/forward cache. */
+function useRestoredPages() {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void loadFavourites()

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { FavouriteAnswer } from './favourite-answer.ts'
 
-/** A heart that was pressed and is not answered yet. */
+/** A pending press of a favourite button. */
 interface Press {
   isFavourite: boolean
 }
 
 type Problem =
-  | { kind: 'refused'; isFavourite: boolean; code: string /** The page that it was pressed on. */; to: string }
-  /** The favourites could not be asked for. */
+  | { kind: 'refused'; isFavourite: boolean; code: string /** The page of the press. */; to: string }
+  /** Loading the favourites failed. */
   | { kind: 'notFetched' }
 
 interface FavouritesState {
-  /** What was wanted last of each product; shown as if it were so. */
+  /** Optimistic state: the last press of each product. */
   wanted: ReadonlyMap<number, Press>
-  /** The favourites as the shop told them last; absent: what the page came with holds. */
+  /** Ids of the last response; null: those rendered with the page are valid. */
   ids: ReadonlySet<number> | null
-  /** How many; absent: what the document came with holds. */
+  /** Number of favourites; null: the one rendered with the document is valid. */
   count: number | null
-  /** Why the last press failed: kept until the next one, or until it was read. */
+  /** Why the last press failed, until the next press or until dismissed. */
   problem: Problem | null
 }
 
@@ -35,8 +35,8 @@ const timeoutMs = 20_000
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends the form of a heart, whose `add` or `remove` says what is wanted. It shows at once and is taken back where it fails: then the
- * answer is false, and why is kept (spec 8). Presses are sent one after the other, so that the last answer is the newest.
+ * Submits a favourite form (`add` or `remove`) with an optimistic update. A failure rolls back, resolves to false and stores the problem
+ * (docs/spec.md#8). Submits are queued, so that the last response is the newest.
  */
 export function toggleFavourite(form: FormData): Promise<boolean> {
   const press = { isFavourite: form.has('add') }
@@ -58,17 +58,17 @@ export function toggleFavourite(form: FormData): Promise<boolean> {
 async function send(body: FormData): Promise<FavouriteAnswer> {
   const headers = { accept: 'application/json' }
   try {
-    // Whoever leaves the page at once has it saved all the same.
+    // `keepalive` completes the request even if the visitor leaves the page.
     const response = await fetch('/favourites', { method: 'POST', headers, body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) })
     const answer = (await response.json()) as FavouriteAnswer | null
     if (typeof answer?.ok === 'boolean') return answer
   } catch {
-    // Unreachable, or no answer of ours: told alike.
+    // A network failure and an unexpected response are the same problem.
   }
   return { ok: false, code: 'unreachable' }
 }
 
-/** Asks for the favourites as they are now. */
+/** Reloads the favourites. */
 export function loadFavourites(): Promise<void> {
   const loaded = queue.then(async () => {
     try {
@@ -86,8 +86,11 @@ export function loadFavourites(): Promise<void> {
 
 export const dismissProblem = () => set({ problem: null })
 
-/** To be called as a navigation begins; what it gives is called when the next page is there, whose own word is newer than what was known. */
-export function awaitPage(): () => void {
+/**
+ * Call when a navigation starts; the returned function, called when the new page is rendered, drops the stored ids in favour of the page's
+ * own.
+ */
+export function beginNavigation(): () => void {
   const { ids } = state
   return () => set({ ...(state.ids === ids && { ids: null }), problem: null })
 }
@@ -104,13 +107,13 @@ const useFavourites = (): FavouritesState =>
     () => initial,
   )
 
-/** Whether a product is kept, as far as is known now. Asked for once by whatever shows many hearts. */
+/** Returns whether a product is a favourite, pending presses included. Called once per list, not per button. */
 export function useIsFavourite(): (product: { id: number; is_favorite: boolean }) => boolean {
   const { wanted, ids } = useFavourites()
   return ({ id, is_favorite }) => wanted.get(id)?.isFavourite ?? ids?.has(id) ?? is_favorite
 }
 
-/** How many are kept; `served` is what the document came with, null for who is not logged in. */
+/** Number of favourites; `served` was rendered with the document, null without a login. */
 export function useFavouriteCount(served: number | null): number | null {
   const { count } = useFavourites()
   return count ?? served

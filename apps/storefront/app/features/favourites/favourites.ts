@@ -9,8 +9,8 @@ import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import type { FavouriteAnswer } from './favourite-answer.ts'
 
 /**
- * Keeps a product as a favourite (`add`) or drops it (`remove`), from wherever it is shown (`to`): the form says which of both, so that
- * sending it twice is the same as once. A script gets the outcome as JSON; without one the visitor goes back to that page, which tells it.
+ * Adds (`add`) or removes (`remove`) a favourite from any page (`to`); idempotent, since the form names the target state. Scripts get the
+ * result as JSON; without scripts the visitor is redirected back, with a notice.
  */
 export const action = personalAction(async (_, { optionalSession }, form, request) => {
   const isFavourite = form.has('add')
@@ -24,7 +24,7 @@ export const action = personalAction(async (_, { optionalSession }, form, reques
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
 
-/** Which products are kept, for a page that the browser brought back; null for who is not logged in. */
+/** Ids of the favourites, for a page restored from the back/forward cache; null without a login. */
 export const loader = personalData(async visitor => {
   const found = (await visitor.customer()) && (await visitor.ifSession(favouriteCalls.favorites, {}))
   return Response.json(found?.products.map(({ id }) => id) ?? null, { headers: { 'cache-control': 'private, no-store' } })
@@ -43,7 +43,7 @@ async function change(optionalSession: VisitorContext['optionalSession'], produc
   }
 }
 
-/** Without it the notice is only shorter. */
+/** Optional: without the name the notice is shorter. */
 async function nameOf(optionalSession: VisitorContext['optionalSession'], product: number, language: Language): Promise<string> {
   try {
     return (await optionalSession(catalogueCalls.product, { params: { id: String(product) }, query: {} }, { language })).name

@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import type { GiftView } from './gift-view.ts'
 import { giftsMessages } from './gifts.messages.ts'
 
-/** What a gift asks for, and how many there are. */
+/** Minimum order value and stock of a gift. */
 export function GiftFacts({ gift: { from, items }, language }: { gift: Pick<GiftView, 'from' | 'items'>; language: Language }) {
   const t = giftsMessages[language]
   return (

@@ -7,7 +7,7 @@ export const giftView = ({ language }: PublicContext, { id, name, description, p
   name,
   description,
   picture,
-  /** Products net. */
+  /** Minimum order value, net. */
   from: formatMoney(language, min_order_value, currency),
   items,
 })

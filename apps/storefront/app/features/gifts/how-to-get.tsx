@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { giftsMessages } from './gifts.messages.ts'
 
-/** The way from a cart to a gift in it. */
+/** Steps from a cart to a gift in it. */
 export function HowToGet({ language, children }: { language: Language; children?: ReactNode }) {
   const t = giftsMessages[language]
   return (

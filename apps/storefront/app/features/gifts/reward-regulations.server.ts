@@ -2,7 +2,7 @@ import { pageCalls, ShopError } from '@stragan/contract'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 
-/** The shop's regulations of its gifts; null where it has none. */
+/** Regulations of the shop's gifts; null if it has none. */
 export const rewardRegulations = (ctx: PublicContext) =>
   withFallback(
     ctx,

@@ -91,7 +91,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What shop this is, the quickest way to what one came for, and one thing to look at. On a phone the header's search is right above. */
+/** Introduction of the shop: name, top categories and a featured product. On phones the header's search is right above. */
 function Introduction({ language, prices, shop, categories, featured }: Data & { featured: CardProduct | undefined }) {
   const t = homeMessages[language]
   const products = categories.reduce((sum, category) => sum + category.products, 0)
@@ -206,7 +206,7 @@ function Categories({ language, categories }: Pick<Data, 'language' | 'categorie
 type RailProps = Parameters<typeof ProductGrid>[0] & {
   id: string
   title: string
-  /** The way to the whole list, where there is one, and its name. */
+  /** Link to the whole list, if there is one, and its label. */
   all?: string
   href?: string
 }

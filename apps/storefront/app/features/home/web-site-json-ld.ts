@@ -2,7 +2,7 @@ import { hrefTo } from '@stragan/routing'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, type Thing } from '../../platform/structured-data.ts'
 
-/** The shop as a site that can be searched. */
+/** JSON-LD of the shop's site (WebSite) with its search action. */
 export const webSiteJsonLd = (ctx: PublicContext): Thing => {
   const { language, bootstrap } = ctx
   const search: Thing = {

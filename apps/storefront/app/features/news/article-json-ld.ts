@@ -3,7 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf, pictureAddress, type Thing } from '../../platform/structured-data.ts'
 
-/** An article for search engines; the shop itself has written it. */
+/** JSON-LD of an article (NewsArticle); author and publisher are the shop. */
 export function articleJsonLd(ctx: PublicContext, { slug, title, summary, cover, published_at }: Article): Thing {
   const { language, bootstrap } = ctx
   const url = addressOf(ctx, hrefTo(language, 'article', { slug }))

@@ -5,11 +5,11 @@ import type { ArticleView } from './article-view.ts'
 interface RowProps {
   article: ArticleView
   language: Language
-  /** Seen first. */
+  /** Load the picture eagerly. */
   eager: boolean
 }
 
-/** An article in the list of all: its day, what it says, its picture at the side. The whole row leads there. */
+/** Row of an article in the list: date, summary and picture. The whole row is a link. */
 export function ArticleRow({ article, language, eager }: RowProps) {
   const { slug, title, summary, cover, published } = article
   return (

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@stragan/contract'
 import { formatMoment } from '../../platform/format.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 
-/** An article as lists show it, with its day where the shop is. */
+/** View model of an article in lists, with its date in the shop's time zone. */
 export const articleView = ({ language, bootstrap }: PublicContext, { id, slug, title, summary, cover, published_at }: ArticleSummary) => ({
   id,
   slug,

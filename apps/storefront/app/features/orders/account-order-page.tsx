@@ -18,7 +18,7 @@ export const loader = personalLoader(async (ctx, { ifSession }, { params }) => {
   const { language, bootstrap } = ctx
   const id = params.id ?? ''
   const order = await ifSession(orderCalls.ownOrder, { params: { uid: id } })
-  // The session ended between the guard and here.
+  // The session expired between the guard and this call.
   if (!order) throw redirect('/auth')
   const t = orderMessages[language]
   const title = `${t.order(order.number)} | ${bootstrap.shop.name}`
@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = orderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** The same as the order's own page, within the account. */
+/** Order page within the customer's account. */
 export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, alternates, order, seller } = loaderData
   const t = orderMessages[language]

@@ -5,13 +5,13 @@ const shownMs = 4000
 
 interface CopyButtonProps {
   text: string
-  /** Says what is copied, to those who do not see what stands beside it. */
+  /** Accessible name of the copied value. */
   name: string
   label: string
   done: string
 }
 
-/** Puts a text on the clipboard, and says so in a place of the same width. There is none without JavaScript. */
+/** Button that copies a text and confirms it, without a layout shift. Hidden without JavaScript. */
 export function CopyButton({ text, name, label, done }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
   const copy = async () => {
@@ -39,7 +39,7 @@ export function CopyButton({ text, name, label, done }: CopyButtonProps) {
   )
 }
 
-/** Browsers keep their clipboard from pages that came over plain http; the older way works there. */
+/** The Clipboard API needs https; over http `execCommand` is used. */
 async function write(text: string) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')

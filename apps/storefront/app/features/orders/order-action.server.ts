@@ -4,31 +4,31 @@ import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrderView, orderView } from './order-view.server.ts'
 
-/** What the forms of the page come to. */
+/** Response to the forms of the order page. */
 export interface OrderAnswer {
-  /** All of the order, for who knows its e-mail. */
+  /** The full order, unmasked by its e-mail. */
   order?: OrderView
-  /** The e-mail that showed it: whoever has no other claim to the order pays it with that. */
+  /** The e-mail that unmasked the order; authorises paying it. */
   email?: string
-  /** An e-mail that is not the order's, as it was typed. */
+  /** A wrong e-mail, as entered. */
   wrongEmail?: string
-  /** Too many were tried: no more for a while. */
+  /** Rate limit exceeded. */
   tooMany?: boolean
-  /** Where to pay: the policy of pages lets no form lead out of the shop, so without a script the next page does. */
+  /** Payment address: the policy forbids form redirects to other sites, so without scripts the next page links to it. */
   payAt?: string
   payRefused?: ErrorCode
 }
 
 const maxEmailLength = 254
 
-/** Shows an order to who knows its e-mail, which never stands in an address; or begins to pay it, with that e-mail or as its own. */
+/** Unmasks an order by its e-mail, which is never part of an address, or starts its payment with that e-mail or as the customer. */
 export const orderAction = personalAction(async (ctx, visitor, form, request) => {
   const { page, language, bootstrap } = ctx
   const uid = page?.params.uid
   if (!uid) throw notFound()
   const email = form.text('email').slice(0, maxEmailLength).toWellFormed()
   if (form.text('intent') === 'pay') return pay(visitor, uid, email, request)
-  const order = await refusable(
+  const order = await refusalAsValue(
     visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
     emailRefusals,
   )
@@ -36,11 +36,11 @@ export const orderAction = personalAction(async (ctx, visitor, form, request) =>
   return answer({ order: orderView(order, language, bootstrap.shop.time_zone), email })
 })
 
-/** Begins to pay one of the customer's own orders. */
+/** Starts the payment of one of the customer's own orders. */
 export const ownOrderAction = personalAction(async ({ page }, visitor, form, request) => {
   const uid = page?.params.id
   if (!uid || form.text('intent') !== 'pay') throw notFound()
-  const order = await refusable(visitor.ifSession(orderCalls.ownOrder, { params: { uid } }), [])
+  const order = await refusalAsValue(visitor.ifSession(orderCalls.ownOrder, { params: { uid } }), [])
   if (!order) throw redirect('/auth')
   return pay(visitor, uid, '', request)
 })
@@ -50,7 +50,7 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
   const paying = email
     ? optionalSession(orderCalls.payOrderByEmail, { params, body: { order: { email } } })
     : optionalSession(orderCalls.payOrder, { params })
-  const begun = await refusable(paying, payRefusals)
+  const begun = await refusalAsValue(paying, payRefusals)
   if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument) return answer({ payAt: begun.redirect_url })
@@ -70,8 +70,8 @@ const payRefusals: readonly ErrorCode[] = [
   'order_move_refused',
 ]
 
-/** A refusal of these as an answer; an order that never was is not found. */
-const refusable = <T>(call: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
+/** Returns a refusal with one of these codes as a value; a missing order is "not found". */
+const refusalAsValue = <T>(call: Promise<T>, codes: readonly ErrorCode[]): Promise<T | ShopError> =>
   call.catch(error => {
     if (error instanceof ShopError && codes.includes(error.code)) return error
     throw error instanceof ShopError && error.code === 'order_not_found' ? notFound() : error

@@ -18,11 +18,11 @@ interface ContentProps {
   language: Language
   seller: Bootstrap['business']
   answer: OrderAnswer | undefined
-  /** The person's part, or what stands in its place. */
+  /** Personal data, or the form that unmasks it. */
   children: ReactNode
 }
 
-/** All that is told of an order, below its title. */
+/** Order page below the title. */
 export function OrderContent({ order, language, seller, answer, children }: ContentProps) {
   return (
     <>

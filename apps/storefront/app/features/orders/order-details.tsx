@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
-/** Where it goes, who ordered it and what they accepted: folded, but for paper. */
+/** Addresses, customer and accepted documents; collapsed on screen, expanded in print. */
 export function OrderDetails({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
   const { billing_address, delivery_address, email, phone, customer_order_number, note, weight, consents } = order
@@ -42,7 +42,7 @@ export function OrderDetails({ order, language }: { order: OrderView; language: 
   )
 }
 
-/** Where each document stands; that of the gifts is a part of their screen. */
+/** Pages of the documents; the gift regulations are a section of the gifts page. */
 const screens: Readonly<Record<string, { page: 'regulations' | 'privacyPolicy' | 'gifts'; at?: string }>> = {
   regulations: { page: 'regulations' },
   'privacy-policy': { page: 'privacyPolicy' },

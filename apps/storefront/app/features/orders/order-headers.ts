@@ -1,4 +1,4 @@
-/** The address is the key to the order: it is told to nobody, and kept nowhere. */
+/** The address grants access to the order: no referrer, no caching. */
 export const orderHeaders = () => ({
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',

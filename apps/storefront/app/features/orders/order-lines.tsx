@@ -8,7 +8,7 @@ import { orderMessages } from './orders.messages.ts'
 const columns =
   'print:grid-cols-[3rem_minmax(0,1fr)_3.5rem_6.5rem_7rem_7rem] grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[4rem_minmax(0,1fr)_3.5rem_6.5rem_7rem_7rem] lg:grid-cols-[5rem_minmax(0,1fr)_5rem_8rem_9rem_9rem]'
 
-/** What was ordered, line by line as it was then: no links, since a product may be gone. */
+/** Ordered lines as at the time of the order; no links, since products may no longer exist. */
 export function OrderLines({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
   return (
@@ -16,7 +16,7 @@ export function OrderLines({ order, language }: { order: OrderView; language: La
       <h2 id="lines" className="text-xl">
         {t.lines}
       </h2>
-      {/* Names the columns for the eye; each value carries its name itself. */}
+      {/* Visual column heads; each value has its own label for screen readers. */}
       <div aria-hidden="true" className={`mt-2 grid border-ink border-b pb-2 text-sm max-sm:hidden ${columns}`}>
         <span className="col-span-2">{t.product}</span>
         {[t.quantity, t.unitNet, t.net, t.gross].map(name => (

@@ -13,7 +13,7 @@ interface Props {
   answer: OrderAnswer | undefined
 }
 
-/** What happens next, in words that fit how far the order is and how it is paid; then all that is needed to pay it. */
+/** Next steps for the order's status and payment method, with the payment details. */
 export function OrderNext({ order, language, answer }: Props) {
   const t = orderMessages[language]
   const { status, payment, email, totals, cancel_reason, withdrawal } = order

@@ -36,7 +36,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const order = unmasked ?? loaderData.order
   const t = orderMessages[language]
   const details = useRef<HTMLDivElement>(null)
-  // The form that was sent is gone: the focus goes to what took its place.
+  // The submitted form is gone: the focus moves to what replaced it.
   useEffect(() => {
     if (unmasked) details.current?.focus()
   }, [unmasked])

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
-/** The ways to withdraw and to complain, by the names that the law wants them to have (directive 2011/83/EU, article 11a). */
+/** Links to withdrawal and complaint, labelled as the law requires (Directive 2011/83/EU, article 11a). */
 export function OrderRights({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
   const { uid, rights } = order

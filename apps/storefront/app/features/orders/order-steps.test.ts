@@ -21,6 +21,6 @@ test.each([
   [steps(['new'], invoice), 'new (confirmed) (packed) (sent) (delivered)'],
   [steps(['new', 'confirmed', 'packed', 'sent', 'delivered'], onDelivery), 'new confirmed packed sent delivered'],
   [steps(['new', 'confirmed', 'cancelled']), 'new confirmed cancelled'],
-])('%s', (shown, expected) => {
+])('steps of an order: %s', (shown, expected) => {
   expect(shown).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@stragan/contract'
 
-/** How an order is paid, as far as its page is concerned. */
+/** Payment methods as far as the order page distinguishes them. */
 export type PaymentKind = 'transfer' | 'invoice' | 'online' | 'on-delivery'
 
 export const paymentKind = ({ code, account, due_at, is_online }: Order['payment']): PaymentKind => {
@@ -11,15 +11,15 @@ export const paymentKind = ({ code, account, due_at, is_online }: Order['payment
 
 export interface Step {
   status: OrderStatus
-  /** ISO; null: still to come. */
+  /** ISO date; null: not reached yet. */
   at: string | null
 }
 
 const path: readonly OrderStatus[] = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered']
 
 /**
- * What an order has been through, and what is still to come: nothing after it was cancelled, and no payment where the goods come first. A
- * step that was left out is past.
+ * Steps of an order, past and upcoming: none after a cancellation, and no payment step where delivery comes first. Skipped steps count as
+ * past.
  */
 export function stepsOf({ status, history, payment }: Pick<Order, 'status' | 'history' | 'payment'>): Step[] {
   const been = history.map(({ status: was, at }) => ({ status: was, at }))

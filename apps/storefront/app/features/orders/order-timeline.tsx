@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
-/** What the order has been through and when, and what is still to come, greyed. */
+/** Timeline of the order's past and upcoming steps. */
 export function OrderTimeline({ steps, language }: { steps: OrderView['steps']; language: Language }) {
   const t = orderMessages[language]
   const last = steps.findLastIndex(({ at }) => at !== null)

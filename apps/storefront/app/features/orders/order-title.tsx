@@ -11,11 +11,11 @@ interface TitleProps {
   order: OrderView
   language: Language
   seller: Bootstrap['business']
-  /** The page that this stands on. */
+  /** Path of the current page. */
   here: string
 }
 
-/** Which order it is, and what can be done with it; on paper, who sold it. */
+/** Title of an order with its actions; in print, with the seller. */
 export function OrderTitle({ order, language, seller, here }: TitleProps) {
   const t = orderMessages[language]
   return (

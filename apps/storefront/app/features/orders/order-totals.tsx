@@ -6,10 +6,10 @@ import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
-/** Four columns of money have to fit a phone. */
+/** Four columns of amounts have to fit a phone. */
 const close = 'max-sm:px-1.5'
 
-/** What it came to, net and gross, and the VAT by rate. */
+/** Totals, net and gross, with VAT by rate. */
 export function OrderTotals({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
   const { totals, rate, currency, payment } = order

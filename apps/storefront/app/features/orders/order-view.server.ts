@@ -6,7 +6,7 @@ import { qrCode } from './qr.server.ts'
 
 export type OrderView = ReturnType<typeof orderView>
 
-/** An order as its page shows it: moments where the shop is, in the reader's words, and the code to scan as a drawing. */
+/** View model of an order: dates in the shop's time zone and the reader's language, and the QR code as a path. */
 export function orderView(order: Order, language: Language, timeZone: string) {
   const moment = momentIn(language, timeZone)
   const { is_test, created_at, total_net: _net, total_gross: _gross, history: _history, consents, payment, items, rights, ...rest } = order
@@ -40,16 +40,16 @@ export function orderView(order: Order, language: Language, timeZone: string) {
   }
 }
 
-/** When it is to be paid at the latest: an invoice and a transfer by a day, online by the minute. */
+/** Payment deadline: a day for invoices and transfers, a minute for online payments. */
 function dueBy({ due_at, awaited_until, is_online }: Order['payment'], language: Language, timeZone: string): string | null {
-  if (awaited_until === null) return due_at === null ? null : unbroken(formatMoment(language, due_at, timeZone))
+  if (awaited_until === null) return due_at === null ? null : nonBreaking(formatMoment(language, due_at, timeZone))
   return is_online
-    ? unbroken(formatMoment(language, awaited_until, timeZone, 'with time'))
+    ? nonBreaking(formatMoment(language, awaited_until, timeZone, 'with time'))
     : formatLastDay(language, awaited_until, timeZone)
 }
 
-/** A day that stands in a sentence. */
-const unbroken = (day: string) => day.replaceAll(' ', '\u00a0')
+/** Non-breaking date for use in a sentence. */
+const nonBreaking = (day: string) => day.replaceAll(' ', '\u00a0')
 
 const momentIn = (language: Language, timeZone: string) => (iso: string) => ({
   iso,

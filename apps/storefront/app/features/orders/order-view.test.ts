@@ -45,24 +45,24 @@ const order = {
 
 const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderView({ ...order, ...changes }, language, 'Europe/Warsaw')
 
-test('times are the shop’s: half past midnight in January is not December', () => {
+test('dates are in the shop’s time zone: half past midnight in January is not December', () => {
   expect(view({}).placed.text).toMatch(/^Jan 1, 2027, 12:30\sAM$/)
   expect(view({}, 'pl').placed.text).toBe('1 sty 2027, 00:30')
 })
 
-test('a withdrawal has its last day, which ends where the shop is', () => {
+test('the last day of withdrawal ends in the shop’s time zone', () => {
   const until = (withdrawal_until: string | null) => view({ rights: { withdrawal: true, withdrawal_until, complaint: true } }, 'pl').rights
   expect(until('2027-03-15T23:00:00.000Z').withdrawal_until).toBe('15\u00a0marca\u00a02027')
   expect(until(null).withdrawal_until).toBeNull()
 })
 
-test('an invoice has its day, and its transfer to copy or scan', () => {
+test('an invoice has a due day and transfer details with a QR code', () => {
   const { kind, due, transfer, qr } = view({ payment: { ...payment, due_at: at } }, 'pl').payment
   expect([kind, due, transfer?.account]).toEqual(['invoice', '1\u00a0stycznia\u00a02027', account])
   expect(qr?.path).toMatch(/^M4 4h7v1h-7z/)
 })
 
-test('a transfer is awaited to the end of a day where the shop is, an online payment to the minute', () => {
+test('a transfer is due by the end of a day in the shop’s time zone, an online payment by the minute', () => {
   const dueOf = (is_online: boolean, language: 'en' | 'pl') =>
     view({ payment: { ...payment, is_online, awaited_until: '2027-03-08T23:00:00.000Z' } }, language).payment.due
   expect([dueOf(false, 'pl'), dueOf(false, 'en')]).toEqual(['8\u00a0marca\u00a02027', 'March\u00a08,\u00a02027'])
@@ -72,16 +72,16 @@ test('a transfer is awaited to the end of a day where the shop is, an online pay
 test.each([
   ['paid', { payment: { ...payment, paid: true } }],
   ['cancelled', { status: 'cancelled' as const }],
-  ['withdrawn from', { withdrawal: { received_at: at, whole: true } }],
-  ['withdrawn from in part', { withdrawal: { received_at: at, whole: false } }],
-])('what is %s asks for no transfer', (_, changes) => {
+  ['withdrawn', { withdrawal: { received_at: at, whole: true } }],
+  ['partly withdrawn', { withdrawal: { received_at: at, whole: false } }],
+])('an order that is %s shows no transfer', (_, changes) => {
   expect(view(changes).payment).toMatchObject({ isOwed: false, transfer: null, qr: null })
 })
 
-test('in another currency there is nothing to scan', () => {
+test('orders in other currencies have no QR code', () => {
   expect(view({ payment: { ...payment, transfer_code: null } }).payment).toMatchObject({ isOwed: true, transfer: { account }, qr: null })
 })
 
-test('an address in lines, with the country in words and the number of a company abroad', () => {
+test('an address is formatted in lines, with country name and foreign tax number', () => {
   expect(view({}, 'pl').billing_address).toEqual(['Nowak', 'Anna Nowak', 'Polna 1', '1 Wien', 'Austria', 'VAT 123'])
 })

@@ -11,11 +11,11 @@ interface Props {
   language: Language
 }
 
-/** That the buyer withdrew, and where the goods go back to. */
+/** Status of a withdrawal, and the return address. */
 export function OrderWithdrawal({ status, withdrawal, seller, language }: Props) {
   const t = orderMessages[language].withdrawn
   const { whole, received } = withdrawal
-  // Cash on delivery is collected by a courier who knows nothing of it.
+  // Cash on delivery is collected by the courier, who does not know of the withdrawal.
   const aboutPayment = status === 'cancelled' || (whole && status === 'sent') ? '' : whole ? t.nothingToPay : t.partToPay
   return (
     <div className="mt-5">

@@ -5,7 +5,7 @@ import type { PaymentKind } from './order-steps.ts'
 
 type Words = Record<string, string>
 type ByStatus = Record<OrderStatus, string>
-/** What a buyer who withdrew is told. */
+/** Texts for a buyer who withdrew. */
 interface Withdrawn {
   whole: string
   part: string
@@ -17,7 +17,7 @@ interface Withdrawn {
   heading: string
   next: (isPaid: boolean) => string
 }
-/** What is still to be paid, and until when. */
+/** Amount due and its deadline. */
 type Owed = (kind: PaymentKind, amount: string, due: string | null) => string
 
 export const orderMessages = messages(

@@ -7,13 +7,13 @@ import { orderMessages } from './orders.messages.ts'
 
 interface PayProps {
   amount: string
-  /** Who may not see all of the order may not pay it. */
+  /** Paying needs the unmasked order. */
   masked: boolean
   language: Language
   answer: OrderAnswer | undefined
 }
 
-/** The way to the payment page of an online provider. A fetcher's form, so that what was unmasked stays so. */
+/** Button that leads to the provider's payment page. Uses a fetcher, so that the order stays unmasked. */
 export function PayNow({ amount, masked, language, answer }: PayProps) {
   const t = orderMessages[language]
   const { Form, state, data = answer } = useFetcher<OrderAnswer>()

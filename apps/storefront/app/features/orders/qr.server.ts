@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** Modules along a side, with the quiet zone of four that the standard asks for. */
+  /** Modules per side, including the quiet zone of four (ISO/IEC 18004). */
   size: number
-  /** Of an SVG path, a unit per module. */
+  /** SVG path, one unit per module. */
   path: string
 }
 
-/** A QR code as one path: each run of dark modules of a row is a rectangle of it. */
+/** QR code as one SVG path: a rectangle per run of dark modules. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) =>

@@ -2,7 +2,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { orderMessages } from './orders.messages.ts'
 import { type Business, Seller } from './seller.tsx'
 
-/** Whom to ask about the order, and the way back into the shop. */
+/** Contact for questions about the order, and links into the shop. */
 export function Questions({ number, seller, language }: { number: string; seller: Business; language: Language }) {
   const t = orderMessages[language]
   return (

@@ -5,11 +5,11 @@ import { orderMessages } from './orders.messages.ts'
 interface ReorderProps {
   order: { uid: string; number: string }
   language: Language
-  /** The page that this stands on: where it comes back to if nothing can be done. */
+  /** Path of the current page, to return to if nothing can be added. */
   from: string
 }
 
-/** Puts what was ordered into the cart once more, and goes there. */
+/** Button that adds the ordered lines to the cart and goes there. */
 export function ReorderForm({ order, language, from }: ReorderProps) {
   const t = orderMessages[language]
   return (

@@ -8,8 +8,8 @@ import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 
 /**
- * Puts the lines of an order into the cart, as much of each as there still is, and goes to the cart, which tells what came of it: a form
- * with the order's `uid` and where it stands (`to`), which is where it comes back to if nothing could be done.
+ * Adds an order's lines to the cart, as far as in stock, and redirects to the cart with a notice. The form has the order's `uid` and its
+ * page (`to`), to which it redirects if nothing could be added.
  */
 export const action = personalAction(async (_, visitor, form) => {
   const to = safeRedirect(form.text('to'))
@@ -22,7 +22,7 @@ export const action = personalAction(async (_, visitor, form) => {
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    return redirectWithNotice(to, { kind: 'refused', product: 0, variant: null, items: 0, code: error.code, left: null })
+    return redirectWithNotice(to, { kind: 'refused', product: 0, variant: null, quantity: 0, code: error.code, left: null })
   }
 })
 
@@ -31,10 +31,10 @@ const redirectWithNotice = (location: string, notice: Notice) =>
 
 type Line = Order['items'][number]
 
-/** As many lines as one call takes. */
+/** Maximum lines per call. */
 const atOnce = 300
 
-/** What came of each line, and what it is called: as the reader's cart calls it, or as the order did where it is in none. */
+/** Result and name of each line: the name in the cart, or in the order if the line is not in the cart. */
 async function added({ api }: VisitorContext, lines: readonly Line[], language: Language) {
   const outcomes: Answer<typeof cartCalls.addSeveral>['cart_items'] = []
   const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))

@@ -2,7 +2,7 @@ import type { ConfigurationEntry } from '@stragan/contract'
 
 export type Business = ConfigurationEntry<'local_business'>
 
-/** Who sold it: whole as the head of what is printed, or only how to reach them. */
+/** The seller: full details for print, or only contact details. */
 export function Seller({ seller, reach = false, className }: { seller: Business; reach?: boolean; className: string }) {
   const { name, street, postal_code, city, phone, email } = seller
   return (

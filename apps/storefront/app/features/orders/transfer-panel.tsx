@@ -9,12 +9,12 @@ interface Props {
   transfer: NonNullable<OrderView['payment']['transfer']>
   qr: OrderView['payment']['qr']
   amount: string
-  /** Until when, as a day in words. */
+  /** Deadline as formatted date. */
   due: string | null
   language: Language
 }
 
-/** What to write into a transfer, or to scan instead. */
+/** Bank transfer details, with a QR code. */
 export function TransferPanel({ transfer: { recipient, account, title }, qr, amount, due, language }: Props) {
   const t = orderMessages[language]
   const copy = (what: string, text: string) => <CopyButton text={text} name={t.copyNamed(what)} label={t.copy} done={t.copied} />
@@ -23,7 +23,7 @@ export function TransferPanel({ transfer: { recipient, account, title }, qr, amo
       <dl className="grid content-start gap-4 tabular-nums print:gap-1.5">
         {recipient && <Fact name={t.recipient}>{recipient}</Fact>}
         <Fact name={t.account} control={copy(t.account, account.replaceAll(' ', ''))}>
-          {inFours(account)}
+          {formatAccountNumber(account)}
         </Fact>
         {title && (
           <Fact name={t.title} control={copy(t.title, title)}>
@@ -43,8 +43,8 @@ export function TransferPanel({ transfer: { recipient, account, title }, qr, amo
   )
 }
 
-/** An account number as it is read out: in groups of four. */
-const inFours = (account: string) => account.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
+/** Account number in groups of four. */
+const formatAccountNumber = (account: string) => account.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
 
 function Fact({ name, control, children }: { name: string; control?: ReactNode; children: string }) {
   return (

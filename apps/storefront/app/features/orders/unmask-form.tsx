@@ -11,7 +11,7 @@ interface UnmaskProps {
   tooMany: boolean
 }
 
-/** Why a part is hidden, and the way to see it: the order's e-mail, posted, so that it stands in no address. */
+/** Explains the masking and unmasks the order by its e-mail, posted so that it is not part of an address. */
 export function UnmaskForm({ language, wrongEmail, tooMany }: UnmaskProps) {
   const t = orderMessages[language]
   const isSending = useNavigation().formMethod === 'POST'

@@ -7,25 +7,30 @@ import { isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.
 
 type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
 
-/** Puts what is ready into the cart, once for a `key`. */
+/** Adds resolved lines to the cart, idempotent by `key`. */
 export async function addLines({ api }: VisitorContext, lines: readonly ResolvedLine[], key: string): Promise<Outcomes> {
   const cart_items = lines.flatMap(({ found }) =>
     found ? [{ product_id: found.product_id, product_variant_id: found.product_variant_id, items: found.items }] : [],
   )
   const send = (once: string) => api(cartCalls.addSeveral, { body: { cart_items } }, idempotencyKeyFor(once))
   const { cart_items: outcomes } = await send(key).catch(error => {
-    // Back from the cart the same form was sent with something else in it.
+    // The form was changed and submitted again with the same key.
     if (!(error instanceof ShopError && error.code === 'idempotency_key_reused')) throw error
     return send(crypto.randomUUID())
   })
   return outcomes
 }
 
-/** What of a list is wanted and can not be asked for. */
+/** Selected lines that cannot be requested. */
 export function skippedLines({ lines, unparsed }: ResolvedList): MissingLine[] {
   const wanted = lines.filter(line => line.taken && !isReady(line))
   return [
-    ...wanted.map(({ symbol, items, problem }) => ({ name: symbol, wanted: Number(items), added: 0, problem: reportedProblem(problem) })),
+    ...wanted.map(({ symbol, quantity, problem }) => ({
+      name: symbol,
+      wanted: Number(quantity),
+      added: 0,
+      problem: reportedProblem(problem),
+    })),
     ...unparsed.map(({ text }) => ({ name: text, wanted: 0, added: 0, problem: 'unparsed' as const })),
   ]
 }
@@ -35,7 +40,7 @@ const reportedProblem = (problem: ResolvedLine['problem']): MissingLine['problem
 
 const maxAddressLength = 6000
 
-/** What of a list was not understood, as text that fits into an address: to be corrected later. */
+/** Unresolved lines as text that fits into an address, to be corrected later. */
 export function remainingText({ lines, unparsed }: ResolvedList): string {
   const open = lines.filter(({ taken, found }) => taken && !found)
   const text = linesAsText({ lines: open, unparsed })

@@ -1,9 +1,9 @@
-/** The most bytes that a file may have. */
+/** Maximum file size. */
 export const maxFileBytes = 256 * 1024
 
 /**
- * The text of a file of unknown encoding: UTF-8, UTF-16 where a mark says so, else Windows-1250, as a Polish spreadsheet writes it. null
- * where it is no text, such as a workbook.
+ * Decodes a file of unknown encoding: UTF-8, UTF-16 with a byte order mark, else Windows-1250, which Polish spreadsheets write. null for
+ * binary files such as workbooks.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes

@@ -13,7 +13,7 @@ interface LineProblemProps {
   language: Language
 }
 
-/** Why a line can not be ordered as it is; where its symbol is the reason, another one to write or to choose. */
+/** Why a line cannot be ordered; for an unknown symbol, fields to correct it. */
 export function LineProblem({ at, line, problem, language }: LineProblemProps) {
   const t = quickOrderMessages[language]
   const { symbol, found, suggestions } = line

@@ -12,7 +12,7 @@ import { quickOrderMessages } from './quick-order.messages.ts'
 import type { Found, ResolvedLine } from './resolved-lines.ts'
 
 interface LineRowProps {
-  /** Its place in the list, and in the names of its fields. */
+  /** Index of the line, also in the names of its fields. */
   at: number
   line: ResolvedLine
   language: Language
@@ -20,10 +20,10 @@ interface LineRowProps {
   currency: Currency
 }
 
-/** A line of the list: a row of the table, stacked on a phone. */
+/** Table row of a line; stacked on phones. */
 export function LineRow({ at, line, language, prices, currency }: LineRowProps) {
   const t = quickOrderMessages[language]
-  const { symbol, items, taken, found, problem } = line
+  const { symbol, quantity, taken, found, problem } = line
   const name = found ? [found.name, ...found.combination_features.map(feature => feature.feature_value)].join(', ') : symbol
   return (
     <tr
@@ -59,7 +59,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
           name={`items-${at}`}
           required
           max={maxQuantity}
-          defaultValue={items}
+          defaultValue={quantity}
           aria-invalid={problem === 'items' || undefined}
         />
       </td>

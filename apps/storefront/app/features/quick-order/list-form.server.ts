@@ -5,18 +5,18 @@ import { decodeText, maxFileBytes } from './decode-text.ts'
 import { linesAsText, maxSymbolLength, parseLines, type UnparsedRow } from './parse-lines.ts'
 import type { Refusal, TypedLine } from './resolved-lines.ts'
 
-/** A list as a form brought it. */
+/** A submitted list. */
 export interface List {
-  /** As it was typed. */
+  /** As entered. */
   text: string
   lines: TypedLine[]
   unparsed: UnparsedRow[]
   refused: Refusal | null
-  /** How many lines or rows it has, where they are too many. */
+  /** Number of lines or rows, if there are too many. */
   count: number
 }
 
-/** What was pasted, and what is in the file. */
+/** Parses the pasted text and the uploaded file. */
 export async function listIn(form: FormFields, language: Language): Promise<List> {
   const typed = form.text('text')
   const back = (refused: Refusal): List => refusedList(typed, refused)
@@ -32,20 +32,26 @@ function listFrom(texts: readonly string[], language: Language): List {
   const { lines, unparsed, tooMany } = parseLines(texts, language)
   const text = texts.filter(one => one.trim() !== '').join('\n')
   if (tooMany) return refusedList(text, 'too_many', tooMany)
-  return bounded(text, lines.map(typedLine), unparsed)
+  return limitLines(text, lines.map(typedLine), unparsed)
 }
 
-const typedLine = ({ symbol, items }: { symbol: string; items: number }): TypedLine => ({ symbol, items: String(items), taken: true })
+const typedLine = ({ symbol, quantity }: { symbol: string; quantity: number }): TypedLine => ({
+  symbol,
+  quantity: String(quantity),
+  taken: true,
+})
 
 const refusedList = (text: string, refused: Refusal, count = 0): List => ({ text, lines: [], unparsed: [], refused, count })
 
-/** A list that is not longer than an order may be; what could not be read counts, since it is shown to be corrected. */
-function bounded(text: string, lines: TypedLine[], unparsed: UnparsedRow[]): List {
+/** Limits the list to the lines of an order; unparsed rows count, since they are shown for correction. */
+function limitLines(text: string, lines: TypedLine[], unparsed: UnparsedRow[]): List {
   const count = lines.length + unparsed.length
   return count > maxLines ? refusedList(text, 'too_many', count) : { text, lines, unparsed, refused: null, count }
 }
 
-/** What was changed in the table of an understood list; rows that were not read are read again. A line without a symbol is gone. */
+/**
+ * Applies changes made in the table of resolved lines; corrected unparsed rows are parsed again, lines with an empty symbol are dropped.
+ */
 export function listOf(form: FormFields, language: Language): List {
   const symbols = form.texts('symbol')
   const corrected = parseLines(form.texts('unparsed'), language)
@@ -53,11 +59,11 @@ export function listOf(form: FormFields, language: Language): List {
   if (tooMany) return refusedList(symbols.join('\n'), 'too_many', tooMany)
   const typed = symbols.flatMap((symbol, i): TypedLine[] => {
     const name = (form.text(`instead-${i}`) || symbol).replace(/\s+/g, ' ').trim()
-    return name === '' ? [] : [{ symbol: name, items: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
+    return name === '' ? [] : [{ symbol: name, quantity: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
   })
   const isLong = ({ symbol }: TypedLine) => symbol.length > maxSymbolLength
   const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(typedLine)]
-  const tooLong = typed.filter(isLong).map(({ symbol, items }): UnparsedRow => ({ text: `${symbol}\t${items}`, why: 'long' }))
+  const tooLong = typed.filter(isLong).map(({ symbol, quantity }): UnparsedRow => ({ text: `${symbol}\t${quantity}`, why: 'long' }))
   const unparsed = [...corrected.unparsed, ...tooLong]
-  return bounded(linesAsText({ lines, unparsed }), lines, unparsed)
+  return limitLines(linesAsText({ lines, unparsed }), lines, unparsed)
 }

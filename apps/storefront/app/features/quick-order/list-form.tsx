@@ -12,7 +12,7 @@ interface ListFormProps {
   text: string
 }
 
-/** Where a list is pasted or chosen; below one that was understood, the way to correct it as a whole. */
+/** Form for pasting or uploading a list; below resolved lines, to correct all of it. */
 export function ListForm({ language, answer, text }: ListFormProps) {
   const t = quickOrderMessages[language]
   const isResolved = Boolean(answer?.resolved)

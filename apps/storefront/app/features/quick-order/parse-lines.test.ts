@@ -3,10 +3,10 @@ import { linesAsText, parseLines } from './parse-lines.ts'
 
 const read = (text: string, language: 'en' | 'pl' = 'pl') => {
   const { lines, unparsed } = parseLines([text], language)
-  return [...lines.map(({ symbol, items }) => [symbol, items]), ...unparsed.map(({ text: row, why }) => [row, why])]
+  return [...lines.map(({ symbol, quantity }) => [symbol, quantity]), ...unparsed.map(({ text: row, why }) => [row, why])]
 }
 
-test.each<[what: string, text: string, symbol: string, items: number]>([
+test.each<[what: string, text: string, symbol: string, quantity: number]>([
   ['a tab', '6787-150\t10', '6787-150', 10],
   ['a semicolon', '6787-150;10', '6787-150', 10],
   ['a comma', '6787-150,10', '6787-150', 10],
@@ -43,32 +43,32 @@ test.each<[what: string, text: string, symbol: string, items: number]>([
   ['an EAN behind its quantity', '10;2100001000172', '2100001000172', 10],
   ['a symbol of digits', '6787 10', '6787', 10],
   ['a byte order mark', '\uFEFF6787-150;10', '6787-150', 10],
-])('a line with %s', (_, text, symbol, items) => expect(read(text)).toEqual([[symbol, items]]))
+])('a line with %s', (_, text, symbol, quantity) => expect(read(text)).toEqual([[symbol, quantity]]))
 
-test('a comma of thousands is one in English; a point is a decimal one there', () => {
+test('in English a comma separates thousands, a point decimals', () => {
   expect(read('HEX-5;1,000', 'en')).toEqual([['HEX-5', 1000]])
   expect(read('HEX-5;1,000', 'pl')).toEqual([['HEX-5', 1]])
   expect(read('HEX-5;1.000', 'en')).toEqual([['HEX-5', 1]])
 })
 
 test.each<[what: string, row: string, why: string]>([
-  ['a part of a piece', 'HEX-5;1,5', 'quantity'],
-  ['nothing of it', 'HEX-5;0', 'quantity'],
-  ['less than nothing', 'HEX-5;-2', 'quantity'],
+  ['a fraction', 'HEX-5;1,5', 'quantity'],
+  ['zero', 'HEX-5;0', 'quantity'],
+  ['a negative number', 'HEX-5;-2', 'quantity'],
   ['too many', 'HEX-5;100001', 'quantity'],
-  ['a number that can be read in two ways', 'HEX-5;1.000', 'quantity'],
+  ['an ambiguous number', 'HEX-5;1.000', 'quantity'],
   ['two words', 'HEX-5;ten', 'quantity'],
   ['a quantity alone, as a field', ';10', 'symbol'],
   ['no letter and no digit', '***', 'symbol'],
-  ['a symbol that is none', `${'x'.repeat(81)};1`, 'long'],
-])('%s is kept as it stands', (_, row, why) =>
+  ['a symbol that is too long', `${'x'.repeat(81)};1`, 'long'],
+])('%s is returned verbatim', (_, row, why) =>
   expect(read(`A-1;1\n${row}`)).toEqual([
     ['A-1', 1],
     [row, why],
   ]),
 )
 
-test('lines may end in any way; empty ones are nothing', () => {
+test('any line ending works; empty lines are ignored', () => {
   expect(read('A-1 1\r\n\r\n  \rB-2 2\n;;\n"";\nC-3 3\n')).toEqual([
     ['A-1', 1],
     ['B-2', 2],
@@ -77,7 +77,7 @@ test('lines may end in any way; empty ones are nothing', () => {
   expect(read(' \n\t\n')).toEqual([])
 })
 
-test('the same symbol twice is one line, in any letter case', () => {
+test('rows of the same symbol are merged, case-insensitively', () => {
   expect(read('a-1 2\nB-2 1\nA-1 3')).toEqual([
     ['a-1', 5],
     ['B-2', 1],
@@ -95,9 +95,9 @@ test.each([
   'Lp.;Nazwa;Indeks;Cena;Ilość (szt.)\n1;Klucz 5;HEX-5;12;10',
   'No,Product code,Name,Quantity\n1,HEX-5,"Key, long",10',
   'symbol ilość\nHEX-5 10',
-])('a heading says where things stand: %s', text => expect(read(text)).toEqual([['HEX-5', 10]]))
+])('a header row names the columns: %s', text => expect(read(text)).toEqual([['HEX-5', 10]]))
 
-test('a first line that only looks like a heading is one of the list', () => {
+test('a first line that only resembles a header is a row', () => {
   expect(read('KOD-5 10\nHEX-5 10')).toEqual([
     ['KOD-5', 10],
     ['HEX-5', 10],
@@ -105,36 +105,36 @@ test('a first line that only looks like a heading is one of the list', () => {
   expect(read('INDEX-7')).toEqual([['INDEX-7', 1]])
 })
 
-test('several lists are one, each under a heading of its own', () => {
-  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', items: 5 }])
+test('lists are merged, each with its own header', () => {
+  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', quantity: 5 }])
 })
 
-test('a row that is no line of an order is kept without a look', () => {
+test('an overlong row is returned without being split', () => {
   const row = 'a '.repeat(50_000).trim()
   expect(read(row)).toEqual([[row, 'long']])
 })
 
-test('written down again a list is read as the same', () => {
+test('serialising and parsing a list gives the same list', () => {
   const once = parseLines(['DIN 933 M8 10\nHEX-5;ten\n3/8" key,4\n"A;1";3\n10 HEX-6'], 'pl')
   expect(parseLines([linesAsText(once)], 'pl')).toEqual(once)
 })
 
-test('a list of more rows than are read is not read, and their number is told', () => {
-  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', items: 1000 }])
+test('a list with too many rows is not parsed, and their number is returned', () => {
+  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', quantity: 1000 }])
   expect(parseLines(['A-1\n'.repeat(600), 'B-1\n'.repeat(600)], 'pl')).toEqual({ lines: [], unparsed: [], tooMany: 1200 })
 })
 
-test('tabs may stand between quotes, and around them', () => {
+test('tabs are allowed in and around quoted fields', () => {
   expect(read('"6787-150"\t"10"')).toEqual([['6787-150', 10]])
   expect(read(' "A;1" ; "3" ;')).toEqual([['A;1', 3]])
   expect(read('"6787-150;10')).toEqual([['"6787-150', 10]])
 })
 
-test('a row of nothing but spaces around a symbol is that symbol', () => {
+test('spaces around a symbol are trimmed', () => {
   expect(read(`${'\t \t'.repeat(100_000)}a`)).toEqual([['a', 1]])
 })
 
-/** The least processor time of several runs, in ms: what else the machine does takes none of it. */
+/** Minimum CPU time of several runs in ms, unaffected by other processes. */
 function timeOf(text: string): number {
   const runs = Array.from({ length: 5 }, () => {
     const begun = process.threadCpuUsage()
@@ -145,10 +145,10 @@ function timeOf(text: string): number {
   return Math.min(...runs)
 }
 
-/** Below this a time says nothing of how it grows. */
+/** Times below this are too short to judge growth. */
 const floorMs = 20
 
-/** As many rows as an order has lines, of so many characters each; 1000 is the most that a row may have. */
+/** The maximum number of rows, each with the given number of characters; a row has at most 1000. */
 const rowsOf = (part: string) => (length: number) => Array(300).fill(part.repeat(length).slice(0, length)).join('\n')
 
 test.each<[what: string, text: (size: number) => string]>([
@@ -166,6 +166,6 @@ test.each<[what: string, text: (size: number) => string]>([
   ['rows that are too long', size => `${'1 '.repeat(size)}\n`.repeat(300)],
   ['one row', size => '1 '.repeat(size * 200)],
   ['line ends', size => '\r\n'.repeat(size * 200)],
-])('twice as much of %s takes no more than three times as long', (_, text) => {
+])('parse time of %s grows linearly', (_, text) => {
   expect(timeOf(text(1000))).toBeLessThanOrEqual(Math.max(floorMs, 3 * timeOf(text(500))))
 })

@@ -1,13 +1,13 @@
 import type { Language } from '@stragan/routing'
 import { maxQuantity, parseQuantity } from './parse-quantity.ts'
-import { type Pair, spaced, splitRow } from './split-row.ts'
+import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'
 
 interface ParsedLine {
   symbol: string
-  items: number
+  quantity: number
 }
 
-/** A row that says no symbol and quantity, as it stands. */
+/** A row without a recognisable symbol or quantity, verbatim. */
 export interface UnparsedRow {
   text: string
   why: 'quantity' | 'symbol' | 'long'
@@ -16,20 +16,20 @@ export interface UnparsedRow {
 export interface ParsedLines {
   lines: ParsedLine[]
   unparsed: UnparsedRow[]
-  /** How many rows there are, where they are more than are read: then none was. */
+  /** Number of rows if it exceeds the limit: then none was parsed. */
   tooMany: number | null
 }
 
-/** As the API takes it. */
+/** Limit of the API. */
 export const maxSymbolLength = 80
 const maxRowLength = 1000
-/** More than the lines of an order, since rows of the same symbol are one line. */
+/** More than the lines of an order, since rows of the same symbol are merged. */
 const maxRows = 1000
 
 /**
- * Reads lists of symbols and quantities as people paste them and spreadsheets write them: a line each, with tabs, semicolons, commas or
- * spaces between, perhaps under a heading. The same symbol twice is one line. What can not be read is kept.
- * Takes linear time: rows are counted before any is looked at, and no row is split that is longer than a row may be.
+ * Parses pasted lists and CSV of symbols and quantities: one line each, separated by tabs, semicolons, commas or spaces, optionally with a
+ * header. Rows of the same symbol are merged; rows that cannot be parsed are returned verbatim. Linear time: rows are counted first, and
+ * overlong rows are not split.
  */
 export function parseLines(lists: readonly string[], language: Language): ParsedLines {
   const read: ParsedLines = { lines: [], unparsed: [], tooMany: null }
@@ -38,9 +38,9 @@ export function parseLines(lists: readonly string[], language: Language): Parsed
   const count = rowsOfLists.reduce((sum, rows) => sum + rows.length, 0)
   if (count > maxRows) return { ...read, tooMany: count }
   for (const rows of rowsOfLists) {
-    const heading = headingIn(splitRow((rows[0] ?? '').slice(0, maxRowLength), language))
-    for (const row of heading ? rows.slice(1) : rows) {
-      const line = lineIn(row, heading, language)
+    const header = detectHeader(splitRow((rows[0] ?? '').slice(0, maxRowLength), language))
+    for (const row of header ? rows.slice(1) : rows) {
+      const line = lineIn(row, header, language)
       if ('why' in line) read.unparsed.push(line)
       else addTo(read.lines, places, line)
     }
@@ -48,43 +48,43 @@ export function parseLines(lists: readonly string[], language: Language): Parsed
   return read
 }
 
-/** The rows of a list that say anything. */
+/** Rows of a list that contain more than separators. */
 const rowsIn = (list: string): string[] =>
   list
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .filter(row => /[^\s;,"]/.test(row))
 
-/** The list again, one that is read as the same. */
+/** Serialises a list; parsing the result gives the same list. */
 export const linesAsText = ({
   lines,
   unparsed,
 }: {
-  lines: readonly { symbol: string; items: number | string }[]
+  lines: readonly { symbol: string; quantity: number | string }[]
   unparsed: readonly UnparsedRow[]
-}): string => [...lines.map(({ symbol, items }) => `${symbol}\t${items}`), ...unparsed.map(({ text }) => text)].join('\n')
+}): string => [...lines.map(({ symbol, quantity }) => `${symbol}\t${quantity}`), ...unparsed.map(({ text }) => text)].join('\n')
 
 function addTo(lines: ParsedLine[], places: Map<string, number>, line: ParsedLine) {
   const key = line.symbol.toUpperCase()
   const known = lines[places.get(key) ?? -1]
-  if (known && known.items + line.items <= maxQuantity) known.items += line.items
+  if (known && known.quantity + line.quantity <= maxQuantity) known.quantity += line.quantity
   else places.set(key, lines.push(line) - 1)
 }
 
-function lineIn(row: string, heading: Heading | null, language: Language): ParsedLine | UnparsedRow {
+function lineIn(row: string, header: HeaderColumns | null, language: Language): ParsedLine | UnparsedRow {
   const text = row.trim()
   if (text.length > maxRowLength) return { text, why: 'long' }
   const fields = splitRow(row.length > maxRowLength ? text : row, language)
-  const { symbol, quantity } = (heading && fields.length > 1 && byHeading(fields, heading)) || byPlace(fields, language)
+  const { symbol, quantity } = (header && fields.length > 1 && fieldsByHeader(fields, header)) || fieldsByPosition(fields, language)
   const name = symbol.replace(/\s+/g, ' ').trim()
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }
   if (name.length > maxSymbolLength) return { text, why: 'long' }
-  const items = quantity.trim() === '' ? 1 : parseQuantity(quantity, language)
-  return items === null ? { text, why: 'quantity' } : { symbol: name, items }
+  const parsed = quantity.trim() === '' ? 1 : parseQuantity(quantity, language)
+  return parsed === null ? { text, why: 'quantity' } : { symbol: name, quantity: parsed }
 }
 
-/** Where a heading says that they stand; -1 where it does not say. */
-interface Heading {
+/** Column indexes of a header row; -1 for a missing column. */
+interface HeaderColumns {
   symbol: number
   quantity: number
 }
@@ -96,8 +96,8 @@ const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|ce
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A first row of nothing but names of columns. */
-function headingIn(fields: readonly string[]): Heading | null {
+/** Detects a header row: all its fields are column names. */
+function detectHeader(fields: readonly string[]): HeaderColumns | null {
   const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
   if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
   const isHead = (name: string) =>
@@ -107,15 +107,15 @@ function headingIn(fields: readonly string[]): Heading | null {
   return names.every(isHead) && symbol >= 0 ? { symbol, quantity: placeOf(quantityHeads) } : null
 }
 
-const byHeading = (fields: readonly string[], { symbol, quantity }: Heading): Pair | null =>
+const fieldsByHeader = (fields: readonly string[], { symbol, quantity }: HeaderColumns): Pair | null =>
   quantity < 0 ? null : { symbol: fields[symbol] ?? '', quantity: fields[quantity] ?? '' }
 
-function byPlace(fields: readonly string[], language: Language): Pair {
+function fieldsByPosition(fields: readonly string[], language: Language): Pair {
   const [first = '', ...others] = fields
-  if (others.length === 0) return spaced(first, language)
+  if (others.length === 0) return splitAtSpaces(first, language)
   const isQuantity = (field: string) => parseQuantity(field, language) !== null
   const last = others.at(-1) ?? ''
-  // A number of goods is longer than a number of pieces.
+  // An EAN has more digits than a quantity.
   if (isQuantity(first) && (!isQuantity(last) || (others.length === 1 && isEan(last) && !isEan(first))))
     return { symbol: others[0] ?? '', quantity: first }
   return { symbol: first, quantity: others.findLast(isQuantity) ?? last }

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
 
-/** The most pieces that a line may ask for. */
+/** Maximum quantity of a line. */
 export const maxQuantity = 100_000
 
 const spaces = '[ \\u00a0\\u202f\\u2009]'
@@ -8,13 +8,13 @@ const unit = '(?:szt\\.?|sztuk[aię]?|pcs?\\.?|pieces?|x|×)'
 const amount = new RegExp(`^(\\d{1,3}(?:${spaces}\\d{3})+|\\d+(?:[.,]\\d+)*)${spaces}*${unit}?$`, 'iu')
 
 /**
- * A number of pieces as people and spreadsheets write it: `10`, `10 szt.`, `1 000`, `10,0`. null where it is none: no whole number, nothing
- * at all, or one that reads as another in the language of who wrote it, as `1.000` does in Polish.
+ * Parses a quantity as people and spreadsheets write it: `10`, `10 szt.`, `1 000`, `10,0`. null if it is no whole number, empty, or
+ * ambiguous in the language, as `1.000` is in Polish.
  */
 export function parseQuantity(text: string, language: Language): number | null {
   const written = amount.exec(text.trim())?.[1]
-  const items = written === undefined ? null : parseWholeNumber(written.replace(new RegExp(spaces, 'g'), ''), language)
-  return items !== null && items >= 1 && items <= maxQuantity ? items : null
+  const quantity = written === undefined ? null : parseWholeNumber(written.replace(new RegExp(spaces, 'g'), ''), language)
+  return quantity !== null && quantity >= 1 && quantity <= maxQuantity ? quantity : null
 }
 
 function parseWholeNumber(written: string, language: Language): number | null {

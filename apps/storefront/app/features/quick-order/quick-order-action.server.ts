@@ -13,7 +13,7 @@ import { linesAsText } from './parse-lines.ts'
 import { resolveLines } from './resolve-lines.server.ts'
 import { isReady, type QuickOrderAnswer, type Refusal, type ResolvedList } from './resolved-lines.ts'
 
-/** A file and a text as large as they may be, and the rest of the form. */
+/** The largest file and text, and the rest of the form. */
 const maxFormBytes = 2 * maxFileBytes + 64 * 1024
 
 const statuses: Record<Refusal, number> = {
@@ -32,7 +32,7 @@ const answered = (answer: Partial<QuickOrderAnswer>) => {
   return data(fullAnswer, { status: fullAnswer.refused ? statuses[fullAnswer.refused] : 200 })
 }
 
-/** Reads a list, or takes what was changed of one that was read, and says what it means; `add` puts it into the cart. */
+/** Parses a list, or the changes to a parsed one, and resolves its lines; `add` adds them to the cart. */
 export const quickOrderAction = uploadAction(maxFormBytes, async (ctx, visitor, { form, isComplete }) => {
   if (!isComplete) return answered({ text: form.text('text'), refused: 'too_large' })
   const intent = form.text('intent')
@@ -50,7 +50,7 @@ export const quickOrderAction = uploadAction(maxFormBytes, async (ctx, visitor, 
   }
 })
 
-/** Where the list comes back for another try. */
+/** Refusals for which the list is returned for another attempt. */
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ShopError)) return null
   if (error.code === 'too_many_requests') return error.code
@@ -59,7 +59,7 @@ function refusalOf(error: unknown): Refusal | null {
 
 const textOf = ({ lines, unparsed }: ResolvedList) => linesAsText({ lines, unparsed })
 
-/** A number of pieces that is none keeps all of it from the cart: the form asks for another one first. */
+/** An invalid quantity blocks the whole list: the form is returned with its error. */
 async function add({ language }: PublicContext, visitor: VisitorContext, resolved: ResolvedList, key: string) {
   const { lines } = resolved
   const ready = lines.filter(isReady)

@@ -8,7 +8,7 @@ import { quickOrderMessages } from './quick-order.messages.ts'
 import { quickOrderAction } from './quick-order-action.server.ts'
 import { ResolvedForm } from './resolved-form.tsx'
 
-/** `?lines=` begins with a list: the lines that a cart was left without. */
+/** `?lines=` prefills the list with lines that were not added to a cart. */
 export const loader = personalLoader(async (ctx, _visitor, { query }) => {
   const { language, bootstrap, display } = ctx
   const t = quickOrderMessages[language]

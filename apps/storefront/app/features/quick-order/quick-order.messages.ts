@@ -1,21 +1,20 @@
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+import { quantityText } from '../cart/quantity-text.ts'
 import type { UnparsedRow } from './parse-lines.ts'
 import type { Refusal, ResolvedLine } from './resolved-lines.ts'
 
 type Problem = NonNullable<ResolvedLine['problem']>
-type Told = { title: string; text: string }
+type RefusalText = { title: string; text: string }
 
 const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
-const quantityText = (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`
 const pozycji = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
-/** What is added: `Dodaj 1 pozycję`. */
+/** Accusative, for "add": `Dodaj 1 pozycję`. */
 const pozycje = (n: number) =>
   `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycję', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
-/** A number of things that is there: `są 2 pozycje`, `jest 5 pozycji`. */
+/** Verb for a count: `są 2 pozycje`, `jest 5 pozycji`. */
 const jest = (n: number) => plural('pl', n, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })
-const szt = (n: number) => `${formatNumber('pl', n)}\u00a0szt.`
 
 export const quickOrderMessages = messages(
   {
@@ -48,7 +47,7 @@ export const quickOrderMessages = messages(
     net: 'net',
     gross: 'incl. VAT',
     typedAs: (symbol: string) => `you wrote ${symbol}`,
-    inStock: (n: number) => `${quantityText(n)} in stock`,
+    inStock: (n: number) => `${quantityText.en(n)} in stock`,
     onRequest: 'Price on request',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `One less: ${name}`,
@@ -66,7 +65,7 @@ export const quickOrderMessages = messages(
         symbol_ambiguous: `The symbol ${symbol} fits several products. Choose one.`,
         variant_required: `${symbol} comes in variants. Choose one.`,
         not_for_sale: 'It has no price now and is left out. Ask us for an offer.',
-        not_enough_stock: left > 0 ? `Only ${quantityText(left)} in stock: that many are added.` : 'Sold out, so it is left out.',
+        not_enough_stock: left > 0 ? `Only ${quantityText.en(left)} in stock: that many are added.` : 'Sold out, so it is left out.',
         items: 'Enter a whole number from 1 to 100,000.',
       })[problem],
     unparsed: 'Lines we could not read',
@@ -84,7 +83,7 @@ export const quickOrderMessages = messages(
     add: (n: number) => `Add ${lines(n)} to cart`,
     leftOut: (n: number) => `${lines(n)} not to be added yet: correct or leave out.`,
     nothingToAdd: 'Nothing can be added yet',
-    refused: (why: Refusal, count: number): Told =>
+    refused: (why: Refusal, count: number): RefusalText =>
       ({
         empty: { title: 'There is no line in the list', text: 'Paste symbols and quantities, or choose a file that has them.' },
         too_many: {
@@ -135,7 +134,7 @@ export const quickOrderMessages = messages(
     net: 'netto',
     gross: 'brutto',
     typedAs: (symbol: string) => `na liście: ${symbol}`,
-    inStock: (n: number) => `w magazynie ${szt(n)}`,
+    inStock: (n: number) => `w magazynie ${quantityText.plShort(n)}`,
     onRequest: 'Cena na zapytanie',
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: (name: string) => `O jedną mniej: ${name}`,
@@ -154,7 +153,9 @@ export const quickOrderMessages = messages(
         variant_required: `${symbol} ma warianty. Wybierz jeden z nich.`,
         not_for_sale: 'Nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
         not_enough_stock:
-          left > 0 ? `W magazynie ${jest(left)} tylko ${szt(left)} i tyle dodamy.` : 'Wyprzedane, więc tę pozycję pomijamy.',
+          left > 0
+            ? `W magazynie ${jest(left)} tylko ${quantityText.plShort(left)} i tyle dodamy.`
+            : 'Wyprzedane, więc tę pozycję pomijamy.',
         items: 'Podaj liczbę całkowitą od 1 do 100 000.',
       })[problem],
     unparsed: 'Wiersze, których nie udało się odczytać',

@@ -13,7 +13,7 @@ interface ResolveContext {
   display: Display
 }
 
-/** What lines mean. Two that mean the same thing are one, with the pieces of both. */
+/** Resolves lines to products and variants. Lines of the same product or variant are merged. */
 export async function resolveLines(ctx: ResolveContext, typed: readonly TypedLine[], unparsed: UnparsedRow[]): Promise<ResolvedList> {
   const lines = await lookUpLines(ctx, typed)
   const merged = mergeLines(lines)
@@ -25,10 +25,10 @@ export async function resolveLines(ctx: ResolveContext, typed: readonly TypedLin
 
 async function lookUpLines({ api, language }: ResolveContext, typed: readonly TypedLine[]): Promise<ResolvedLine[]> {
   const valid = typed.flatMap(line => {
-    const items = parseQuantity(line.items, language)
-    return items === null ? [] : [{ line, items }]
+    const quantity = parseQuantity(line.quantity, language)
+    return quantity === null ? [] : [{ line, quantity }]
   })
-  const body = { lines: valid.map(({ line: { symbol }, items }) => ({ symbol, items })) }
+  const body = { lines: valid.map(({ line: { symbol }, quantity }) => ({ symbol, items: quantity })) }
   const answers = valid.length > 0 ? (await api(cartCalls.productsBySymbols, { body })).lines : []
   const answerFor = new Map(valid.map(({ line }, i) => [line, answers[i]]))
   return typed.map(line => resolvedLine(line, answerFor.get(line)))
@@ -37,7 +37,7 @@ async function lookUpLines({ api, language }: ResolveContext, typed: readonly Ty
 function resolvedLine(line: TypedLine, answer: Answer<typeof cartCalls.productsBySymbols>['lines'][number] | undefined): ResolvedLine {
   if (!answer) return { ...line, found: null, problem: 'items', suggestions: [] }
   const { items, found, problem, suggestions } = answer
-  return { ...line, items: String(items), found: found && shown(found), problem, suggestions }
+  return { ...line, quantity: String(items), found: found && shown(found), problem, suggestions }
 }
 
 const shown = ({ weight: _, price_source: _source, explanation: _why, next_tier: _next, problem: _problem, ...found }: CartItem): Found =>
@@ -46,11 +46,11 @@ const shown = ({ weight: _, price_source: _source, explanation: _why, next_tier:
 function mergeLines(lines: readonly ResolvedLine[]): TypedLine[] {
   const merged: ResolvedLine[] = []
   for (const line of lines) {
-    const same = merged.find(one => isSame(one, line) && Number(one.items) + Number(line.items) <= maxQuantity)
-    if (same) same.items = String(Number(same.items) + Number(line.items))
+    const same = merged.find(one => isSame(one, line) && Number(one.quantity) + Number(line.quantity) <= maxQuantity)
+    if (same) same.quantity = String(Number(same.quantity) + Number(line.quantity))
     else merged.push({ ...line })
   }
-  return merged.map(({ symbol, items, taken }) => ({ symbol, items, taken }))
+  return merged.map(({ symbol, quantity, taken }) => ({ symbol, quantity, taken }))
 }
 
 const isSame = (a: ResolvedLine, b: ResolvedLine) =>

@@ -16,7 +16,7 @@ interface ResolvedFormProps {
   resolved: ResolvedList
 }
 
-/** What a list means, line by line, to be changed, left out, and put into the cart. Made anew with each answer. */
+/** Table of resolved lines to edit, deselect and add to the cart. Remounted with each response. */
 export function ResolvedForm({ language, prices, answer, resolved }: ResolvedFormProps) {
   const t = quickOrderMessages[language]
   const { lines, unparsed, currency } = resolved
@@ -46,7 +46,7 @@ export function ResolvedForm({ language, prices, answer, resolved }: ResolvedFor
           </thead>
           <tbody className="max-lg:block max-lg:border-ink max-lg:border-t">
             {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the form is made anew with each answer
+              // biome-ignore lint/suspicious/noArrayIndexKey: the form is remounted with each response
               <LineRow key={at} at={at} line={line} language={language} prices={prices} currency={currency} />
             ))}
           </tbody>
@@ -80,7 +80,7 @@ function Summary({ language, answer, resolved: { lines, unparsed } }: Omit<Resol
   )
 }
 
-/** What it comes to, and what to do with it. Update stands first: it is what Enter presses. */
+/** Totals and buttons. Update comes first, as the default button pressed by Enter. */
 function Closing({ language, prices, resolved }: Omit<ResolvedFormProps, 'answer'>) {
   const t = quickOrderMessages[language]
   const { lines, unparsed, net, gross, currency } = resolved

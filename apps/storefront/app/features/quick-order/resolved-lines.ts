@@ -3,23 +3,23 @@ import type { UnparsedRow } from './parse-lines.ts'
 
 type Line = Answer<typeof cartCalls.productsBySymbols>['lines'][number]
 
-/** A line as its form has it: what was typed, and whether it is wanted. */
+/** A line of the form: entered values, and whether it is selected. */
 export interface TypedLine {
   symbol: string
-  items: string
+  quantity: string
   taken: boolean
 }
 
-/** What of a cart's line the screen shows. */
+/** The displayed part of a cart line. */
 export type Found = Omit<CartItem, 'weight' | 'price_source' | 'explanation' | 'next_tier' | 'problem'>
 
-/** A line with what it means; its pieces may be no number. */
+/** A line with its product; `quantity` may be no number. */
 export interface ResolvedLine extends TypedLine, Pick<Line, 'suggestions'> {
   found: Found | null
   problem: Line['problem'] | 'items'
 }
 
-/** What the list means. Amounts are of the lines that are wanted. */
+/** Resolved lines; amounts include selected lines only. */
 export interface ResolvedList {
   lines: ResolvedLine[]
   unparsed: UnparsedRow[]
@@ -30,21 +30,21 @@ export interface ResolvedList {
 
 export type Refusal = 'empty' | 'too_many' | 'too_large' | 'no_text' | 'unavailable' | 'too_many_requests' | 'items' | 'nothing'
 
-/** What the screen was answered. Without `understood` the list is back as it came. */
+/** Response of the screen. Without `resolved` the list is returned unchanged. */
 export interface QuickOrderAnswer {
   /** The list as text. */
   text: string
   resolved: ResolvedList | null
   refused: Refusal | null
-  /** How many lines, where they are too many. */
+  /** Number of lines, if there are too many. */
   count: number
-  /** So that the same press of a button adds once. */
+  /** Idempotency key of the submit buttons. */
   key: string
 }
 
-/** What can be added of a line. */
+/** Whether a line can be added, at least in part. */
 export const isReady = ({ taken, found, problem }: ResolvedLine): boolean =>
   taken && found !== null && problem !== 'items' && problem !== 'not_for_sale' && found.items_left > 0
 
-/** Whether a line asks for a look before it is added. */
+/** Whether a selected line has a problem to review. */
 export const isOpen = (line: ResolvedLine): boolean => line.taken && line.problem !== null

@@ -1,25 +1,25 @@
 import type { Language } from '@stragan/routing'
 import { parseQuantity } from './parse-quantity.ts'
 
-/** As they stand in a row. */
+/** Verbatim fields of a row. */
 export interface Pair {
   symbol: string
   quantity: string
 }
 
-/** Longer than any number of pieces with its unit: only so much of each end of a row can be its quantity. */
+/** Maximum length of a quantity with its unit: only this much of each end of a row is searched for it. */
 const maxQuantityLength = 60
 
 const unit = '\\s*(?:szt\\.?|sztuk[aię]?|pcs?\\.?|pieces?)'
 const plainNumber = '\\d+(?:[.,]\\d+)?'
-/** Grouped numbers first: where that makes too many pieces, the first group was the end of a symbol. */
+/** Grouped numbers first; where the result exceeds the maximum quantity, the first group belongs to the symbol. */
 const quantityForms = [`\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|${plainNumber}`, plainNumber].map(number => ({
   last: new RegExp(`^(?:${number})(?:${unit})?$`, 'iu'),
   first: new RegExp(`^(?:${number})(?:${unit}|\\s*[x×])?$`, 'iu'),
 }))
 
-/** With spaces alone between: the quantity is what stands last, else first, and looks like one. */
-export function spaced(row: string, language: Language): Pair {
+/** Splits a row at a space: the quantity is the last part, else the first, that looks like one. */
+export function splitAtSpaces(row: string, language: Language): Pair {
   const text = row.trim()
   const pairs = { last: pairsAtEnd(text), first: pairsAtStart(text) }
   for (const form of quantityForms)
@@ -32,7 +32,7 @@ export function spaced(row: string, language: Language): Pair {
 
 const isSpace = (letter: string | undefined) => letter !== undefined && letter.trim() === ''
 
-/** Every way to take the end of a text, from a word on, for its quantity; the longest first. */
+/** Candidate splits with the quantity at the end, at word boundaries; the longest first. */
 function pairsAtEnd(text: string): Pair[] {
   const pairs: Pair[] = []
   for (let at = Math.max(1, text.length - maxQuantityLength); at < text.length; at++)
@@ -40,7 +40,7 @@ function pairsAtEnd(text: string): Pair[] {
   return pairs
 }
 
-/** Every way to take the beginning of a text, up to the end of a word, for its quantity; the longest first. */
+/** Candidate splits with the quantity at the start, at word boundaries; the longest first. */
 function pairsAtStart(text: string): Pair[] {
   const pairs: Pair[] = []
   for (let at = Math.min(text.length - 1, maxQuantityLength); at > 0; at--)
@@ -48,11 +48,11 @@ function pairsAtStart(text: string): Pair[] {
   return pairs
 }
 
-/** Split by the first of tab, semicolon and comma that it has; a comma that stands in its quantity, behind spaces, is none. */
+/** Splits a row at the first separator it contains of tab, semicolon and comma; a decimal comma in its last number is none. */
 export function splitRow(row: string, language: Language): string[] {
   const separator = row.includes('\t') ? '\t' : row.includes(';') ? ';' : ','
   if (separator === ',' && isDecimalComma(row)) {
-    const { symbol, quantity } = spaced(row, language)
+    const { symbol, quantity } = splitAtSpaces(row, language)
     if (quantity) return [symbol, quantity]
   }
   const fields = split(row, separator)
@@ -60,14 +60,14 @@ export function splitRow(row: string, language: Language): string[] {
   return fields
 }
 
-/** Whether the only comma of a row stands within the last number, which follows a space. */
+/** Whether the only comma of a row is within the last number, after a space. */
 function isDecimalComma(row: string): boolean {
   const at = row.indexOf(',')
   if (at < 0 || at !== row.lastIndexOf(',') || row.lastIndexOf('"', at) >= 0) return false
   return /\s\d+$/.test(row.slice(Math.max(0, at - maxQuantityLength), at)) && /^\d+\D*$/.test(row.slice(at + 1))
 }
 
-/** Fields between separators; one in quotes may hold them, and a quote as two. */
+/** Splits fields at separators; quoted fields may contain separators, and quotes doubled (RFC 4180). */
 function split(row: string, separator: string): string[] {
   const fields: string[] = []
   for (let at = 0; ; ) {
@@ -80,9 +80,9 @@ function split(row: string, separator: string): string[] {
   }
 }
 
-/** The field from a place on, where it is in quotes; null where it is not. `end` is where its separator stands, or the row ends. */
+/** Parses a quoted field from an index on; null if it is not quoted. `end` is the index of its separator, or the end of the row. */
 function quotedField(row: string, from: number, separator: string): { text: string; end: number } | null {
-  const opens = behindSpaces(row, from, separator)
+  const opens = skipSpaces(row, from, separator)
   if (row[opens] !== '"') return null
   let text = ''
   let at = opens + 1
@@ -95,11 +95,11 @@ function quotedField(row: string, from: number, separator: string): { text: stri
     text += '"'
     at++
   }
-  const end = behindSpaces(row, at, separator)
+  const end = skipSpaces(row, at, separator)
   return end === row.length || row[end] === separator ? { text, end } : null
 }
 
-function behindSpaces(row: string, from: number, separator: string): number {
+function skipSpaces(row: string, from: number, separator: string): number {
   let at = from
   while (at < row.length && row[at] !== separator && isSpace(row[at])) at++
   return at

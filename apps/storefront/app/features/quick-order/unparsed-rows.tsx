@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import type { UnparsedRow } from './parse-lines.ts'
 import { quickOrderMessages } from './quick-order.messages.ts'
 
-/** Rows that say no symbol and quantity, as they stand: to be corrected. */
+/** Unparsed rows, verbatim, to be corrected. */
 export function UnparsedRows({ language, rows }: { language: Language; rows: readonly UnparsedRow[] }) {
   const t = quickOrderMessages[language]
   if (rows.length === 0) return null
@@ -13,7 +13,7 @@ export function UnparsedRows({ language, rows }: { language: Language; rows: rea
       <p className="mt-1 text-quiet text-sm">{t.unparsedHint}</p>
       <div className="mt-4 grid max-w-xl gap-4">
         {rows.map(({ text, why }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form is made anew with each answer
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form is remounted with each response
           <Field key={at} name="unparsed" label={t.unparsedLine(at + 1)} defaultValue={text} error={t.why(why)} autoComplete="off" />
         ))}
       </div>

@@ -2,10 +2,10 @@ import { apiPrefix } from '@stragan/contract'
 import { publicContext } from '../../platform/public-context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What no search engine has any use for: forms, choices, somebody's own. Pages that are not to be found say so themselves. */
+/** Paths without content for search engines: forms, settings, personal data. Pages use noindex instead. */
 const forms = ['/settings/', '/cart-lines', '/cart-summary', '/suggestions/', '/logout', '/auth']
 
-/** `/robots.txt` (RFC 9309): a test shop wants nobody; otherwise pages, pictures and documents are anybody's. */
+/** `/robots.txt` (RFC 9309): a test shop disallows everything; otherwise pages, pictures and documents are allowed. */
 export function loader({ context }: Route.LoaderArgs) {
   const { bootstrap } = context.get(publicContext)
   const lines =

@@ -8,7 +8,7 @@ import { hasScreen } from '../../platform/screens.ts'
 type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
 type Paths = Record<Language, string>
 
-/** Where the one page of a thing is. */
+/** Path of an entity's page. */
 const pageOf: Record<Mapped['kind'], (slug: string, language: Language) => string> = {
   category: (slug, language) => hrefTo(language, 'category', { slug }),
   brand: (id, language) => hrefTo(language, 'brand', { id }),
@@ -19,8 +19,8 @@ const pageOf: Record<Mapped['kind'], (slug: string, language: Language) => strin
 }
 
 /**
- * `/sitemap.xml`: every page that search engines may know, each with its other language (sitemaps.org). A shop too large for one file has
- * an index of `/sitemap.xml?page=1` and so on. A test shop has none.
+ * `/sitemap.xml` (sitemaps.org): all indexable pages, each with its alternate. Shops too large for one file get an index of
+ * `/sitemap.xml?page=1` and so on; a test shop has none.
  */
 export const loader = publicResource(async ({ api, bootstrap }, { query }) => {
   const page = query.get('page')
@@ -34,7 +34,7 @@ export const loader = publicResource(async ({ api, bootstrap }, { query }) => {
   return xml(urlSet(origin, (requestedPage || 1) === 1 ? [...screensOf(bootstrap), ...things] : things, fallbackLanguage(bootstrap)))
 })
 
-/** Screens without a parameter that anybody may find, and on which the shop has something to show. */
+/** Indexable screens without parameters for which the shop has content. */
 const screensOf = (bootstrap: Bootstrap): Paths[] =>
   pageIds.flatMap(id => {
     const page: Page = pages[id]

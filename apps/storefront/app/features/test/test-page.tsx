@@ -11,7 +11,7 @@ export const loader = publicLoader(async ctx => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-/** The simple layout, with the shop's name and the build: to see that both are what they should be. */
+/** Test page of the simple layout with the shop's name and the build. */
 export default function TestPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

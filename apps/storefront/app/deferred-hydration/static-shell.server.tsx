@@ -1,18 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bootstrap } from '../platform/bootstrap.ts'
 import type { PublicContext } from '../platform/public-context.ts'
+import { CategoryMenu, PhoneMenu } from '../shell/category-menu.tsx'
+import { Footer } from '../shell/footer.tsx'
+import { themeCss } from '../shell/theme.ts'
 import { fontFilesOf } from '../ui/fonts.ts'
-import { CategoryMenu, PhoneMenu } from './category-menu.tsx'
-import { Footer } from './footer.tsx'
-import type { Stills } from './still.tsx'
-import { themeCss } from './theme.ts'
+import type { StaticShell } from './static-shell.tsx'
 
-/** A start is of one shop and language, and is another object when anything of it changes. */
-const rendered = new WeakMap<Bootstrap, Stills>()
+/** Memoised by bootstrap object: one per shop and language, replaced when any of its data changes. */
+const rendered = new WeakMap<Bootstrap, StaticShell>()
 
-export function stillPartsOf({ bootstrap, language }: PublicContext): Stills {
-  const known = rendered.get(bootstrap)
-  if (known) return known
+/** Renders the static parts of the frame to HTML. */
+export function renderStaticShell({ bootstrap, language }: PublicContext): StaticShell {
+  const cached = rendered.get(bootstrap)
+  if (cached) return cached
   const { categories, shop } = bootstrap
   const parts = {
     theme: themeCss(shop.theme),

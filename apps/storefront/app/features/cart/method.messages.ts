@@ -1,6 +1,7 @@
+import { formatNumber } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 
-/** Why a delivery or a payment is not offered; amounts and weights are written already. */
+/** Formatted amounts and weights for the reason why a method is unavailable. */
 interface Bounds {
   weight: string
   minWeight: string
@@ -10,13 +11,19 @@ interface Bounds {
   missing: string
 }
 
-/** Who is told: somebody looking at the cart, a guest at the checkout, or a logged-in customer there. */
+/** Audience of the text: on the cart page, or as guest or customer in the checkout. */
 export type Reader = 'visitor' | 'guest' | 'customer'
 type ByReader = Readonly<Record<Reader, string>>
 type Reasons = (bounds: Bounds) => Readonly<Record<string, string>>
 
-export const methodReasonMessages = messages(
+/** Texts about delivery and payment methods, shared by cart and checkout. */
+export const methodMessages = messages(
   {
+    free: 'Free',
+    fee: (name: string) => `Fee: ${name}`,
+    parcels: (n: number) => `In ${formatNumber('en', n)} parcels.`,
+    notChosen: 'not chosen yet',
+    inactive: (name: string, why: string) => `${name || 'What you chose'} does not apply now. ${why} Choose another one.`,
     why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Up to ${maxWeight}; this order weighs ${weight}.`,
       too_light: `From ${minWeight}; this order weighs ${weight}.`,
@@ -35,6 +42,11 @@ export const methodReasonMessages = messages(
     other: 'Not offered any more.',
   },
   {
+    free: 'Bezpłatnie',
+    fee: (name: string) => `Opłata: ${name}`,
+    parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
+    notChosen: 'jeszcze nie wybrano',
+    inactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz to niemożliwe. ${why} Wybierz inny sposób.`,
     why: ({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Do ${maxWeight}; to zamówienie waży ${weight}.`,
       too_light: `Od ${minWeight}; to zamówienie waży ${weight}.`,

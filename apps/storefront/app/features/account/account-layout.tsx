@@ -8,13 +8,13 @@ import { AccountNav, type AccountPage } from './account-nav.tsx'
 interface FrameProps {
   language: Language
   here: AccountPage
-  /** What the last form came to. */
+  /** Confirmation of the last submitted form. */
   done?: string | undefined
   children: ReactNode
 }
 
-/** What the pages of an account share: the way here, the title, the way to the others. */
-export function AccountFrame({ language, here, done, children }: FrameProps) {
+/** Layout of the account pages: breadcrumbs, title and navigation. */
+export function AccountLayout({ language, here, done, children }: FrameProps) {
   const t = accountMessages[language]
   const title = t.pages[here]
   const breadcrumbs = [

@@ -9,54 +9,54 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Route } from './+types/catalogs-page.ts'
+import type { Route } from './+types/brochures-page.ts'
 import { documentsMessages } from './documents.messages.ts'
 
 export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap } = ctx
   const t = documentsMessages[language]
-  const catalogs = await api(contentCalls.catalogs, {})
+  const brochures = await api(contentCalls.catalogs, {})
   const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
-    { label: t.catalogs, href: hrefTo(language, 'catalogs') },
+    { label: t.brochures, href: hrefTo(language, 'catalogs') },
   ]
   const head = {
-    title: `${t.catalogs} | ${bootstrap.shop.name}`,
-    description: t.catalogsAbout(bootstrap.shop.name),
+    title: `${t.brochures} | ${bootstrap.shop.name}`,
+    description: t.brochuresAbout(bootstrap.shop.name),
     alternates: alternatesOf('catalogs'),
-    noindex: catalogs.length === 0,
-    picture: catalogs[0]?.cover,
+    noindex: brochures.length === 0,
+    picture: brochures[0]?.cover,
     about: [breadcrumbList(ctx, breadcrumbs)],
   }
-  return { language, ...headOf(ctx, head), breadcrumbs, catalogs }
+  return { language, ...headOf(ctx, head), breadcrumbs, brochures }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
-export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
-  const { language, breadcrumbs, catalogs } = loaderData
+export default function BrochuresPage({ loaderData }: Route.ComponentProps) {
+  const { language, breadcrumbs, brochures } = loaderData
   const t = documentsMessages[language]
   return (
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
-      <h1 className="mt-3 text-3xl">{t.catalogs}</h1>
-      {catalogs.length === 0 ? (
+      <h1 className="mt-3 text-3xl">{t.brochures}</h1>
+      {brochures.length === 0 ? (
         <div className="mt-8">
           <EmptyState
             icon="list"
-            title={t.noCatalogs}
+            title={t.noBrochures}
             actions={<ButtonLink href={hrefTo(language, 'categories')}>{t.toCategories}</ButtonLink>}
           >
-            <p>{t.noCatalogsHint}</p>
+            <p>{t.noBrochuresHint}</p>
           </EmptyState>
         </div>
       ) : (
         <>
-          <p className="mt-3 max-w-prose text-quiet">{t.catalogsLead}</p>
+          <p className="mt-3 max-w-prose text-quiet">{t.brochuresLead}</p>
           <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {catalogs.map((catalog, i) => (
-              <li key={catalog.id}>
-                <Catalog catalog={catalog} language={language} eager={i < 3} />
+            {brochures.map((brochure, i) => (
+              <li key={brochure.id}>
+                <Brochure brochure={brochure} language={language} eager={i < 3} />
               </li>
             ))}
           </ul>
@@ -68,9 +68,9 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps['loaderData']
 
-function Catalog({ catalog, language, eager }: { catalog: Data['catalogs'][number]; language: Data['language']; eager: boolean }) {
+function Brochure({ brochure, language, eager }: { brochure: Data['brochures'][number]; language: Data['language']; eager: boolean }) {
   const t = documentsMessages[language]
-  const { title, description, cover, url, pages, bytes } = catalog
+  const { title, description, cover, url, pages, bytes } = brochure
   return (
     <Card
       title={title}

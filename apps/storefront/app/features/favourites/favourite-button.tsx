@@ -3,17 +3,17 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { favouritesMessages } from './favourites.messages.ts'
 
-interface HeartProps {
+interface FavouriteButtonProps {
   product: number
   name: string
   isFavourite: boolean
   language: Language
-  /** Where the visitor comes back to without JavaScript: path and query of this page. */
+  /** Path and query of this page, to return to without JavaScript. */
   to: string
 }
 
-/** On a card or in a row. Plain elements and no hook, since a list has many; one handler sends them all (favourites-script.tsx). */
-export function Heart({ product, name, isFavourite, language, to }: HeartProps) {
+/** Favourite button of cards and rows. Plain elements without hooks, since lists have many; favourites-script.tsx submits them all. */
+export function FavouriteButton({ product, name, isFavourite, language, to }: FavouriteButtonProps) {
   return (
     <form method="post" action="/favourites">
       <input type="hidden" name="to" value={to} />
@@ -28,8 +28,15 @@ export function Heart({ product, name, isFavourite, language, to }: HeartProps) 
   )
 }
 
-/** On the page of a product, and among the favourites: with words. */
-export function HeartInWords({ product, name, isFavourite, language, to, small = false }: HeartProps & { small?: boolean }) {
+/** Favourite button with a label, on the product page and in the favourites. */
+export function FavouriteTextButton({
+  product,
+  name,
+  isFavourite,
+  language,
+  to,
+  small = false,
+}: FavouriteButtonProps & { small?: boolean }) {
   const t = favouritesMessages[language]
   return (
     <form method="post" action="/favourites">
@@ -48,7 +55,7 @@ export function HeartInWords({ product, name, isFavourite, language, to, small =
   )
 }
 
-/** The button says what pressing it asks for: a second press of the same form changes nothing. */
+/** The button's name is the target state, so that a repeated submit changes nothing. */
 const buttonProps = (product: number, name: string, isFavourite: boolean, language: Language) => ({
   name: isFavourite ? 'remove' : 'add',
   value: product,

@@ -5,18 +5,18 @@ import type { PublicContext } from '../platform/public-context.ts'
 import type { Notice } from '../platform/visitor-context.ts'
 import { logoPath } from './logo.ts'
 
-export interface Frame extends ReturnType<typeof frameOf> {
-  /** Of a visitor who has a session; everybody else's pages are the same. */
+export interface LayoutData extends ReturnType<typeof createLayoutData> {
+  /** Of a visitor with a session; null on public pages. */
   cart: CartBadge | null
-  /** Who is logged in. */
+  /** The logged-in customer. */
   customer: { first_name: string } | null
-  /** How many products a customer keeps. */
+  /** Number of the customer's favourites. */
   favourites: number | null
   notice: Notice | null
 }
 
-/** What the frame shows of a visit beside its still parts, and no more: it is in the document twice, as markup and as data. */
-export function frameOf({ bootstrap, display, language, page, consent, integrations }: PublicContext) {
+/** Data of the hydrated layout, as small as possible: it is in the document twice, as markup and as data. */
+export function createLayoutData({ bootstrap, display, language, page, consent, integrations }: PublicContext) {
   const { shop, currencies, mode, failed } = bootstrap
   return {
     language,

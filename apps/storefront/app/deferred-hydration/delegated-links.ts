@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Turns clicks on the page's plain links, and its GET forms, into navigations of the router: one handler for all of them, so that a grid
- * of cards needs no component per link. What leads out of the shop, to another language or to no page stays the browser's.
+ * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
+ * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
+ * language, paths without a page.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
   useEffect(() => {
-    const leadsHere = (url: URL) => {
+    const isPageOfShop = (url: URL) => {
       if (url.origin !== window.location.origin) return false
       const found = findPage(url.pathname)
       return 'page' in found && found.page.language === language && url.pathname !== '/'
@@ -20,17 +21,17 @@ export function useDelegatedLinks(language: Language) {
       if (!link || link.target || link.hasAttribute('download')) return
       const url = new URL(link.href, window.location.href)
       const samePlace = url.pathname === window.location.pathname && url.search === window.location.search
-      if (!leadsHere(url) || (samePlace && url.hash)) return
+      if (!isPageOfShop(url) || (samePlace && url.hash)) return
       event.preventDefault()
-      closeOpen()
+      closeOverlays()
       navigate(url.pathname + url.search + url.hash, { viewTransition: true })
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
       const url = new URL(form.action)
-      url.search = new URLSearchParams(filled(new FormData(form, event.submitter))).toString()
-      if (!leadsHere(url)) return
+      url.search = new URLSearchParams(filledFields(new FormData(form, event.submitter))).toString()
+      if (!isPageOfShop(url)) return
       event.preventDefault()
       navigate(url.pathname + url.search, { viewTransition: true })
     }
@@ -43,11 +44,12 @@ export function useDelegatedLinks(language: Language) {
   }, [navigate, language])
 }
 
-/** Fields left empty do not belong in an address. */
-const filled = (form: FormData) => [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+/** Leaves empty fields out of the URL. */
+const filledFields = (form: FormData) =>
+  [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
 
-/** Menus and drawers that the link stood in. */
-function closeOpen() {
+/** Closes the menus and dialogs that contain the link. */
+function closeOverlays() {
   for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
   for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close()
 }

@@ -1,0 +1,112 @@
+/** Elements whose use needs scripts; links that do are marked `data-interactive`. */
+const interactive = 'button, summary, input, select, textarea, label, [data-interactive]'
+
+/** When hydration takes longer, the first held action runs without it. */
+const maxWaitMs = 8000
+
+/**
+ * Hydrates the page at the first interaction that needs scripts. Until then button clicks and POST submits are held and replayed after
+ * hydration, typed input is replayed as events; links, disclosures and GET forms stay the browser's. When hydration fails or is late,
+ * the first held action runs without scripts; when nothing is held and a script fails to load, the page reloads once (docs/spec.md#8).
+ * Returns a function that hydrates without an interaction; its failure does not reload, since a reload would lose a form's outcome.
+ */
+export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => void {
+  const heldActions: (() => void)[] = []
+  const typedFields = new Set<HTMLElement>()
+  const untilHydrated = new AbortController()
+  let isStarted = false
+
+  const start = (isWithoutInteraction = false) => {
+    if (isStarted) return
+    isStarted = true
+    const release = (actions: (() => void)[]) => {
+      untilHydrated.abort()
+      for (const field of typedFields) replayInput(field)
+      for (const action of actions) action()
+    }
+    const hydration = async () => {
+      await hydrate()
+      document.documentElement.toggleAttribute('data-hydrated', true)
+      return true
+    }
+    // Without scripts the first submit leaves the page, so only one action can run.
+    Promise.race([hydration(), pause(maxWaitMs).then(() => false)]).then(
+      isInTime => release(isInTime ? heldActions : heldActions.slice(0, 1)),
+      () => {
+        const isIdle = heldActions.length + typedFields.size === 0 && !isWithoutInteraction
+        release(heldActions.slice(0, 1))
+        if (isIdle) window.reloadOnce()
+      },
+    )
+  }
+  const hold = (event: Event, button: Element | null, action: () => void) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    button?.setAttribute('aria-busy', 'true')
+    heldActions.push(() => {
+      button?.removeAttribute('aria-busy')
+      action()
+    })
+    start()
+  }
+  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: untilHydrated.signal })
+
+  on('pointerover', event => {
+    if (event.pointerType === 'mouse' && within(event, interactive)) start()
+  })
+  on('pointerdown', event => {
+    if (within(event, interactive) || !within(event, 'a')) start()
+  })
+  on('focusin', event => {
+    if (within(event, interactive)) start()
+  })
+  on('input', event => {
+    if (event.target instanceof HTMLElement) typedFields.add(event.target)
+    start()
+  })
+  on('click', event => {
+    // A link that is clicked after a held action waits too: both have to happen, in order.
+    const pressed = within(event, heldActions.length > 0 ? 'button, a[href]' : 'button, a[data-interactive]')
+    if (!pressed || isSubmit(pressed) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    hold(event, null, () => pressed.click())
+  })
+  on('submit', event => {
+    const { target: form, submitter } = event
+    const isPosted = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
+    if (form instanceof HTMLFormElement && (isPosted || heldActions.length > 0)) hold(event, submitter, () => form.requestSubmit(submitter))
+  })
+  // A page restored from the back/forward cache shows an outdated cart.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal: untilHydrated.signal })
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') start()
+  return () => start(true)
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+const within = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
+
+const isSubmit = (pressed: HTMLElement) => pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form !== null
+
+/** Dispatches the events that React missed. React ignores a field whose tracked value is unchanged, so another value is set first. */
+function replayInput(field: HTMLElement) {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const isTicked = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+    if (isTicked) setNatively(field, 'checked', !field.checked)
+    else if (field.type !== 'file') {
+      const { selectionStart, selectionEnd } = field
+      setNatively(field, 'value', '')
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    }
+    if (isTicked) field.dispatchEvent(new Event('click', { bubbles: true }))
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function setNatively<Name extends string, Value>(field: HTMLElement & Record<Name, Value>, name: Name, other: Value) {
+  const now = field[name]
+  field[name] = other as typeof now
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, now)
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+/** Hydrates the document with React Router; resolves after the first effects have run. */
+export const hydrate = () =>
+  new Promise<void>(resolve => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <OnHydrated onHydrated={resolve}>
+            <HydratedRouter />
+          </OnHydrated>
+        </StrictMode>,
+      )
+    })
+  })
+
+/** Wraps the router instead of standing beside it: `useId` counts siblings, and has to give the server's ids. */
+function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}

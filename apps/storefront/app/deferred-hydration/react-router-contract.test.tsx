@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { text } from 'node:stream/consumers'
+import { createContext, runInContext } from 'node:vm'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createRequestHandler, type EntryContext, Scripts, type ServerBuild, ServerRouter, useLoaderData } from 'react-router'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { createDeferredScripts, type DeferredScriptsData } from './deferred-scripts.tsx'
+
+/**
+ * Contract of the React Router internals that deferred hydration relies on (README.md). A failure after an update names what changed;
+ * compare with `Scripts` and `HydratedRouter` of the new version before adapting the code.
+ */
+const route = { hasAction: false, hasLoader: true, hasErrorBoundary: false, imports: [], css: [] }
+const manifest = {
+  entry: { module: '/assets/entry.js', imports: [] },
+  routes: {
+    root: {
+      ...route,
+      id: 'root',
+      path: '',
+      module: '/assets/root.js',
+      hasClientAction: true,
+      hasClientLoader: true,
+      hasClientMiddleware: true,
+      clientActionModule: '/assets/root-client-action.js',
+      clientLoaderModule: '/assets/root-client-loader.js',
+      clientMiddlewareModule: '/assets/root-client-middleware.js',
+      hydrateFallbackModule: '/assets/root-fallback.js',
+    },
+    page: {
+      ...route,
+      id: 'page',
+      parentId: 'root',
+      path: 'page',
+      module: '/assets/page.js',
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasClientMiddleware: false,
+      clientActionModule: undefined,
+      clientLoaderModule: undefined,
+      clientMiddlewareModule: undefined,
+      hydrateFallbackModule: undefined,
+    },
+  },
+  url: '/assets/manifest.js',
+  version: '1',
+} satisfies ServerBuild['assets']
+
+/** A frame without personal data. */
+const loader = () => ({ consent: { given: {} }, text: 'from the loader' })
+
+const Root = ({ children }: { children?: ReactNode }) => (
+  <html lang="en">
+    <body>
+      <p>{useLoaderData<typeof loader>().text}</p>
+      {children}
+    </body>
+  </html>
+)
+
+const rootModules = { deferred: { default: Root }, scripts: { default: () => Root({ children: <Scripts /> }) } }
+
+const html = async (page: ReactNode) => text((await prerenderToNodeStream(page)).prelude)
+
+/** Renders a page as the storefront does, with React Router's `<Scripts />` or with ours in its place. */
+async function rendered(
+  kind: keyof typeof rootModules,
+): Promise<{ document: string; data: DeferredScriptsData | null; context: EntryContext }> {
+  let data: DeferredScriptsData | null = null
+  let entryContext: EntryContext | undefined
+  const handle = createRequestHandler({
+    entry: {
+      module: {
+        default: async (request: Request, status: number, headers: Headers, context: EntryContext) => {
+          entryContext = context
+          if (kind === 'deferred') data = createDeferredScripts(context, headers)
+          const document = await html(<ServerRouter context={context} url={request.url} />)
+          return new Response(document, { status, headers })
+        },
+      },
+    },
+    routes: {
+      root: { id: 'root', path: '', module: { ...rootModules[kind], loader } },
+      page: { id: 'page', parentId: 'root', path: 'page', module: { default: () => null, loader } },
+    },
+    assets: manifest,
+    publicPath: '/',
+    assetsBuildDirectory: 'build',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild)
+  const document = await (await handle(new Request('http://shop.test/page'))).text()
+  if (!entryContext) throw new Error(`React Router rendered no document: ${document}`)
+  return { document, data, context: entryContext }
+}
+
+const inlineScripts = (document: string) =>
+  document
+    .split('<script')
+    .slice(1)
+    .map(text => {
+      const start = text.indexOf('>')
+      return { attributes: text.slice(0, start), code: text.slice(start + 1, text.indexOf('</script>')) }
+    })
+
+/** Runs inline scripts as a browser would, and returns its `window`. */
+function windowAfter(scripts: string[]): Record<string, unknown> {
+  const window: Record<string, unknown> = { ReadableStream, TextEncoderStream }
+  window.window = window
+  createContext(window)
+  for (const script of scripts) runInContext(script, window)
+  return window
+}
+
+type Rendered = Awaited<ReturnType<typeof rendered>>
+let own: Rendered
+let routers: Rendered
+beforeAll(async () => {
+  own = await rendered('deferred')
+  routers = await rendered('scripts')
+})
+
+test('the manifest names every module that Scripts imports, and the entry module', () => {
+  const code = inlineScripts(routers.document).find(({ attributes }) => attributes.includes('type="module"'))?.code ?? ''
+  const imported = [...code.matchAll(/(?:import|from)\s*\(?\s*"([^"]+)"/g)].map(([, url]) => url)
+  const { entry, manifest } = own.data ?? {}
+  expect(imported.sort()).toEqual([entry, manifest?.manifestUrl, ...Object.values(manifest?.routeModules ?? {}).flat()].sort())
+  expect(code).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1}')
+  expect(Object.keys(manifest?.routeModules ?? {})).toEqual(['root', 'page'])
+})
+
+test('the context script sets the same window.__reactRouterContext as Scripts, with its stream', () => {
+  const [script] = inlineScripts(routers.document)
+  const contextOf = (code: string) => windowAfter([code]).__reactRouterContext as Record<string, unknown>
+  const expected = contextOf(script?.code ?? '')
+  const actual = contextOf(own.data?.contextScript ?? '')
+  expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort())
+  const { stream, streamController, ...values } = actual
+  const { stream: _, streamController: __, ...expectedValues } = expected
+  expect(values).toEqual(expectedValues)
+  expect([stream, streamController].map(value => value?.constructor.name)).toEqual(['ReadableStream', 'ReadableStreamDefaultController'])
+})
+
+test('renderMeta.didRenderScripts makes ServerRouter stream the loaders’ data into the document', () => {
+  const data = (document: string) => inlineScripts(document).filter(({ code }) => code.includes('streamController.'))
+  expect(own.context.renderMeta?.didRenderScripts).toBe(true)
+  expect(data(own.document).length).toBeGreaterThan(0)
+  expect(data(own.document)).toEqual(data(routers.document))
+})
+
+test('HydratedRouter starts from the three globals, and exposes its state of navigation', async () => {
+  const scripts = inlineScripts(own.document).map(({ code }) => code)
+  const browser = windowAfter([own.data?.contextScript ?? '', ...scripts])
+  const document = { defaultView: browser, createElement: () => ({}) }
+  const listeners = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal(
+    'window',
+    Object.assign(browser, listeners, {
+      __reactRouterManifest: manifest,
+      __reactRouterRouteModules: { root: { default: Root }, page: { default: () => null } },
+      location: new URL('http://shop.test/page'),
+      history: { state: null, replaceState: () => {} },
+      document,
+    }),
+  )
+  vi.stubGlobal('document', document)
+  const { HydratedRouter } = await import('react-router/dom')
+  const page = await html(<HydratedRouter />)
+  vi.unstubAllGlobals()
+  expect(page).toContain('<p>from the loader</p>')
+  expect(browser.__reactRouterDataRouter).toMatchObject({ state: { navigation: { state: 'idle' } } })
+})
+
+test('the reload that vite.config.ts replaces is in the source of React Router', () => {
+  const source = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('react-router')
+      .replace(/index\.\w+$/, 'lib/dom/ssr/routeModules.js'),
+    'utf8',
+  )
+  expect(source).toContain('Error loading route module')
+  expect(source.split('window.location.reload();')).toHaveLength(2)
+})
