@@ -6,7 +6,7 @@ import { createApp, followDatabase, openPostgres } from '@stragan/api'
 /**
  * The API alone on a database, in a process of its own: `[database, file folder]` as arguments. `/statements` tells how many SQL statements
  * ran since it was asked last, without what every transaction begins and ends with. Says its port. It follows changes, as any API does, and
- * so knows its shops; but to each request it seems to be behind them (decision 29), and makes its answer anew.
+ * so knows its shops; but to each request it seems to be behind them (docs/decisions/029), and makes its answer anew.
  */
 const [database = '', fileFolder = ''] = process.argv.slice(2)
 let statements = 0

@@ -25,7 +25,7 @@ export interface Dependencies {
   version: string
   /** Checks every answer against the contract before it is sent: on in development and tests. */
   checkAnswers: boolean
-  /** Who shows it is the storefront, whose word for a visitor's address counts (decisions 2). */
+  /** Who shows it is the storefront, whose word for a visitor's address counts (docs/rules.md#2). */
   storefrontSecret: string
   /** Waits for so many milliseconds; by the clock of the process where it is left out. */
   pause?: (ms: number) => Promise<unknown>

@@ -44,7 +44,7 @@ export function failed(status: number, language: Language, logo: ErrorPageLogo |
   return htmlOf(status, failurePage(language, again[language], logo, way), headers)
 }
 
-/** Why a request is refused, in words, and the way home. For 404 with the path (spec 2). */
+/** Why a request is refused, in words, and the way home. For 404 with the path (docs/spec.md#2). */
 export function refusedPage(status: number, language: Language, path: string, headers?: HeadersInit): Response {
   const { refusal, goHome } = refusalMessages[language]
   const missing = status === 404 ? `<p lang="en">Page Not Found: ${escapeHtml(path)}</p>` : ''

@@ -9,7 +9,7 @@ export interface Page extends Record<Language, string> {
   params?: Record<string, RegExp>
   /** Somebody's own, or a step on the way: kept out of search engines and the site map. */
   noindex?: true
-  /** How each language calls the thing that the page is about, where paths alone do not tell (spec 2). */
+  /** How each language calls the thing that the page is about, where paths alone do not tell (docs/spec.md#2). */
   localisationId?: Record<Language, string>
 }
 

@@ -32,7 +32,7 @@ export const asPlainCookie = (cookie: string) =>
 
 const daySeconds = 86_400
 
-/** The two cookies that a visitor's own choice sets: the language (spec 9: 365 days) and the display of prices. */
+/** The two cookies that a visitor's own choice sets: the language (docs/spec.md#9, 365 days) and the display of prices. */
 export const choiceCookie = (name: 'locale' | 'display', value: string) => ownCookie({ name, value, maxAge: localeCookieDays * daySeconds })
 
 const consentCookieDays = 182

@@ -3,7 +3,7 @@ import { ownCookie } from './cookies.server.ts'
 
 export type Session = Answer<typeof sessionCalls.createSession>
 
-/** The cookies that hold a session: server-only, so that no script ever reads a token (spec 6). */
+/** The cookies that hold a session: server-only, so that no script ever reads a token (docs/spec.md#6). */
 const names = {
   access_token: 'access_token',
   refresh_token: 'refresh_token',

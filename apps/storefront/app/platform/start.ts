@@ -1,7 +1,7 @@
 import type { Answer, CategoryBranch, ConfigurationEntry, contentCalls } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
-/** The twelve components that a start consists of (spec 4). */
+/** The twelve components that a start consists of (docs/spec.md#4). */
 const startComponents = [
   'currency',
   'vat_tax',

@@ -5,7 +5,7 @@ import type { SeveralNotice } from './several-notice.ts'
 
 /** Who a request comes from: what only personal pages may ask. Having asked makes the answer nobody else's. */
 export interface Visitor {
-  /** Any call; a session is refreshed or made where the call needs one and there is none (spec 4). */
+  /** Any call; a session is refreshed or made where the call needs one and there is none (docs/spec.md#4). */
   api: Client
   /** The same for a visitor who has a session, else null: reading a page never makes one. */
   ifKnown: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<Answer<C> | null>
@@ -13,13 +13,16 @@ export interface Visitor {
   open: Client
   /** Who is logged in; null for a visitor without an account, or without a session. */
   customer: () => Promise<Customer | null>
-  /** Logs in: the session is a new one, and what was in the visitor's cart is in the customer's (spec 4). Throws `login_failed`, `too_many_requests`. */
+  /**
+   * Logs in: the session is a new one, and what was in the visitor's cart is in the customer's (docs/spec.md#4). Throws `login_failed`,
+   * `too_many_requests`.
+   */
   signIn: (credentials: { email: string; password: string }) => Promise<void>
   /** Opens the account of a registration by its link's token and its password, and logs in. Throws `link_invalid` besides. */
   confirmEmail: (registration: { token: string; password: string }) => Promise<void>
   /** Creates a session where there is none; where the visitor's network was given too many, the page goes on without. */
   ensureSession: () => Promise<void>
-  /** Ends the session and begins a visitor's (spec 4). */
+  /** Ends the session and begins a visitor's (docs/spec.md#4). */
   signOut: () => Promise<void>
   /** What the last form of this visitor came to, told once. */
   notice: Notice | null

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * For a script of the page that cannot be loaded: loads the document of the page that was asked for, at most once per path in ten
-     * seconds (spec 8, 9). False where it just did: then the failure is the error screen's. Also called by the router in place of its own
+     * seconds (docs/spec.md#8, docs/spec.md#9). False where it just did: then the failure is the error screen's. Also called by the router in place of its own
      * reload (vite.config.ts).
      */
     reloadOnce: () => boolean

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /**
- * Spec 2 and 8: the logo and one of two sentences; for a page that is not there its path, in words that stay English. After a form that
+ * The logo and one of two sentences (docs/spec.md#2, docs/spec.md#8); for a page that is not there its path, in words that stay English. After a form that
  * failed nothing of the shop is loaded: its logo has an address of its own.
  */
 export function ErrorScreen({

@@ -8,7 +8,7 @@ const longestMs = 8000
  * Wakes the page once its visitor does something that scripts have a part in. What happens until then is not lost: presses of buttons and
  * forms that are posted are held and done again, what is typed is told again. Links, disclosures and searches are the browser's own
  * meanwhile. A page that can't be woken, or not soon, does by itself the first that was held; where nothing was, and a script is missing,
- * it is loaded anew (spec 8). Answers what wakes it without an interaction: that a page which was only just made can't be woken is no
+ * it is loaded anew (docs/spec.md#8). Answers what wakes it without an interaction: that a page which was only just made can't be woken is no
  * reason to load it anew, and what it tells its visitor would be lost.
  */
 export function wakeAtFirstInteraction(wake: () => Promise<void>): () => void {

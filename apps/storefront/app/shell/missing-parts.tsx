@@ -3,7 +3,7 @@ import type { StartComponent } from '../platform/start.ts'
 import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
-/** Says that what is the visitor's own could not be read: prices and cart on the page are not theirs (spec 4). */
+/** Says that what is the visitor's own could not be read: prices and cart on the page are not theirs (docs/spec.md#4). */
 export function MissingParts({ failed, language }: { failed: readonly StartComponent[]; language: Language }) {
   const t = shellMessages[language].missing
   const missing = (['customer', 'cart'] as const).filter(component => failed.includes(component))

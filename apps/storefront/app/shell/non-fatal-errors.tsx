@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /**
- * A script that fails leaves the page as the server rendered it, with a word at its foot. Bots get no word (spec 8): what they read is
+ * A script that fails leaves the page as the server rendered it, with a word at its foot. Bots get no word (docs/spec.md#8): what they read is
  * the page. An error that takes the page with it is the error screen's.
  */
 export function NonFatalErrors({ language }: { language: Language }) {

@@ -36,7 +36,7 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * Sends the form of a heart, whose `add` or `remove` says what is wanted. It shows at once and is taken back where it fails: then the
- * answer is false, and why is kept (spec 8). Presses are sent one after the other, so that the last answer is the newest.
+ * answer is false, and why is kept (docs/spec.md#8). Presses are sent one after the other, so that the last answer is the newest.
  */
 export function toggleFavourite(form: FormData): Promise<boolean> {
   const press = { kept: form.has('add') }

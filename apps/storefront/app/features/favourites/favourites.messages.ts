@@ -15,7 +15,7 @@ export const favouritesMessages = messages(
     added: (name: string) => `Added to favourites: ${name}`,
     removed: (name: string) => `Removed from favourites: ${name}`,
     putBack: 'Put it back',
-    /** The specification's words (5, 8). */
+    /** The specification's words (docs/spec.md#5, docs/spec.md#8). */
     refused: (kept: boolean, code: string): string => {
       if (code === 'favorites_add_login') return 'User must be logged in to add favorites'
       if (code === 'favorites_remove_login') return 'User must be logged in to remove favorites'
