@@ -24,7 +24,7 @@ const unlinked: Partial<Record<PageId, string>> = {
   test2: 'as test1',
 }
 
-/** Pages that give a visitor a session as they open: the route table's `authorized` says so (spec 2, 6). */
+/** Pages that give a visitor a session as they open: the route table's `authorized` says so (docs/spec.md#2, docs/spec.md#6). */
 const givesSession = languages.flatMap(language => [hrefTo(language, 'customerRegister'), hrefTo(language, 'register')])
 
 /** Where a stranger who follows a link to somebody's own is sent. */

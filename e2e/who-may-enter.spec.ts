@@ -4,7 +4,7 @@ import { placeOrder } from './orders.ts'
 import { port } from './ports.ts'
 import { expect, test } from './shop-test.ts'
 
-/** Spec 6 over plain HTTP. The pages are the route table's: a new one is asked for without a word here. */
+/** Who may open which page (docs/spec.md#6), over plain HTTP. The pages are the route table's: a new one is asked for without a word here. */
 const shop = `http://localhost:${port}`
 const address = `10.20.30.${Math.floor(Math.random() * 250) + 1}`
 

@@ -3,7 +3,7 @@ import { calls } from './calls/index.ts'
 
 const all = Object.values(calls).flatMap(feature => Object.values(feature))
 
-/** The table of the specification's section 7, by method and path. */
+/** The table of calls of docs/spec.md#7, by method and path. */
 const specified = `
 POST /session
 POST /session/refresh

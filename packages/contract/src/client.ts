@@ -7,7 +7,7 @@ import { type QueryValue, writeQuery } from './query.ts'
 export interface ClientOptions {
   /** Where the API is: scheme, host and port. */
   baseUrl: string
-  /** The visitor's host; sent with every call (spec 1). */
+  /** The visitor's host; sent with every call (docs/spec.md#1). */
   shopOrigin: string
   language: Language
   fetch: (request: Request) => Promise<Response> | Response
@@ -40,7 +40,7 @@ export type SharedClient = <C extends Call & { session?: 'personalised' }>(
   options?: CallOptions,
 ) => Promise<Answer<C>>
 
-/** Spec 7: idempotent methods are never retried, others once, on these. */
+/** Idempotent methods are never retried, others once, on these (docs/spec.md#7). */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const retryPauseMs = 100
 const longestRetryPauseMs = 2000
@@ -144,7 +144,7 @@ function failure(call: Call, status: number, body: unknown, options: ClientOptio
   const error = (body as Partial<ErrorBody> | undefined)?.error
   const code = error && Object.hasOwn(errors, error.code) ? error.code : status >= 500 ? 'unavailable' : 'internal_error'
   const seen = { call: call.path, status, code }
-  // A 401 is only logged (spec 8): the caller decides what a missing session means. Any visitor can ask for what is not there.
+  // A 401 is only logged (docs/spec.md#8): the caller decides what a missing session means. Any visitor can ask for what is not there.
   if (status === 401) options.log.info(seen, 'the API asks for a session')
   else if (status === 404) options.log.info(seen, 'the API has not found what was asked for')
   else options.log.warn(seen, 'the API refused a call')

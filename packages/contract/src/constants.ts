@@ -1,4 +1,4 @@
-/** The constants of spec 9, and the ones of the decisions that both sides of the wire need. */
+/** Constants of the specification (docs/spec.md#9), and those of docs/rules.md that both sides of the wire need. */
 export const languages = ['en', 'pl'] as const
 export type Language = (typeof languages)[number]
 export const localeOf = { en: 'en-US', pl: 'pl-PL' } as const satisfies Record<Language, string>
@@ -13,7 +13,7 @@ export const sessionLifetimeHours = 2
 export const sessionDays = 30
 export const localeCookieDays = 365
 export const reloadGuardSeconds = 10
-/** The VAT by which a discount's net becomes gross, whatever the products' own (spec 9). */
+/** The VAT by which a discount's net becomes gross, whatever the products' own (docs/spec.md#9). */
 export const discountVatPercent = 23
 /** Poland and the other members of the European Union, ISO 3166-1 alpha-2. */
 export const europeanUnion = 'PL AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PT RO SE SI SK'.split(' ')

@@ -1,6 +1,6 @@
 import type { Language } from './constants.ts'
 
-/** Said by every error screen of status 500 and above (spec 2), its spelling included. */
+/** Said by every error screen of status 500 and above (docs/spec.md#2), its spelling included. */
 export const failureText: Readonly<Record<Language, string>> = {
   en: 'An error occured - we are working on it',
   pl: 'Wystąpił błąd, już nad nim pracujemy',

@@ -1,7 +1,7 @@
 import type { Fields } from './field-problems.ts'
 
 /**
- * Every failure the API may answer with: its HTTP status and its English message (spec 5 and 8 word for word).
+ * Every failure the API may answer with: its HTTP status and its English message (docs/spec.md#5 and docs/spec.md#8, word for word).
  * Screens translate by code. `docs/errors.md` explains each; a test keeps the two lists equal.
  */
 export const errors = {

@@ -11,7 +11,7 @@ export interface LineInput {
   prices: PriceSources
 }
 
-/** A unit price as it is shown in a currency: rounded to 2 decimals, and where that is too coarse for 100 pieces (decisions 5). */
+/** A unit price as it is shown in a currency: rounded to 2 decimals, and where that is too coarse for 100 pieces (docs/rules.md#5). */
 export interface ShownPrice {
   net: number
   per100: number | null
@@ -52,7 +52,7 @@ export function priceLines(inputs: readonly LineInput[], rate: number): PricedLi
 
 /**
  * line net = unit net x items in PLN, converted and rounded once, at least 0.01 where the price is not 0; line gross = that with VAT, rounded
- * once (decisions 5).
+ * once (docs/rules.md#5).
  */
 function priceLine({ items, vatPercent, prices }: LineInput, rate: number): PricedLine {
   const unit = unitPriceFor(prices, items)
@@ -99,7 +99,7 @@ export interface Totals {
 }
 
 /**
- * Total = products + delivery - discount, net and gross (spec 9). `delivery` and `discount` are in the same currency as the lines; a
+ * Total = products + delivery - discount, net and gross (docs/spec.md#9). `delivery` and `discount` are in the same currency as the lines; a
  * discount's own value and minimum are kept in PLN: give them through `discountIn`.
  */
 export function cartTotals(

@@ -1,7 +1,7 @@
 import { scaled } from './money.ts'
 import { grossOf, type VatRow } from './vat.ts'
 
-/** Whatever the VAT of the products (spec 9). */
+/** Whatever the VAT of the products (docs/spec.md#9). */
 const discountVatPercent = 23
 
 export interface Discount {
@@ -13,7 +13,7 @@ export interface Discount {
 }
 
 /**
- * What a discount takes off (spec 5): nothing below its minimum; never more than the products cost. At 23 percent VAT, net and gross, in
+ * What a discount takes off (docs/spec.md#5): nothing below its minimum; never more than the products cost. At 23 percent VAT, net and gross, in
  * minor units.
  */
 export function discountOn(products: { net: number; gross: number }, discount: Discount): VatRow {

@@ -13,7 +13,7 @@ import {
 } from './index.ts'
 
 /*
- * Worked out on paper from the rules (decisions 5), never copied from what the code answers; the working stands above each amount.
+ * Worked out on paper from the rules (docs/rules.md#5), never copied from what the code answers; the working stands above each amount.
  * Everything is in zł and kg; pairs are [net, gross]. `pays` is [unit net, line net, line gross] in the cart's currency.
  */
 

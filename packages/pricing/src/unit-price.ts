@@ -9,7 +9,7 @@ export interface Tier {
   sale: unknown
 }
 
-/** A product's own price as it comes, with both spellings of its promotional one and both flags (spec 3). */
+/** A product's own price as it comes, with both spellings of its promotional one and both flags (docs/spec.md#3). */
 export interface ProductPrice {
   price_net: number | null
   price_net_promo?: number | null
@@ -38,7 +38,7 @@ export interface UnitPrice {
 
 /**
  * The unit net price of a line: the lower of the list price (that of the tier, else the product's) and the customer's own, which wins only
- * where it is lower (decisions 5). null where nothing is found.
+ * where it is lower (docs/rules.md#5). null where nothing is found.
  */
 export function unitPriceFor({ personal, tiers, product }: PriceSources, items: number): UnitPrice | null {
   const listed = tierPrice(tiers, items) ?? productPrice(product)

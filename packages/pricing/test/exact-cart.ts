@@ -22,7 +22,7 @@ export interface ExactCart {
 }
 
 /**
- * Prices a cart a second time for tests: written from decisions 5 alone, in whole numbers without bounds, sharing nothing with the package but
+ * Prices a cart a second time for tests: written from docs/rules.md#5 alone, in whole numbers without bounds, sharing nothing with the package but
  * the types of its input.
  */
 export function exactCart({ lines, method, paymentFee, discount, rate }: CartToPrice): ExactCart {

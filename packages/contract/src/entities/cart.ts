@@ -9,8 +9,8 @@ import { feature } from './variant.ts'
 const vatRow = z.object({ percent: z.int(), net: money, gross: money }).meta({ id: 'VatRow' })
 
 /**
- * Gross total = gross products + gross delivery - gross discount (spec 9). The rows of `vat` add up to the totals; the discount counts at
- * 23 percent (spec 9), so that row is negative where nothing else has that rate.
+ * Gross total = gross products + gross delivery - gross discount (docs/spec.md#9). The rows of `vat` add up to the totals; the discount counts at
+ * 23 percent (docs/spec.md#9), so that row is negative where nothing else has that rate.
  */
 export const totals = z
   .object({

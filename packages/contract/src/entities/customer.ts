@@ -3,7 +3,7 @@ import { storedAddress } from './address.ts'
 import { currency, flag, id, language, money, quantity, timestamp } from './scalars.ts'
 import { feature, tier } from './variant.ts'
 
-/** `account_type` 'shop' means logged in (spec 3). */
+/** `account_type` 'shop' means logged in (docs/spec.md#3). */
 export const customer = z
   .object({
     id,

@@ -64,7 +64,7 @@ const product_ = {
   short_description: z.string().nullable(),
   /** Plain paragraphs, separated by an empty line. */
   description: z.string().nullable(),
-  /** A page of the video; its id is the part after `v=` (spec 3). */
+  /** A page of the video; its id is the part after `v=` (docs/spec.md#3). */
   youtube_link: z.string().nullable(),
   is_active: flag,
   default_category_id: id.nullable(),

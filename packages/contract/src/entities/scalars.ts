@@ -18,7 +18,7 @@ export const email = z.string().max(254, { abort: true }).check(z.email())
 export const money = z.number().multipleOf(0.01)
 /** Pieces. */
 export const quantity = z.int()
-/** true, 'true', 1 and '1' are true, everything else is false, absent or of another type too (spec 3); past this schema there is only boolean. */
+/** true, 'true', 1 and '1' are true, everything else is false, absent or of another type too (docs/spec.md#3); past this schema there is only boolean. */
 export const flag = z
   .union([z.boolean(), z.number(), z.string().max(20)])
   .nullish()

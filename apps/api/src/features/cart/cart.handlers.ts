@@ -2,7 +2,7 @@ import type { cartCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as carts from './cart.ts'
 
-/** The specification's answers stay at top level; the computed cart comes with them (decisions 3). */
+/** The specification's answers stay at top level; the computed cart comes with them (docs/rules.md#3). */
 export const cartHandlers = {
   productsBySymbols: (ctx, { query, body }) => carts.productsBySymbols(ctx, body.lines, query.currency),
   cart: (ctx, { query }) => carts.cartOf(ctx, query.currency),

@@ -32,7 +32,7 @@ type Line = Input<typeof cartCalls.addToCart>['body']['cart_item']
 export const addItems = (ctx: VisitorCtx, line: Line, currency?: Currency) =>
   changeLine(ctx, line, inCart => inCart + line.items, currency, 'cart_item.product_id')
 
-/** Sets the pieces of a line; 0 or less removes it (spec 4). */
+/** Sets the pieces of a line; 0 or less removes it (docs/spec.md#4). */
 export const setItems = (
   ctx: VisitorCtx,
   product_id: number,
@@ -209,7 +209,7 @@ const giftRefusals = {
   out_of_stock: 'gift_out_of_stock',
 } as const
 
-/** A gift needs the reward regulations accepted, its minimum met and a piece in stock (decisions 6); null chooses none. */
+/** A gift needs the reward regulations accepted, its minimum met and a piece in stock (docs/rules.md#6); null chooses none. */
 export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: Currency): Promise<ComputedCart> {
   const isGift = id === null || (await cartOf(ctx, currency)).gifts.some(gift => gift.id === id)
   if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown } })
@@ -281,7 +281,7 @@ export async function lockCart(ctx: VisitorCtx, destination: Destination, curren
   return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row, destination) } : undefined
 }
 
-/** At login the visitor's cart becomes part of the customer's, whose choices win (decisions 6). */
+/** At login the visitor's cart becomes part of the customer's, whose choices win (docs/rules.md#6). */
 export async function mergeCartOf(ctx: Ctx, tx: Tx, sessionId: string, customerId: number): Promise<void> {
   const theirs = await queries.holdCartOfSession(ctx, tx, sessionId)
   if (theirs === undefined) return

@@ -30,7 +30,7 @@ export function paymentOf(order: Paid): Order['payment'] {
   }
 }
 
-/** An order as it is told to somebody: whoever is neither its owner nor placed it sees nothing of the person (decisions 6). */
+/** An order as it is told to somebody: whoever is neither its owner nor placed it sees nothing of the person (docs/rules.md#6). */
 export function orderView(row: OrderWithLines, masked: boolean): Viewed {
   const { uid, number, status, is_test, currency, language, customer_order_number, discount_code, gift, rate, weight, delivery } = row
   return {
