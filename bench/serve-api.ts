@@ -6,7 +6,7 @@ import { createApp, listenForChanges, openPostgres } from '@stragan/api'
 /**
  * Serves the API alone, in a process of its own: `[database, file folder]` as arguments. `/statements` returns how many SQL statements ran
  * since the last request of it, without those of transaction control. Prints its port. Each request carries a `min-change-version` ahead
- * of the shop's, which bypasses the response cache (decision 29).
+ * of the shop's, which bypasses the response cache (docs/decisions/029).
  */
 const [database = '', fileFolder = ''] = process.argv.slice(2)
 let statements = 0

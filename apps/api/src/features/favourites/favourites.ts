@@ -4,7 +4,7 @@ import { deleteFavorite, favoritesOf, insertFavorite } from './favourites.querie
 
 type Favorites = Written<typeof favouriteCalls.favorites>
 
-/** Favourites need a logged-in user (spec 5). */
+/** Favourites need a logged-in user (docs/spec.md#5). */
 function customerIn({ visitor }: MaybeVisitorCtx, refusal: ErrorCode): number {
   if (!visitor?.customer) throw new ShopError(refusal)
   return visitor.customer.id
@@ -17,14 +17,14 @@ const told = async (ctx: MaybeVisitorCtx, customerId: number): Promise<Favorites
 
 export const favorites = (ctx: MaybeVisitorCtx): Promise<Favorites> => told(ctx, customerIn(ctx, 'customer_required'))
 
-/** One that is there stays (decisions 1). */
+/** One that is there stays (docs/rules.md#1). */
 export async function addFavorite(ctx: MaybeVisitorCtx, productId: number): Promise<Favorites> {
   const customerId = customerIn(ctx, 'favorites_add_login')
   if (!(await insertFavorite(ctx, customerId, productId))) throw new ShopError('product_not_found')
   return told(ctx, customerId)
 }
 
-/** One that is not there is no error (decisions 1). */
+/** One that is not there is no error (docs/rules.md#1). */
 export async function removeFavorite(ctx: MaybeVisitorCtx, productId: number): Promise<Favorites> {
   const customerId = customerIn(ctx, 'favorites_remove_login')
   await deleteFavorite(ctx, customerId, productId)
