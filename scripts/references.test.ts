@@ -66,3 +66,8 @@ test('no reference names a section of the specification without a link', () => {
   const bare = /(?<!\[)\b(?:spec|specification|decisions?) (?:§ ?|sections? )?\d+\b/gi
   expect(broken(files, bare, () => true)).toEqual([])
 })
+
+test('paths in documentation exist', () => {
+  const paths = /`((?:packages|apps|scripts|e2e|bench|demo)\/[\w./-]+)`/g
+  expect(broken(documentation, paths, ([, path = '']) => !existing.has(path.replace(/\/$/, '')))).toEqual([])
+})
