@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Letter } from '../src/features/mail/mail.ts'
+import { emailTemplates } from '../src/email-templates.ts'
+import type { EmailMessage } from '../src/features/mail/mail.ts'
 import { sendDue } from '../src/features/mail/mail.ts'
-import { mailWriters } from '../src/mail-writers.ts'
 import { sql } from '../src/platform/database.ts'
 import { buyer } from './buyer.ts'
 import { fromElsewhere, openAccount, register } from './customer.ts'
@@ -37,17 +37,17 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
       select shop_id, kind, recipient, case language when 'en' then 'pl' else 'en' end, data from mails where shop_id = ${shopId}`)
   })
-  const letters: Letter[] = []
-  const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close() {} }
-  await sendDue({ db: api.db, clock: () => start, log: silent, writers: mailWriters, transport })
+  const emails: EmailMessage[] = []
+  const transport = { send: (email: EmailMessage) => Promise.resolve(void emails.push(email)), close() {} }
+  await sendDue({ db: api.db, clock: () => start, log: silent, writers: emailTemplates, transport })
   const sent = await api.db
     .asOwner(start)
     .query<{ kind: string; language: string }>(
       sql`select distinct kind, language from mails where shop_id = ${shopId} and state = 'sent' order by kind, language`,
     )
-  const kinds = Object.keys(mailWriters).flatMap(kind => [`${kind} en`, `${kind} pl`])
+  const kinds = Object.keys(emailTemplates).flatMap(kind => [`${kind} en`, `${kind} pl`])
   expect(sent.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual(kinds.sort())
-  const shown = letters.map(({ subject, text }) => ({ subject, keys: rawKeysIn([subject, ...text.split(/\n/)]) }))
+  const shown = emails.map(({ subject, text }) => ({ subject, keys: rawKeysIn([subject, ...text.split(/\n/)]) }))
   expect(shown.filter(({ keys }) => keys.length > 0)).toEqual([])
 })
 

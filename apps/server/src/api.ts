@@ -3,10 +3,10 @@ import {
   createApp,
   type Database,
   deleteMailFiles,
+  emailTemplates,
   installedShops,
   type Log,
   listenForChanges,
-  mailWriters,
   migrate,
   openEmbedded,
   openPostgres,
@@ -63,7 +63,7 @@ export async function openApi({ config, log, secret, print, registerMetrics }: O
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({ db, clock, log, transport, writers: mailWriters, ...(registerMetrics && { registerMetrics }) })
+    const mail = startMail({ db, clock, log, transport, writers: emailTemplates, ...(registerMetrics && { registerMetrics }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()

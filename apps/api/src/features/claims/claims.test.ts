@@ -5,10 +5,10 @@ import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
-import { mailWriters } from '../../mail-writers.ts'
+import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { type Letter, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDue } from '../mail/mail.ts'
 import { moveOrder } from '../orders/orders.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -66,11 +66,11 @@ const complain = (who: TestVisitor, uid: string, more: object = {}) =>
   who.post(`/orders/${uid}/complaint`, { complaint: { ...declared, text: 'It broke', wish: 'repair', ...more } })
 const rights = async (who: TestVisitor, uid: string) => (await who.get(`/orders/${uid}`)).body.rights
 
-async function lettersSent(): Promise<(Letter & { to: string })[]> {
-  const letters: (Letter & { to: string })[] = []
-  const transport = { send: (letter: Letter & { to: string }) => Promise.resolve(void letters.push(letter)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: mailWriters, transport })
-  return letters
+async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
+  const emails: (EmailMessage & { to: string })[] = []
+  const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  return emails
 }
 
 test('a withdrawal is taken once, with a receipt for the buyer and a notice for the shop', async () => {
@@ -78,11 +78,11 @@ test('a withdrawal is taken once, with a receipt for the buyer and a notice for 
   const one = await withdraw(shopper, uid, { note: 'Too many' }, 'key')
   expect(one.body).toEqual({ received_at: now.toISOString() })
   expect((await withdraw(shopper, uid, { note: 'Too many' }, 'key')).body).toEqual(one.body)
-  const letters = await lettersSent()
-  expect(letters.map(({ to }) => to).sort()).toEqual([buyer.email, `shop@${origin}`])
-  for (const { text } of letters)
+  const emails = await sentEmails()
+  expect(emails.map(({ to }) => to).sort()).toEqual([buyer.email, `shop@${origin}`])
+  for (const { text } of emails)
     for (const part of [`Product ${first}`, 'Too many', 'Jan Kowalski', 'March 1, 2027']) expect(text).toContain(part)
-  expect(letters.find(({ to }) => to !== buyer.email)?.replyTo).toBe(buyer.email)
+  expect(emails.find(({ to }) => to !== buyer.email)?.replyTo).toBe(buyer.email)
 })
 
 test('fourteen days after the goods arrived the withdrawal is over, at the end of the day where the shop is', async () => {
@@ -119,7 +119,7 @@ test('it is about lines that the order has, and no more pieces than were ordered
     ]),
   ).toEqual(['withdrawal.items.1.items'])
   expect(await wrong([])).toEqual(['withdrawal.items'])
-  expect(await lettersSent()).toEqual([])
+  expect(await sentEmails()).toEqual([])
 })
 
 test('of a cancelled order, and in a shop that sells to companies, there is nothing to declare', async () => {
@@ -145,9 +145,9 @@ test('the receipt goes to the e-mail of the order; another address gets one with
   const typed = { name: 'Jan Kowalski', email: 'stranger@example.com', text: 'Win at https://evil.example/prize or evil.example' }
   expect((await complain(shopper, uid, typed)).status).toBe(200)
   expect((await withdraw(shopper, uid, { ...typed, note: typed.text })).status).toBe(200)
-  const letters = await lettersSent()
-  expect(letters.map(({ to }) => to).sort()).toEqual([buyer.email, 'stranger@example.com', `shop@${origin}`].flatMap(to => [to, to]).sort())
-  for (const { to, text, html, subject } of letters) {
+  const emails = await sentEmails()
+  expect(emails.map(({ to }) => to).sort()).toEqual([buyer.email, 'stranger@example.com', `shop@${origin}`].flatMap(to => [to, to]).sort())
+  for (const { to, text, html, subject } of emails) {
     const isStranger = to === 'stranger@example.com'
     expect([to, /Win at/.test(text + html), /Jan Kowalski/.test(text + html + subject)]).toEqual([to, !isStranger, !isStranger])
     for (const said of [text, html]) expect(said).not.toMatch(/https?:\/\/evil|evil\.example/)
@@ -158,7 +158,7 @@ test('the receipt goes to the e-mail of the order; another address gets one with
 test('a name of a claim is short and no link, in the subject too', async () => {
   const { uid, shopper } = await ordered()
   await complain(shopper, uid, { name: `www.evil.example\r\nBcc: a@evil.example ${'x'.repeat(150)}` })
-  for (const { text, html, subject } of await lettersSent()) {
+  for (const { text, html, subject } of await sentEmails()) {
     expect(subject).not.toMatch(/evil\.example|[\r\n]|x{30}/)
     for (const said of [text, html]) expect(said).not.toMatch(/evil\.example|x{30}/)
   }
@@ -169,7 +169,7 @@ test('an order takes three claims in 24 hours, however many come at once', async
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 ? complain(shopper, uid) : withdraw(shopper, uid))))
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(3)
   for (const answer of answers) if (answer.status !== 200) expect(failure(answer)).toEqual([422, 'too_many_claims'])
-  expect(await lettersSent()).toHaveLength(6)
+  expect(await sentEmails()).toHaveLength(6)
   const other = await ordered()
   expect((await complain(other.shopper, other.uid)).status).toBe(200)
   now = new Date(start.getTime() + 24 * 3_600_000)

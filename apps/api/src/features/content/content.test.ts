@@ -4,10 +4,10 @@ import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
-import { mailWriters } from '../../mail-writers.ts'
+import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { storeDocument } from '../documents/documents.ts'
-import { type Letter, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDue } from '../mail/mail.ts'
 import { type NewRecord, type RecordKind, saveRecords } from './record-kinds.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -184,17 +184,17 @@ test('a record whose texts do not fit its kind is not saved', async () => {
   await expect(save('article', [{ id: 9, published_at: start, record: { title: both('No body') } }])).rejects.toThrow(/summary/)
 })
 
-/** Sends what waits; the letters of this test alone. */
-async function lettersSent(): Promise<(Letter & { to: string })[]> {
-  const letters: (Letter & { to: string })[] = []
+/** Sends what waits; the emails of this test alone. */
+async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
+  const emails: (EmailMessage & { to: string })[] = []
   await sendDue({
     db: api.db,
     clock: () => now,
     log: silent,
-    writers: mailWriters,
-    transport: { send: letter => Promise.resolve(void letters.push(letter)), close() {} },
+    writers: emailTemplates,
+    transport: { send: email => Promise.resolve(void emails.push(email)), close() {} },
   })
-  return letters.filter(({ to }) => to === `shop@${origin}`)
+  return emails.filter(({ to }) => to === `shop@${origin}`)
 }
 
 test('a message reaches the shop, which answers who wrote it; sent twice with one key it is one', async () => {
@@ -207,10 +207,10 @@ test('a message reaches the shop, which answers who wrote it; sent twice with on
     vending_machine_id: 1,
   }
   for (let i = 0; i < 2; i++) expect((await visitor.post('/contact_messages', { message }, { key: 'one' })).body).toBe('ok')
-  const letters = await lettersSent()
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({ replyTo: 'ewa@example.com', subject: 'Message from Ewa: Tower | Shop 890' })
-  expect(letters[0]?.text).toContain('How tall?')
+  const emails = await sentEmails()
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ replyTo: 'ewa@example.com', subject: 'Message from Ewa: Tower | Shop 890' })
+  expect(emails[0]?.text).toContain('How tall?')
   const refused = await visitor.post('/contact_messages', { message: { ...message, email: 'x', text: ' ', vending_machine_id: 7 } })
   expect(Object.keys(refused.body.error.fields)).toEqual(['message.email', 'message.text'])
   const unknown = await visitor.post('/contact_messages', { message: { ...message, vending_machine_id: 7 } })
@@ -235,7 +235,7 @@ test('an application brings its CV to the shop; what is no PDF is refused, whate
   const large = Buffer.concat([pdf, Buffer.alloc(3 * 1024 * 1024)])
   expect((await apply(large)).body).toBe('ok')
   expect((await apply(Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]))).status).toBe(413)
-  const [letter] = await lettersSent()
-  expect(letter).toMatchObject({ replyTo: 'ewa@example.com', attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf' }] })
-  expect(letter?.attachments?.[0]?.content.equals(large)).toBe(true)
+  const [email] = await sentEmails()
+  expect(email).toMatchObject({ replyTo: 'ewa@example.com', attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf' }] })
+  expect(email?.attachments?.[0]?.content.equals(large)).toBe(true)
 })

@@ -5,9 +5,9 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import { mailWriters } from '../../mail-writers.ts'
+import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
-import { type Letter, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDue } from '../mail/mail.ts'
 import { approveDeferredPayment } from './deferred-payment.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -35,14 +35,14 @@ const auth = (visitor: TestVisitor, email: string, given = password) =>
   visitor.post('/auth', { session: { email, password: given } }, { headers: fromElsewhere() })
 const customer = (email: string) => openAccount(api, origin, email)
 
-/** The letters that are due. */
-async function letters(): Promise<(Letter & { to: string })[]> {
-  const sent: (Letter & { to: string })[] = []
-  const transport = { send: async (letter: Letter & { to: string }) => void sent.push(letter), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: mailWriters })
+/** The emails that are due. */
+async function emails(): Promise<(EmailMessage & { to: string })[]> {
+  const sent: (EmailMessage & { to: string })[] = []
+  const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
   return sent
 }
-const tokenIn = (letter: Letter | undefined, name: string) => new RegExp(`\\?${name}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
+const tokenIn = (email: EmailMessage | undefined, name: string) => new RegExp(`\\?${name}=([\\w-]+)`).exec(email?.text ?? '')?.[1] ?? ''
 
 test('a visitor is nobody; a customer is account_type shop', async () => {
   expect((await (await openVisitor(api, origin)).get('/customer')).body).toBeNull()
@@ -78,11 +78,11 @@ test('logging in needs a session and gives a new one; the old one is nobody’s'
 
 test('a reset link sets a new password once, within an hour, in its own shop, and ends every session', async () => {
   const visitor = await customer('forgot@people.test')
-  await letters()
+  await emails()
   const ask = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
   expect([(await ask('forgot@people.test')).body, (await ask('nobody@people.test')).body]).toEqual(['ok', 'ok'])
-  const mailed = await letters()
-  expect(mailed.map(letter => letter.to)).toEqual(['forgot@people.test'])
+  const mailed = await emails()
+  expect(mailed.map(email => email.to)).toEqual(['forgot@people.test'])
   const token = tokenIn(mailed[0], 'token')
   const set = (given: string, at = origin, chosen = 'Quite another one 8') =>
     request(api, at, 'PUT', '/customer/password_reset', { customer: { token: given, password: chosen } }, fromElsewhere())
@@ -103,12 +103,12 @@ test('a reset link sets a new password once, within an hour, in its own shop, an
 
 test('asking for another reset link takes none away; the first that is used ends the others', async () => {
   await customer('newer@people.test')
-  await letters()
+  await emails()
   const ask = () => request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
   await ask()
-  const old = tokenIn((await letters())[0], 'token')
+  const old = tokenIn((await emails())[0], 'token')
   await ask()
-  const newer = tokenIn((await letters())[0], 'token')
+  const newer = tokenIn((await emails())[0], 'token')
   const set = (token: string) =>
     request(api, origin, 'PUT', '/customer/password_reset', { customer: { token, password: 'Quite another one 8' } }, fromElsewhere())
   expect((await set(old)).body).toBe('ok')

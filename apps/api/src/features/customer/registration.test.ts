@@ -5,10 +5,10 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import { mailWriters } from '../../mail-writers.ts'
+import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
-import { type Letter, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDue } from '../mail/mail.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 863
@@ -44,11 +44,11 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 
-/** The letters that are due. */
-async function letters(): Promise<(Letter & { to: string })[]> {
-  const sent: (Letter & { to: string })[] = []
-  const transport = { send: async (letter: Letter & { to: string }) => void sent.push(letter), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: mailWriters })
+/** The emails that are due. */
+async function emails(): Promise<(EmailMessage & { to: string })[]> {
+  const sent: (EmailMessage & { to: string })[] = []
+  const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
   return sent
 }
 
@@ -103,10 +103,10 @@ test('an e-mail that was free and one that has an account can not be told apart 
 
 test('the owner of an e-mail is told by mail what the answer keeps to itself', async () => {
   await openAccount(api, origin, 'owner@register.test')
-  await letters()
+  await emails()
   await register('owner@register.test', { first_name: 'Visit https://evil.example' })
   await register('nobody@register.test', { first_name: 'Visit https://evil.example' })
-  const mails = await letters()
+  const mails = await emails()
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['owner@register.test', 'You already have an account | Shop 863'],
     ['nobody@register.test', 'Confirm your e-mail | Shop 863'],
@@ -134,7 +134,7 @@ test('the link of a registration and its password open the account and log in, o
   expect((await guest.get('/cart')).status).toBe(401)
   expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
   expect((await auth(email)).status).toBe(200)
-  await letters()
+  await emails()
   expect(JSON.stringify(await asOwner(sql`select data from mails where shop_id = ${shopId}`))).not.toContain(token)
 })
 
@@ -168,11 +168,11 @@ test('who asks for a new password before confirming gets another link for the re
   const email = 'impatient@register.test'
   await register(email)
   const old = await tokenFor(email)
-  await letters()
+  await emails()
   later(1000)
   await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
   const token = await tokenFor(email)
-  expect((await letters()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail | Shop 863'])
+  expect((await emails()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail | Shop 863'])
   expect((await confirm(await visitor(), old)).status).toBe(200)
   expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
 })

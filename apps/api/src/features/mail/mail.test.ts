@@ -11,7 +11,7 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { mailWriters } from '../../mail-writers.ts'
+import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { sendDue } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await api.db.asOwner(start).query(sql`delete from mails`)
 })
 
-const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, writers: mailWriters })
+const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, writers: emailTemplates })
 const order = async () => (await (await readyShopper(api, origin, [[first, 2]])).order()).body
 const mails = () =>
   api.db
@@ -124,7 +124,7 @@ test('after ten attempts a mail is given up, in sight, and with an error in the 
 test('a sender that dies between sending and noting sends again, under the same Message-ID', async () => {
   await order()
   const seen: string[] = []
-  const dying: Transport = { ...transport, send: letter => transport.send(letter).then(() => Promise.reject(new Error('killed'))) }
+  const dying: Transport = { ...transport, send: email => transport.send(email).then(() => Promise.reject(new Error('killed'))) }
   await sendDue(deps(dying))
   now = new Date(start.getTime() + 30_000)
   await sendDue(deps())

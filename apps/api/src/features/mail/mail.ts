@@ -2,20 +2,20 @@ import type { RegisterMetrics } from '@stragan/cache'
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './email.ts'
 import { claimDue, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { Transport } from './transport.ts'
 
-export { footerOf, type Letter, letterOf, mailPiece, phonePiece, senderOf } from './letter.ts'
-export type { ColumnsSection, FactsSection, LetterContent, Section, TableRow, TableSection } from './letter-content.ts'
+export { type EmailMessage, emailOf, footerOf, mailPiece, phonePiece, senderOf } from './email.ts'
+export type { ColumnsSection, EmailContent, FactsSection, Section, TableRow, TableSection } from './email-content.ts'
 export { deleteMailsOf, type MailOwner, mailsOf } from './mail.queries.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 
 /** Asks for a mail in the request's own transaction: it goes out if, and only if, that is kept. */
 export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
 
-/** Writes the letters of a kind from what the mail was queued with. */
-type Writer = (ctx: Ctx, data: never) => Promise<Letter>
+/** Writes the emails of a kind from what the mail was queued with. */
+type Writer = (ctx: Ctx, data: never) => Promise<EmailMessage>
 
 export interface MailDependencies {
   db: Database
@@ -65,8 +65,8 @@ async function send({ db, clock, log, transport, writers }: MailDependencies, ma
   const now = clock()
   const shop = { id: mail.shop_id, name: mail.shop_name, defaultLanguage: mail.default_language }
   const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', db: db.withTenant(shop.id, now) }
-  const letter = await writer(ctx, mail.data as never)
-  await transport.send({ ...letter, to: mail.recipient, id: mail.id })
+  const email = await writer(ctx, mail.data as never)
+  await transport.send({ ...email, to: mail.recipient, id: mail.id })
 }
 
 const pollMs = 1000

@@ -18,10 +18,10 @@ const controls = /(?:(?!\n)\p{Cc})+/gu
 /** Invisible: zero-width characters, soft hyphens, overrides of direction. */
 const formatCharacters = /\p{Cf}+/gu
 
-/** A dot of a host name, in every form that IDNA takes (RFC 3490, section 3.1). A name ends with letters, or is an IPv4 address. */
+/** A dot of a host name, in every form that IDNA takes (RFC 3490, section 3.1). A name ends with emails, or is an IPv4 address. */
 const hostDot = /[.\u3002\uff0e\uff61\u2024\ufe52](?=[\p{L}\p{M}])/gu
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/g
-/** `https:`, `mailto:`, `tel:`: a colon after a letter and before anything but a space; or before a double slash. */
+/** `https:`, `mailto:`, `tel:`: a colon after an email and before anything but a space; or before a double slash. */
 const schemeColon = /(?<=\p{L}):(?=\S)|:(?=\/\/)/gu
 const uncPath = /\\(?=\\)/g
 

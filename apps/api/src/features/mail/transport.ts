@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './email.ts'
 
 export interface Transport {
-  send(letter: Letter & { to: string; id: string }): Promise<void>
+  send(email: EmailMessage & { to: string; id: string }): Promise<void>
   close(): void
 }
 
@@ -15,7 +15,7 @@ export function openTransport(smtpUrl: string | undefined, folder: string): Tran
   return smtpUrl ? bySmtp(smtpUrl) : asFiles(folder)
 }
 
-const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, host }: Letter & { to: string; id: string }) => ({
+const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, host }: EmailMessage & { to: string; id: string }) => ({
   from,
   to,
   ...(replyTo && { replyTo }),
@@ -31,7 +31,7 @@ const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, ho
 function bySmtp(url: string): Transport {
   const smtp = createTransport(withTimeouts(url))
   return {
-    send: async letter => void (await smtp.sendMail(messageOf(letter))),
+    send: async email => void (await smtp.sendMail(messageOf(email))),
     close: () => smtp.close(),
   }
 }
@@ -47,10 +47,10 @@ function withTimeouts(given: string): string {
 function asFiles(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send(letter) {
-      const { message } = await writer.sendMail(messageOf(letter))
+    async send(email) {
+      const { message } = await writer.sendMail(messageOf(email))
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `${letter.id}.eml`), message as Buffer)
+      await writeFile(join(folder, `${email.id}.eml`), message as Buffer)
     },
     close: () => writer.close(),
   }

@@ -6,7 +6,7 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { orderConfirmation } from './order-letters.ts'
+import { orderConfirmation } from './order-emails.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shop = { id: 822, host: 'order-transport.test', first: 8_220_001 }

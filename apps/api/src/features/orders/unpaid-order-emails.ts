@@ -1,12 +1,12 @@
 import { toDecimal } from '@stragan/pricing'
 import type { Ctx } from '../../context.ts'
-import { footerOf, type Letter, mailPiece } from '../mail/mail.ts'
-import { known } from './order-letter-sections.ts'
-import { closing, write } from './order-letters.ts'
+import { type EmailMessage, footerOf, mailPiece } from '../mail/mail.ts'
+import { known } from './order-email-sections.ts'
+import { closing, write } from './order-emails.ts'
 import { eventById } from './payments/payments.queries.ts'
 
 /** To the buyer: the order was cancelled, since payment did not arrive in time. */
-export const orderCancelledEmail = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> =>
+export const orderCancelledEmail = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
   write(ctx, uid, writing => {
     const { t, formats, order, shop, link } = writing
     return {
@@ -27,7 +27,7 @@ interface Reported {
 }
 
 /** To the shop: a payment arrived that its order cannot take. */
-export async function refundEmail(ctx: Ctx, { uid, provider, eventId }: Reported): Promise<Letter> {
+export async function refundEmail(ctx: Ctx, { uid, provider, eventId }: Reported): Promise<EmailMessage> {
   const payment = await eventById(ctx, provider, eventId)
   if (!payment) throw new Error(`There is no payment ${eventId} of ${provider} any more`)
   return write(ctx, uid, ({ t, formats, order, shop, link }) => {

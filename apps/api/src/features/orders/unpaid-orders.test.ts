@@ -5,12 +5,12 @@ import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
-import { mailWriters } from '../../mail-writers.ts'
+import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { approveDeferredPayment } from '../customer/customer.ts'
-import { type Letter, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDue } from '../mail/mail.ts'
 import { moveOrder } from './orders.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
@@ -242,11 +242,11 @@ test('an order by transfer waits to the end of the seventh day where the shop is
   expect(await mailsTo(email)).toEqual([])
 })
 
-async function mailsTo(email: string): Promise<Letter[]> {
-  const letters: (Letter & { to: string })[] = []
-  const transport = { send: (letter: Letter & { to: string }) => Promise.resolve(void letters.push(letter)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: mailWriters, transport })
-  return letters.filter(({ to }) => to === email)
+async function mailsTo(email: string): Promise<EmailMessage[]> {
+  const emails: (EmailMessage & { to: string })[] = []
+  const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  return emails.filter(({ to }) => to === email)
 }
 
 test('stock comes back once, whoever else looks for expired orders at the same time', async () => {

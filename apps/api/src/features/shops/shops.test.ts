@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../test/fixtures.ts'
 import { readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { mailWriters } from '../../mail-writers.ts'
-import { type Letter, sendDue } from '../mail/mail.ts'
+import { emailTemplates } from '../../email-templates.ts'
+import { type EmailMessage, sendDue } from '../mail/mail.ts'
 import { createShop, type NewShop } from './shops.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -52,14 +52,14 @@ test('a new shop can be ordered from by a guest as soon as it has a product', as
 })
 
 test('its mails come from the shop, and tell nothing that the shop has not said', async () => {
-  const letters: (Letter & { to: string })[] = []
-  const transport = { send: async (letter: Letter & { to: string }) => void letters.push(letter), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: mailWriters })
-  expect(letters.map(({ to, from }) => [to, from.address]).sort()).toEqual([
+  const emails: (EmailMessage & { to: string })[] = []
+  const transport = { send: async (email: EmailMessage & { to: string }) => void emails.push(email), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
+  expect(emails.map(({ to, from }) => [to, from.address]).sort()).toEqual([
     ['buyer@example.com', 'shop@first.test'],
     ['shop@first.test', 'shop@first.test'],
   ])
-  const { text = '', html = '' } = letters.find(({ to }) => to === 'buyer@example.com') ?? {}
+  const { text = '', html = '' } = emails.find(({ to }) => to === 'buyer@example.com') ?? {}
   expect(text).toContain('We will send you the payment details in a separate e-mail.')
   expect(text).not.toMatch(/call us|undefined|null/)
   expect(html).not.toContain('href="tel:"')

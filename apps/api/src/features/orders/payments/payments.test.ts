@@ -8,9 +8,9 @@ import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../../test/test-api.ts'
 import { openVisitor, request } from '../../../../test/visitor.ts'
-import { mailWriters } from '../../../mail-writers.ts'
+import { emailTemplates } from '../../../email-templates.ts'
 import { sql } from '../../../platform/database.ts'
-import { type Letter, sendDue } from '../../mail/mail.ts'
+import { type EmailMessage, sendDue } from '../../mail/mail.ts'
 import { cancelUnpaidOrders } from '../unpaid-orders.ts'
 import { markRefunded, refundsDue } from './refunds.ts'
 
@@ -225,10 +225,10 @@ const refunds = async (...uids: string[]) => {
     .query<{ number: string }>(sql`select number from orders where shop_id = ${shopId} and uid = any (${uids}::text[])`)
   return (await refundsDue(api.db, now, origin)).filter(({ number }) => numbers.some(one => one.number === number))
 }
-async function letters(): Promise<(Letter & { to: string })[]> {
-  const sent: (Letter & { to: string })[] = []
-  const transport = { send: (letter: Letter & { to: string }) => Promise.resolve(void sent.push(letter)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: mailWriters, transport })
+async function emails(): Promise<(EmailMessage & { to: string })[]> {
+  const sent: (EmailMessage & { to: string })[] = []
+  const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void sent.push(email)), close() {} }
+  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
   return sent
 }
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -263,13 +263,13 @@ test('money for an order that was cancelled is noted as to be refunded and told 
   const { uid } = await placed()
   now = after(120)
   await expire()
-  await letters()
+  await emails()
   const event = eventOf(uid, { id: 'cs_late' }, undefined, 'evt_late')
   expect(await Promise.all(Array.from({ length: 5 }, () => notify(event)))).toEqual(Array(5).fill(200))
   expect(await statusOf(uid)).toEqual(['cancelled', true])
   const [due, ...more] = await refunds(uid)
   expect([due?.payment, due?.amount, due?.currency, due?.host, more]).toEqual(['cs_late', 1230, 'PLN', origin, []])
-  const told = await letters()
+  const told = await emails()
   expect(told.map(({ to }) => to)).toEqual([`shop@${origin}`])
   expect(told[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
   expect(told[0]?.text).toContain('cs_late')

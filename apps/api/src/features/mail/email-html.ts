@@ -2,24 +2,24 @@ import type { ConfigurationEntry } from '@stragan/contract'
 import { html } from 'hono/html'
 import type {
   ColumnsSection,
+  EmailContent,
   FactsSection,
-  LetterContent,
   LinkSection,
   Piece,
   Section,
   TableRow,
   TableSection,
   WordsSection,
-} from './letter-content.ts'
+} from './email-content.ts'
 
 type Theme = ConfigurationEntry<'shop'>['theme']
 type Markup = ReturnType<typeof html>
 
 /**
- * A letter in the shop's colours, for clients that know only tables and inline styles. Classes carry what a style sheet may change: the
+ * An email in the shop's colours, for clients that know only tables and inline styles. Classes carry what a style sheet may change: the
  * dark colours, and less padding on phones. Nothing is loaded from anywhere.
  */
-export async function letterHtml(content: LetterContent, theme: Theme): Promise<string> {
+export async function emailHtml(content: EmailContent, theme: Theme): Promise<string> {
   const look = lookOf(theme)
   const { language, subject, preview, shop, warning, title, lead, sections, footer } = content
   const cell = (inner: Markup | Markup[], style = '') => html`<tr><td class="i p" style="padding:0 24px;${style}">${inner}</td></tr>`

@@ -28,7 +28,7 @@ interface Texts {
   test: string
 }
 
-export const claimLetterMessages: Record<Language, Texts> = {
+export const claimEmailMessages: Record<Language, Texts> = {
   en: {
     withdrawal: {
       receiptSubject: (number, shop) => `We have your withdrawal from order ${number} | ${shop}`,

@@ -8,12 +8,12 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { accountInGroups } from './order-letter-formats.ts'
-import { orderConfirmation, orderConfirmed, orderNotice } from './order-letters.ts'
+import { accountInGroups } from './order-email-formats.ts'
+import { orderConfirmation, orderConfirmed, orderNotice } from './order-emails.ts'
 import { orderCancelledEmail } from './unpaid-order-emails.ts'
 
 const start = new Date('2027-03-01T22:30:00Z')
-const shop = { id: 830, host: 'letters.test', first: 8_300_001 }
+const shop = { id: 830, host: 'emails.test', first: 8_300_001 }
 const product = shop.first + 1
 const account = { account: 'PL61109010140000071219812874', recipient: 'Sklep Testowy' }
 
@@ -41,7 +41,7 @@ const ctxIn = (language: Language): Ctx => ({
   db: api.db.withTenant(shop.id, start),
 })
 
-/** An order of two pieces, as it was answered, and its letters; `change` is made to its row before they are written. */
+/** An order of two pieces, as it was answered, and its emails; `change` is made to its row before they are written. */
 async function ordered(language: Language, given: { more?: object; code?: string; change?: ReturnType<typeof sql> } = {}) {
   const visitor = await readyShopper(api, shop.host, [[product, 2]])
   if (given.code) await visitor.post('/cart/check_discount_code', { cart: { discount_code: given.code } })
@@ -85,9 +85,9 @@ test.each([
   async (language, subject, path, ...words) => {
     const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
     expect(body.total_gross).toBe(2752.32)
-    expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@letters.test' }, host: 'letters.test' })
+    expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@emails.test' }, host: 'emails.test' })
     expect(confirmation.subject).toBe(`${subject.replace('%', body.number)} | Shop 830`)
-    const link = `https://letters.test${path}${body.uid}`
+    const link = `https://emails.test${path}${body.uid}`
     expect(confirmation.html).toContain(`href="${link}"`)
     expect(confirmation.text).toContain(`\n${link}\n`)
     const same = [
@@ -98,7 +98,7 @@ test.each([
       'Prosta 1',
       buyer.email,
       '2026-09-01',
-      'shop@letters.test',
+      'shop@emails.test',
     ]
     for (const word of [...words, ...same, body.number])
       for (const said of [read(confirmation.html), plain(confirmation.text)]) expect(said).toContain(word)
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('the totals of a letter are the order’s own', async () => {
+test('the totals of an email are the order’s own', async () => {
   const { body, confirmation } = await ordered('en', { code: 'TEN' })
   const { totals } = (await api.get(`/orders/${body.uid}`, { origin: shop.host })).body
   const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
@@ -185,7 +185,7 @@ test('plain text keeps to 72 columns, links alone excepted', async () => {
     expect(text.split('\n').filter(line => line.length > 72 && !/https?:\/\/\S+$/.test(line))).toEqual([])
 })
 
-test('nothing that a buyer typed is a link, in any letter about the order, and names are short', async () => {
+test('nothing that a buyer typed is a link, in any email about the order, and names are short', async () => {
   const link = 'https://evil.example/x www.evil.example evil.example thief@evil.example'
   const more = {
     billing_address: {
@@ -201,8 +201,8 @@ test('nothing that a buyer typed is a link, in any letter about the order, and n
     customer_order_number: 'www.evil.example',
   }
   const { body, confirmation, notice } = await ordered('en', { more })
-  const letters = [confirmation, notice, await orderConfirmed(ctxIn('en'), body), await orderCancelledEmail(ctxIn('en'), body)]
-  for (const { html, text, subject } of letters)
+  const emails = [confirmation, notice, await orderConfirmed(ctxIn('en'), body), await orderCancelledEmail(ctxIn('en'), body)]
+  for (const { html, text, subject } of emails)
     for (const said of [html, text, subject]) expect(said).not.toMatch(/evil\.example|:\/\/evil|n{50}/)
   const longest = (text: string) => text.replace(/\s|>/g, '').match(/w{400,}/)?.[0].length ?? 0
   expect([longest(confirmation.text) < 500, longest(notice.text)]).toEqual([true, 1900])
@@ -223,12 +223,12 @@ test('an account is written in groups of four', () => {
 test.each([
   ['pl', 'Potwierdzamy zamówienie', 'umowa sprzedaży została zawarta', '/pl/regulamin'],
   ['en', 'Order', 'the contract of sale is concluded', '/en/regulations'],
-] as const)('the letter about a confirmed order in %s concludes the contract, with its terms', async (language, subject, words, terms) => {
+] as const)('the email about a confirmed order in %s concludes the contract, with its terms', async (language, subject, words, terms) => {
   const { body } = await ordered(language)
-  const letter = await orderConfirmed(ctxIn(language), body)
-  expect(letter.subject).toContain(subject)
-  expect(plain(letter.text)).toContain(words)
-  for (const part of [letter.text, letter.html]) expect(part).toContain(`https://letters.test${terms}`)
+  const email = await orderConfirmed(ctxIn(language), body)
+  expect(email.subject).toContain(subject)
+  expect(plain(email.text)).toContain(words)
+  for (const part of [email.text, email.html]) expect(part).toContain(`https://emails.test${terms}`)
 })
 
 test('the shop answers a notice to the buyer, the buyer a confirmation to the shop', async () => {
@@ -236,7 +236,7 @@ test('the shop answers a notice to the buyer, the buyer a confirmation to the sh
   expect([confirmation.replyTo, notice.replyTo]).toEqual([undefined, buyer.email])
 })
 
-test('a letter leads to where the buyer withdraws from the contract, as long as there is one', async () => {
+test('an email leads to where the buyer withdraws from the contract, as long as there is one', async () => {
   const { body, confirmation } = await ordered('pl')
   const link = `/pl/zamowienie/${body.uid}/odstapienie`
   for (const text of [confirmation.text, (await orderConfirmed(ctxIn('pl'), body)).text]) {
@@ -247,7 +247,7 @@ test('a letter leads to where the buyer withdraws from the contract, as long as 
   expect(cancelled.confirmation.text).not.toContain('/odstapienie')
 })
 
-test('the letter of a shop that sells to companies alone tells of no right to withdraw', async () => {
+test('the email of a shop that sells to companies alone tells of no right to withdraw', async () => {
   const sellTo = (sells_to: string) =>
     api.db.asOwner(start).transaction(async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'shop_configuration'`)

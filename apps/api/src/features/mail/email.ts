@@ -1,13 +1,13 @@
 import type { ConfigurationEntry } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
-import type { LetterContent } from './letter-content.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import type { EmailContent } from './email-content.ts'
+import { emailHtml } from './email-html.ts'
+import { emailText } from './email-text.ts'
 import { senderRow } from './mail.queries.ts'
 
 /** What a mail says, once it is to be sent. */
-export interface Letter {
+export interface EmailMessage {
   from: { name: string; address: string }
   subject: string
   replyTo?: string | undefined
@@ -18,7 +18,7 @@ export interface Letter {
   host: string
 }
 
-/** Who a shop's letters come from. */
+/** Who a shop's emails come from. */
 export interface Sender {
   shop: ConfigurationEntry<'shop'>
   business: ConfigurationEntry<'local_business'>
@@ -27,26 +27,26 @@ export interface Sender {
 
 export async function senderOf(ctx: Ctx): Promise<Sender> {
   const row = await senderRow(ctx)
-  if (!row?.business) throw new Error('This shop has no local_business, whose e-mail letters come from')
+  if (!row?.business) throw new Error('This shop has no local_business, which e-mails are sent from')
   const shop = entryIn(ctx, 'shop', row.shop)
   return { shop, business: entryIn(ctx, 'local_business', row.business), host: new URL(shop.origin).hostname }
 }
 
-/** A letter as it goes out: in the shop's colours, and as plain text. */
-export const letterOf = async ({ shop, business, host }: Sender, content: LetterContent): Promise<Letter> => ({
+/** An email as it goes out: in the shop's colours, and as plain text. */
+export const emailOf = async ({ shop, business, host }: Sender, content: EmailContent): Promise<EmailMessage> => ({
   from: { name: oneLine(shop.name), address: business.email },
   subject: oneLine(content.subject),
   ...(content.replyTo && { replyTo: content.replyTo }),
-  html: await letterHtml(content, shop.theme),
-  text: letterText(content),
+  html: await emailHtml(content, shop.theme),
+  text: emailText(content),
   host,
 })
 
 /** For headers, which have no lines. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** Who writes, at the foot of every letter; what the shop has not said is left out. */
-export function footerOf({ shop, business }: Sender): LetterContent['footer'] {
+/** Who writes, at the foot of every email; what the shop has not said is left out. */
+export function footerOf({ shop, business }: Sender): EmailContent['footer'] {
   const { name, street, postal_code, city, phone, email, opening_hours } = business
   const lines = [
     [{ text: shop.name, href: shop.origin }],

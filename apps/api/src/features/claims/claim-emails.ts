@@ -1,13 +1,23 @@
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { footerOf, type Letter, letterOf, mailPiece, maxQuotedName, quotedLine, quotedText, type Section, senderOf } from '../mail/mail.ts'
-import { claimLetterMessages } from './claim-letter.messages.ts'
+import {
+  type EmailMessage,
+  emailOf,
+  footerOf,
+  mailPiece,
+  maxQuotedName,
+  quotedLine,
+  quotedText,
+  type Section,
+  senderOf,
+} from '../mail/mail.ts'
+import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
 
 /** To the buyer: what was declared, when it arrived and what happens next, to be kept. A brief one holds nothing that was typed. */
-export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<Letter> {
+export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, isBrief ? 'brief receipt' : 'receipt')
-  return letterOf(sender, {
+  return emailOf(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.receiptSubject(claim.number, sender.shop.name),
@@ -21,9 +31,9 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
 }
 
 /** To the shop: there is something to answer. */
-export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<Letter> {
+export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, 'notice')
-  return letterOf(sender, {
+  return emailOf(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
@@ -43,7 +53,7 @@ async function facts(ctx: Ctx, id: string, told: 'receipt' | 'brief receipt' | '
   if (!row) throw new Error(`There is no claim ${id} any more`)
   const claim = { ...row, name: quotedLine(row.name, maxQuotedName), text: row.text && quotedText(row.text) }
   const sender = await senderOf(ctx)
-  const t = claimLetterMessages[ctx.language]
+  const t = claimEmailMessages[ctx.language]
   const kind = t[claim.kind]
   const moment = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(ctx.language === 'pl' ? 'pl-PL' : 'en-US', { ...style, timeZone: sender.shop.time_zone }).format(

@@ -3,7 +3,7 @@ import { type Currency, type Language, localeOf } from '@stragan/contract'
 /** Pieces that stay on one line. */
 const noBreak = '\u00a0'
 
-/** How a letter writes amounts and dates: in its language, in the order's currency, in the shop's time zone. */
+/** How an email writes amounts and dates: in its language, in the order's currency, in the shop's time zone. */
 export function formatsOf(language: Language, currency: Currency, timeZone: string) {
   const locale = localeOf[language]
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' })

@@ -1,16 +1,16 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { type ColumnsSection, type FactsSection, quotedText, type Section, type TableRow, type TableSection } from '../mail/mail.ts'
-import type { LetterTexts, PaymentKind } from './order-letter.messages.ts'
-import type { LetterFacts } from './order-letter-facts.ts'
-import { accountInGroups, type Formats } from './order-letter-formats.ts'
+import type { EmailTexts, PaymentKind } from './order-email.messages.ts'
+import type { EmailFacts } from './order-email-facts.ts'
+import { accountInGroups, type Formats } from './order-email-formats.ts'
 
-/** What every part of a letter is written with. */
-export interface Writing extends LetterFacts {
-  t: LetterTexts
+/** What every part of an email is written with. */
+export interface Writing extends EmailFacts {
+  t: EmailTexts
   formats: Formats
 }
 
-type Told = LetterFacts['order']
+type Told = EmailFacts['order']
 type Item = Told['items'][number]
 type Address = NonNullable<Told['billing_address']>
 

@@ -11,7 +11,7 @@ export interface FactsSection {
   kind: 'facts'
   heading: string
   words?: string
-  /** What the letter is about; at most one of them. */
+  /** What the email is about; at most one of them. */
   isMain?: boolean
   facts: readonly ({ name: string; isStrong?: boolean } & Piece)[]
 }
@@ -57,8 +57,8 @@ export interface LinkSection {
 
 export type Section = FactsSection | TableSection | ColumnsSection | WordsSection | LinkSection
 
-/** What a letter says, before it is HTML or plain text. Nothing in it is markup. */
-export interface LetterContent {
+/** What an email says, before it is HTML or plain text. Nothing in it is markup. */
+export interface EmailContent {
   language: Language
   subject: string
   replyTo?: string | undefined

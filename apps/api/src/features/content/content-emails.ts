@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import {
-  type Letter,
-  letterOf,
+  type EmailMessage,
+  emailOf,
   mailPiece,
   maxQuotedField,
   maxQuotedName,
@@ -11,7 +11,7 @@ import {
   senderOf,
 } from '../mail/mail.ts'
 import { applicationById, messageById } from './content.queries.ts'
-import { contentLetterMessages } from './content-letter.messages.ts'
+import { contentEmailMessages } from './content-email.messages.ts'
 
 interface Told {
   id: string
@@ -26,14 +26,14 @@ interface Writer {
 
 type Fact = { name: string; text: string | null; href?: string }
 
-/** A letter to the shop about what somebody wrote to it. */
+/** An email to the shop about what somebody wrote to it. */
 async function write(
   ctx: Ctx,
   kind: 'message' | 'application',
   who: Writer,
   told: { about: string | null; facts: Fact[]; words: string | null },
-): Promise<Letter> {
-  const t = contentLetterMessages[ctx.language]
+): Promise<EmailMessage> {
+  const t = contentEmailMessages[ctx.language]
   const words = t[kind]
   const sender = await senderOf(ctx)
   const { shop } = sender
@@ -46,7 +46,7 @@ async function write(
     { name: t.language, text: t.speaks[who.language] },
     ...told.facts,
   ]
-  return letterOf(sender, {
+  return emailOf(sender, {
     language: ctx.language,
     shop: shop.name,
     subject: words.subject(name, told.about, shop.name),
@@ -65,8 +65,8 @@ async function write(
 }
 
 /** To the shop: a message from its contact form. */
-export async function contactMessageLetter(ctx: Ctx, { id }: Told): Promise<Letter> {
-  const t = contentLetterMessages[ctx.language]
+export async function contactMessageEmail(ctx: Ctx, { id }: Told): Promise<EmailMessage> {
+  const t = contentEmailMessages[ctx.language]
   const message = await messageById(ctx, id)
   if (!message) throw new Error(`There is no message ${id} any more`)
   const topic = message.subject && quotedLine(message.subject, maxQuotedField)
@@ -78,8 +78,8 @@ export async function contactMessageLetter(ctx: Ctx, { id }: Told): Promise<Lett
 }
 
 /** To the shop: an application with its CV. */
-export async function careerApplicationLetter(ctx: Ctx, { id }: Told): Promise<Letter> {
-  const t = contentLetterMessages[ctx.language]
+export async function careerApplicationEmail(ctx: Ctx, { id }: Told): Promise<EmailMessage> {
+  const t = contentEmailMessages[ctx.language]
   const application = await applicationById(ctx, id)
   if (!application) throw new Error(`There is no application ${id} any more`)
   const { career, cv, cv_name, message } = application
@@ -87,6 +87,6 @@ export async function careerApplicationLetter(ctx: Ctx, { id }: Told): Promise<L
     { name: t.job, text: career ?? t.anyJob },
     { name: t.cv, text: quotedLine(cv_name, maxQuotedField) },
   ]
-  const letter = await write(ctx, 'application', application, { about: career, facts, words: message })
-  return { ...letter, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv, 'base64') }] }
+  const email = await write(ctx, 'application', application, { about: career, facts, words: message })
+  return { ...email, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv, 'base64') }] }
 }

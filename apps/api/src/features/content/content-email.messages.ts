@@ -24,7 +24,7 @@ interface Texts {
 }
 
 /** What the shop is told, in its own language. */
-export const contentLetterMessages: Record<Language, Texts> = {
+export const contentEmailMessages: Record<Language, Texts> = {
   en: {
     message: {
       subject: (name, about, shop) => `Message from ${name}${about ? `: ${about}` : ''} | ${shop}`,

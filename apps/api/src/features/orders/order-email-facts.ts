@@ -5,10 +5,10 @@ import { maxQuotedField, maxQuotedName, quotedLine, quotedText, senderOf } from 
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
 
-export type LetterFacts = Awaited<ReturnType<typeof letterAbout>>
+export type EmailFacts = Awaited<ReturnType<typeof emailAbout>>
 
-/** What a letter about an order is written from. */
-export async function letterAbout(ctx: Ctx, uid: string) {
+/** What an email about an order is written from. */
+export async function emailAbout(ctx: Ctx, uid: string) {
   const row = await orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
   const sender = await senderOf(ctx)

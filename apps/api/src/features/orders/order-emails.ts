@@ -1,30 +1,30 @@
 import type { Ctx } from '../../context.ts'
-import { footerOf, type Letter, type LetterContent, letterOf, mailPiece, phonePiece, type Section } from '../mail/mail.ts'
-import { letterMessages } from './order-letter.messages.ts'
-import { letterAbout } from './order-letter-facts.ts'
-import { formatsOf } from './order-letter-formats.ts'
-import * as parts from './order-letter-sections.ts'
+import { type EmailContent, type EmailMessage, emailOf, footerOf, mailPiece, phonePiece, type Section } from '../mail/mail.ts'
+import { emailMessages } from './order-email.messages.ts'
+import { emailAbout } from './order-email-facts.ts'
+import { formatsOf } from './order-email-formats.ts'
+import * as parts from './order-email-sections.ts'
 
 /** To the buyer: the order arrived, what is in it, how to pay. */
-export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, confirmationContent)
+export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, confirmationContent)
 
 /** To the buyer: the shop accepts the order, which concludes the contract. */
-export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, confirmedContent)
+export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, confirmedContent)
 
 /** To the shop: there is an order. */
-export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<Letter> => write(ctx, uid, noticeContent)
+export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, noticeContent)
 
-export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => Written): Promise<Letter> {
-  const facts = await letterAbout(ctx, uid)
+export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => Written): Promise<EmailMessage> {
+  const facts = await emailAbout(ctx, uid)
   const written = contentOf({
     ...facts,
-    t: letterMessages[ctx.language],
+    t: emailMessages[ctx.language],
     formats: formatsOf(ctx.language, facts.order.currency, facts.shop.time_zone),
   })
-  return letterOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
+  return emailOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
 }
 
-type Written = Omit<LetterContent, 'language' | 'shop'>
+type Written = Omit<EmailContent, 'language' | 'shop'>
 
 /** Who ordered named the recipient of the confirmation: their note is not a way to write to anybody at length. */
 const maxOwnNote = 500
@@ -73,7 +73,7 @@ function confirmedContent(writing: parts.Writing): Written {
   }
 }
 
-/** What every letter to a buyer ends with. */
+/** What every email to a buyer ends with. */
 export const closing = ({ t, terms, withdrawal, business }: parts.Writing): Section[] => [
   ...(withdrawal
     ? [

@@ -1,20 +1,20 @@
 import type {
   ColumnsSection,
+  EmailContent,
   FactsSection,
-  LetterContent,
   LinkSection,
   Piece,
   Section,
   TableSection,
   WordsSection,
-} from './letter-content.ts'
+} from './email-content.ts'
 
-/** Columns of a terminal that a letter is written for; only a link may be longer. */
+/** Columns of a terminal that an email is written for; only a link may be longer. */
 const width = 72
 const gap = 2
 
-/** A letter as plain text: wrapped, figures aligned. */
-export function letterText({ shop, warning, title, lead, sections, footer }: LetterContent): string {
+/** An email as plain text: wrapped, figures aligned. */
+export function emailText({ shop, warning, title, lead, sections, footer }: EmailContent): string {
   const blocks = [
     shop,
     ...(warning ? [boxed(warning)] : []),

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/contract'
 
-/** How an order is to be paid, as letters tell it apart. */
+/** How an order is to be paid, as emails tell it apart. */
 export type PaymentKind = 'paid' | 'online' | 'deferred' | 'transfer' | 'cash' | 'other'
 
 const rules = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
@@ -20,13 +20,13 @@ const en = {
   preview: (total: string, payment: string) => `${total} in all, payment: ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
-  next: 'This letter only says that it has arrived. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
+  next: 'This e-mail only says that it has arrived. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
   unpaidSubject: (number: string, shop: string) => `Order ${number} cancelled: not paid in time | ${shop}`,
   unpaidTitle: 'Your order was cancelled',
   unpaidLead: (number: string, day: string) =>
     `We received no payment for order ${number} of ${day} in the time agreed, so it was cancelled. There is nothing to pay and nothing will be sent.`,
   unpaidMoney:
-    'If you have paid meanwhile, we return the money: just answer this letter. If you still want the goods, please order them again.',
+    'If you have paid meanwhile, we return the money: just answer this e-mail. If you still want the goods, please order them again.',
   cancelled: 'The order has been cancelled since. There is nothing to pay and nothing will be sent.',
   test: 'This is a test order. The shop is being tried out: nothing will be sent and there is nothing to pay.',
   seeOrder: 'See the order',
@@ -81,7 +81,7 @@ const en = {
     'for it stand in the terms and conditions on the shop’s website.',
   withdraw: 'Withdraw from the contract here',
   readTerms: 'Terms of sale',
-  questions: (phone: string): string => (phone ? 'Questions? Just answer this letter, or call us.' : 'Questions? Just answer this letter.'),
+  questions: (phone: string): string => (phone ? 'Questions? Just answer this e-mail, or call us.' : 'Questions? Just answer this e-mail.'),
   phone: 'Phone',
 
   noticeSubject: (number: string, total: string, shop: string) => `New order ${number}, ${total} | ${shop}`,
@@ -214,5 +214,5 @@ const pl: Texts = {
   quantity: 'Sztuki',
 }
 
-export const letterMessages: Record<Language, Texts> = { en, pl }
-export type LetterTexts = Texts
+export const emailMessages: Record<Language, Texts> = { en, pl }
+export type EmailTexts = Texts

@@ -1,0 +1,21 @@
+import { claimNotice, claimReceipt } from './features/claims/claim-emails.ts'
+import { careerApplicationEmail, contactMessageEmail } from './features/content/content-emails.ts'
+import { accountExistsEmail, confirmEmailEmail, resetPasswordEmail } from './features/customer/customer-emails.ts'
+import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
+import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
+
+/** Who writes each kind of mail. */
+export const emailTemplates = {
+  order_confirmation: orderConfirmation,
+  order_confirmed: orderConfirmed,
+  order_notice: orderNotice,
+  order_cancelled_unpaid: orderCancelledEmail,
+  refund_notice: refundEmail,
+  confirm_email: confirmEmailEmail,
+  account_exists: accountExistsEmail,
+  reset_password: resetPasswordEmail,
+  contact_message: contactMessageEmail,
+  career_application: careerApplicationEmail,
+  claim_receipt: claimReceipt,
+  claim_notice: claimNotice,
+}
