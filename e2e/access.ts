@@ -24,12 +24,14 @@ async function violations(page: Page): Promise<string[]> {
   }, everything)
 }
 
-/** Ends what fades or slides, so that colours and places are final. */
-const finishAnimations = (page: Page) =>
-  page.evaluate(() => {
+/** Waits for what is being computed, whose colours are fainter until then, and ends what fades or slides: colours and places are final. */
+async function settle(page: Page) {
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+  await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
     for (const animation of ending) animation.finish()
   })
+}
 
 /** What stands out on the right of the screen, from the outside in; nothing where the page can not be scrolled sideways. */
 const tooWide = (page: Page) =>
@@ -87,14 +89,12 @@ export async function accessProblems(page: Page, { at = widths, load }: Wanted =
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     await load?.()
-    // What is under way is half as dark until it is done.
-    await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
-    await finishAnimations(page)
+    await settle(page)
     note(`${width} px`, await violations(page))
     note(`${width} px`, await tooWide(page))
     note(`${width} px`, await moves(page))
     await page.emulateMedia({ colorScheme: 'dark' })
-    await finishAnimations(page)
+    await settle(page)
     note(`${width} px, dark`, await contrastProblems(page))
     await page.emulateMedia({ colorScheme: 'light' })
   }
