@@ -1,164 +1,152 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { bringNuChecker } from '../e2e/nu-checker.ts'
 import { buildStorefront, root } from './build.ts'
+import { failed, passed, playwrightResult, type Result, sum, vitestResult } from './test-reports.ts'
 
-/** `npm test`: every check and every test there is, then the tests that did not pass and one line that counts. In CI a skipped test is a failed one. */
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-  /** The tests that did not pass, by name. */
-  notPassed?: string[]
+const usage = `npm test                      every check and every test
+npm test -- <words>           the tests whose file's path contains one of the words
+npm test -- --changed         the tests that a change since main can affect`
+
+/** Files to test: all without words; with `isChanged` what depends on a file that differs from main. */
+interface Selection {
+  words: readonly string[]
+  isChanged: boolean
 }
 
-/** What the browser tests need of the system, by the package of Debian that has it. */
-const fromSystem = { 'chromium-headless-shell': 'chromium-headless-shell', w3m: 'w3m', java: 'default-jre-headless' }
-const results = mkdtempSync(join(tmpdir(), 'stragan-results-'))
-const counts: Count[] = []
-let place = 0
+/** A program that checks the source; the output is shown when it ends. */
+type Check = readonly [name: string, ...commands: readonly (readonly [program: string, args: readonly string[], folder?: string])[]]
 
-const steps: [name: string, run: () => Count][] = [
-  ['Types', () => check('tsc', ['-p', '.'])],
-  [
-    'Types of the storefront',
-    () => both(check('react-router', ['typegen'], 'apps/storefront'), check('tsc', ['-p', '.'], 'apps/storefront')),
-  ],
-  ['Lint and format', () => check('biome', ['check', '--error-on-warnings'])],
-  ['Imports', () => check('depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs'])],
-  ['Dead code', () => check('knip', [])],
-  ['Build', () => built()],
-  ['Unit and API tests', () => vitest()],
-  ['Browser tests', () => playwright()],
+const checks: readonly Check[] = [
+  ['Types', ['tsc', ['-p', '.']]],
+  ['Types of the storefront', ['react-router', ['typegen'], 'apps/storefront'], ['tsc', ['-p', '.'], 'apps/storefront']],
+  ['Lint and format', ['biome', ['check', '--error-on-warnings']]],
+  ['Imports', ['depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs']]],
+  ['Dead code', ['knip', []]],
 ]
 
-for (const [name, run] of steps) {
-  place++
-  const began = Date.now()
-  console.log(`\n[${place}/${steps.length}] ${name}`)
-  const count = run()
-  counts.push(count)
-  console.log(
-    `    ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} (${Math.round((Date.now() - began) / 1000)} s)`,
-  )
-}
-rmSync(results, { recursive: true, force: true })
+/** What the browser tests need of the system, by its file in /usr/bin: the Debian package that has it. */
+const systemPackages = { 'chromium-headless-shell': 'chromium-headless-shell', w3m: 'w3m', java: 'default-jre-headless' }
 
-const total = counts.reduce(both)
-const failed = total.failed + (process.env.CI ? total.skipped : 0)
-for (const name of total.notPassed ?? []) console.log(name)
-console.log(`\n${total.passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || total.passed === 0 ? 1 : 0
+const reports = mkdtempSync(join(tmpdir(), 'stragan-reports-'))
+process.exitCode = await main(process.argv.slice(2)).finally(() => rmSync(reports, { recursive: true, force: true }))
 
-function both(a: Count, b: Count): Count {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-    notPassed: [...(a.notPassed ?? []), ...(b.notPassed ?? [])],
+/** `npm test`. Names what did not pass and what was slowest; the last line counts. In CI a skipped test has failed. */
+async function main(args: readonly string[]): Promise<number> {
+  const words = args.filter(arg => !arg.startsWith('-'))
+  if (args.some(arg => arg.startsWith('-') && arg !== '--changed')) {
+    console.error(usage)
+    return 1
   }
+  const selection = { words, isChanged: args.includes('--changed') }
+  const results = [
+    ...(words.length > 0 ? [] : [await step('Types, lint, imports, dead code', sourceChecks)]),
+    await step('Build', build),
+    await step('Unit and API tests', () => vitest(selection)),
+    await step('Browser tests', () => playwright(selection)),
+  ]
+  const total = sum(results)
+  const failures = total.failed + (process.env.CI ? total.skipped : 0)
+  const slowest = total.durations.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
+  if (slowest.length > 0) console.log('\nSlowest:')
+  for (const { name, ms } of slowest) console.log(`  ${seconds(ms)}  ${name}`)
+  if (total.notPassed.length > 0) console.log('\nNot passed:')
+  for (const name of total.notPassed) console.log(`  ${name}`)
+  console.log(`\n${total.passed} passed, ${failures} failed`)
+  return failures > 0 || total.passed === 0 ? 1 : 0
 }
 
-function run(program: string, args: string[], folder = '.', env: Record<string, string> = {}) {
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin', program), ...args], {
-    cwd: join(root, folder),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
+async function step(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  const start = Date.now()
+  console.log(`\n${name}`)
+  const result = await run()
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : ''
+  console.log(`    ${result.passed} passed, ${result.failed} failed${skipped} (${seconds(Date.now() - start)})`)
+  return result
 }
 
-function check(program: string, args: string[], folder?: string): Count {
-  if (run(program, args, folder)) return { passed: 1, failed: 0, skipped: 0 }
-  return { passed: 0, failed: 1, skipped: 0, notPassed: [`failed: ${program}`] }
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
 }
 
-function vitest(): Count {
-  const file = join(results, 'vitest.json')
-  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  return counted(file, ok, (report: VitestReport) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    notPassed: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== 'passed')
-        .map(({ status, fullName }) => `${status}: ${relative(root, name)} › ${fullName}`),
-    ),
-  }))
+/** Runs the checks of the source side by side. */
+async function sourceChecks(): Promise<Result> {
+  return sum(await Promise.all(checks.map(runCheck)))
 }
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+async function runCheck([name, ...commands]: Check): Promise<Result> {
+  for (const [program, args, folder] of commands) {
+    const { isOk, output } = await run(program, args, { folder, isCaptured: true })
+    if (isOk) continue
+    console.log(`\n${name}:\n${output}`)
+    return failed(name)
+  }
+  return passed
 }
 
-function built(): Count {
+function build(): Result {
   try {
     buildStorefront()
-    return { passed: 1, failed: 0, skipped: 0 }
+    return passed
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return failed('Build')
   }
 }
 
-function playwright(): Count {
-  bringBrowsers()
+async function vitest({ words, isChanged }: Selection): Promise<Result> {
+  const file = join(reports, 'vitest.json')
+  const selected = [...words, ...(isChanged ? ['--changed', 'main'] : []), '--passWithNoTests']
+  const { isOk } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...selected])
+  return vitestResult(file, isOk)
+}
+
+async function playwright({ words, isChanged }: Selection): Promise<Result> {
+  // Playwright starts the servers before it finds no test.
+  const specs = globSync('e2e/**/*.spec.ts', { cwd: root })
+  if (words.length > 0 && !words.some(word => specs.some(file => file.includes(word)))) return sum([])
+  bringSystemPackages()
   bringNuChecker()
-  const file = join(results, 'playwright.json')
-  const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], '.', {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  return counted(file, ok, ({ stats, suites }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    notPassed: suites.flatMap(notPassedOf),
-  }))
+  const file = join(reports, 'playwright.json')
+  const selected = [...words, ...(isChanged ? ['--only-changed=main'] : []), '--pass-with-no-tests']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const { isOk } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...selected], { env })
+  return playwrightResult(file, isOk)
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  suites: PlaywrightSuite[]
+interface RunOptions {
+  folder?: string | undefined
+  env?: Record<string, string>
+  /** Returns the output instead of showing it. */
+  isCaptured?: boolean
 }
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+/** Runs a program of node_modules/.bin. */
+function run(program: string, args: readonly string[], { folder = '.', env, isCaptured = false }: RunOptions = {}) {
+  const options: SpawnOptions = {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', isCaptured ? 'pipe' : 'inherit'],
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<{ isOk: boolean; output: string }>()
+  const child = spawn(process.execPath, [join(root, 'node_modules/.bin', program), ...args], options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
+  child.once('error', reject)
+  child.once('close', code => resolve({ isOk: code === 0, output }))
+  return promise
 }
 
-function notPassedOf({ suites = [], specs }: PlaywrightSuite): string[] {
-  return [
-    ...suites.flatMap(notPassedOf),
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests.filter(({ status }) => status !== 'expected').map(({ status }) => `${status}: e2e/${file}:${line} › ${title}`),
-    ),
-  ]
-}
-
-/** A runner that ends badly without a failed test has failed all the same. */
-function counted<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const count = read(JSON.parse(readFileSync(file, 'utf8')))
-  return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-/**
- * The system's Chromium, the text browser w3m, and Java for the checker of HTML: where they are missing, Debian's packages for root, and
- * Playwright's own Chromium for anybody else.
- */
-function bringBrowsers() {
-  const missing = Object.entries(fromSystem).flatMap(([name, wanted]) => (existsSync(`/usr/bin/${name}`) ? [] : [wanted]))
+/** Installs what the browser tests need: Debian's packages for root on Debian, Playwright's own Chromium elsewhere. */
+function bringSystemPackages() {
+  const missing = Object.entries(systemPackages).flatMap(([file, wanted]) => (existsSync(`/usr/bin/${file}`) ? [] : [wanted]))
   if (missing.length === 0) return
   if (existsSync('/etc/debian_version') && userInfo().uid === 0) {
     console.log(`    installing ${missing.join(' and ')} from the system’s packages`)
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] })
-  } else if (missing.includes('chromium-headless-shell')) run('playwright', ['install', 'chromium-headless-shell'])
+  } else if (missing.includes('chromium-headless-shell'))
+    spawnSync(process.execPath, [join(root, 'node_modules/.bin/playwright'), 'install', 'chromium-headless-shell'], { stdio: 'inherit' })
 }
