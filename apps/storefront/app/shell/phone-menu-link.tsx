@@ -11,7 +11,7 @@ export function PhoneMenuLink({ language }: { language: Language }) {
       href={hrefTo(language, 'categories')}
       aria-label={shellMessages[language].menu}
       data-interactive
-      className="grid size-11 place-items-center rounded-shop hover:bg-raised lg:hidden"
+      className="grid size-11 shrink-0 place-items-center rounded-shop hover:bg-raised lg:hidden"
       onClick={event => {
         const drawer = document.getElementById(phoneMenuId)
         if (!(drawer instanceof HTMLDialogElement)) return

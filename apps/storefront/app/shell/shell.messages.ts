@@ -59,7 +59,7 @@ export const shellMessages = messages(
     broken: failureText.en,
     wrong: 'Something went wrong',
     missing: {
-      title: 'Part of your shop cannot be shown right now',
+      title: 'Part of the shop cannot be shown right now',
       customer: 'Your account could not be read, so your own prices are missing: this page shows list prices.',
       cart: 'Your cart could not be read. Nothing in it is lost.',
       again: 'Reload the page in a moment. Until then no order can be placed.',

@@ -7,14 +7,15 @@ import { orderMessages } from './orders.messages.ts'
 export function OrderRights({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
   const { uid, rights } = order
-  if (!rights.withdrawal && !rights.complaint) return null
+  const canWithdraw = rights.withdrawal && !order.withdrawal?.whole
+  if (!canWithdraw && !rights.complaint) return null
   return (
     <section aria-labelledby="rights" className="mt-8 border-ink border-t pt-4 print:hidden">
       <h2 id="rights" className="text-xl">
         {t.rights}
       </h2>
       <ul className="mt-3 grid gap-5 sm:max-lg:grid-cols-2">
-        {rights.withdrawal && (
+        {canWithdraw && (
           <Way href={hrefTo(language, 'withdrawal', { uid })} name={t.withdraw} hint={t.withdrawUntil(rights.withdrawal_until)} />
         )}
         {rights.complaint && <Way href={hrefTo(language, 'complaint', { uid })} name={t.complain} hint={t.complainHint} />}
