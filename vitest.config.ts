@@ -23,7 +23,14 @@ export default defineConfig({
         },
       },
       ...(postgres ? [{ test: { name: 'bench', include: ['bench/**/*.test.ts'] } }] : []),
-      { test: { name: 'faults', hookTimeout: 60_000, include: ['apps/server/test/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'faults',
+          globalSetup: 'apps/server/test/setup-demo.ts',
+          hookTimeout: 60_000,
+          include: ['apps/server/test/**/*.test.ts'],
+        },
+      },
       // Of PostgreSQL alone: the embedded database has one user and one connection, and takes minutes to fill a large shop.
       { test: { ...api, name: 'api on PGlite', globalSetup: 'apps/api/test/setup-embedded.ts', exclude: ['**/*.postgres.test.ts'] } },
       ...(postgres ? [{ test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } }] : []),

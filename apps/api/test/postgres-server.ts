@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -35,19 +35,23 @@ export interface PostgresServer {
   /** Is gone for so many milliseconds, with every connection, and comes back with what was committed. */
   stopFor: (ms: number) => Promise<void>
   stop: () => Promise<void>
+  /** Stops the server and moves its cluster, to start others from copies of it. */
+  stopAndMove: (cluster: string) => Promise<void>
 }
 
-/** A server in a folder of its own on a free port of 127.0.0.1, without fsync; gone with `stop`. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+/**
+ * Starts a server in a folder of its own on a free port of 127.0.0.1, without fsync; `stop` removes it. With `cluster` it starts from a copy
+ * of that one.
+ */
+export async function startPostgres(binaries: string, cluster?: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-postgres-'))
   const identity = isRoot() ? postgresUser() : undefined
   if (identity) chownSync(folder, identity.uid, identity.gid)
   const data = join(folder, 'data')
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'stragan', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const initdb = ['-D', data, '-U', 'stragan', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  // cp keeps the owner, whom PostgreSQL checks.
+  if (cluster) execFileSync('cp', ['-Rp', cluster, data])
+  else execFileSync(join(binaries, 'initdb'), initdb, { ...identity, cwd: folder, stdio: 'ignore' })
   const port = await freePort()
   const settings = [
     'fsync=off',
@@ -87,6 +91,11 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     },
     async stop() {
       await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    async stopAndMove(target) {
+      await end()
+      renameSync(data, target)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -27,7 +27,6 @@ test.each(testDatabases)(
   async (_, make) => {
     const { env, open, remove } = await make()
     closing.push(remove)
-    await (await startShop(env)).stop()
     const seeded = await open()
     await allowManyOrders(seeded)
     await seeded.close()

@@ -10,15 +10,14 @@ import { type TestDatabase, testDatabases } from './test-databases.ts'
 
 const host = 'localhost'
 
-describe.each(testDatabases)('an installation without demo (%s)', (kind, make) => {
+describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
   let database: TestDatabase
   let env: Record<string, string>
   let shop: RunningShop | undefined
   const dataDir = () => String(env.DATA_DIR)
   beforeAll(async () => {
-    database = await make()
-    const { DEMO: _, ...rest } = database.env
-    env = kind === 'embedded' ? { ...rest, DEMO: '0' } : rest
+    database = await make({ isEmpty: true })
+    env = database.env
     // Folder modes of an older version, under a permissive umask.
     mkdirSync(join(dataDir(), 'mail'), { recursive: true })
     writeFileSync(join(dataDir(), 'mail', 'old.eml'), 'To: buyer@example.com')

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { type Address, addresses, screens } from './storefront-urls.ts'
+import { embedded, type TestDatabase } from './test-databases.ts'
 
 let shop: RunningShop
 let customer = ''
 const forms: Address[] = []
-const folder = mkdtempSync(join(tmpdir(), 'stragan-hostile-'))
+let database: TestDatabase
 
 interface Sent {
   method?: string
@@ -29,7 +27,8 @@ const send = ({ path, isAccount }: Pick<Address, 'path' | 'isAccount'>, { method
 const asForm = (text: string): Sent => ({ body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: folder, TRUST_PROXY: 'loopback' })
+  database = await embedded()
+  shop = await startShop({ ...database.env, TRUST_PROXY: 'loopback' })
   const login = await send(
     { path: '/en/customer/login', isAccount: false },
     asForm('email=jan%40demo.localhost&password=Stragan-demo-1&return_to=%2Fen'),
@@ -46,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await shop?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await database?.remove()
 })
 
 /** Errors in the shop's output while `act` runs. A line that is not JSON counts as one, too. */

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { get, hold, junkPaths, oddRequests, post, refusedRequests, send, strangePaths, traversals } from './raw-requests.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
+import { embedded, type TestDatabase } from './test-databases.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'stragan-hostile-'))
+let database: TestDatabase
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' })
+  database = await embedded()
+  shop = await startShop({ ...database.env, LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' })
 }, 600_000)
 afterAll(async () => {
   await shop?.kill()
-  rmSync(folder, { recursive: true, force: true })
+  await database?.remove()
 })
 
 let read = 0

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Database, openPostgres } from '@stragan/api'
-import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
+import { findPostgres } from '../../api/test/postgres-server.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
+import { onPostgres } from './test-databases.ts'
 
 const found = findPostgres()
 /** Binaries of PostgreSQL for `test.each`; empty if it is not installed. */
@@ -33,11 +31,9 @@ export interface Replicas {
 
 /** Starts two APIs on one PostgreSQL, two storefronts over the first API and one over the second; balanced, all storefronts use both. */
 export async function startReplicas(binaries: string, { balanced = false } = {}): Promise<Replicas> {
-  const folder = mkdtempSync(join(tmpdir(), 'stragan-replicas-'))
-  const server = await startPostgres(binaries)
-  const shared = { DATABASE_URL: server.url, DEMO: '1', DATA_DIR: folder, STOREFRONT_SECRET: secret, DRAIN_SECONDS: drainSeconds }
+  const { env, server, remove } = await onPostgres(binaries)
+  const shared = { ...env, STOREFRONT_SECRET: secret, DRAIN_SECONDS: drainSeconds }
   const startApi = () => startShop({ ...shared, STRAGAN_ROLE: 'api' })
-  // The first one seeds the shops.
   const apis = await Promise.all([startApi(), startApi()])
   const [first, second] = apis
   if (!first || !second) throw new Error('No API')
@@ -67,8 +63,7 @@ export async function startReplicas(binaries: string, { balanced = false } = {})
       streamProxy.close()
       balancer?.close()
       await db.close()
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -19,7 +19,6 @@ test.each(testDatabases)(
   async (_, make) => {
     const { env, open, remove } = await make()
     closing.push(remove)
-    await startShop(env).then(shop => shop.stop())
     const db = await open()
     await db.asOwner(new Date()).transaction(tx =>
       tx.run(`

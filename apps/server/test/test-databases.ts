@@ -1,41 +1,58 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openEmbedded, openPostgres } from '@stragan/api'
+import { inject } from 'vitest'
 import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
 
 export interface TestDatabase {
-  /** Environment of a process; by default it seeds the demo shops into the empty database. */
+  /** Environment of a process on this database. */
   env: Record<string, string>
   /** Opens the database while no shop runs on it. */
   open: () => Promise<Database>
   remove: () => Promise<void>
 }
 
+interface TestDatabaseOptions {
+  /** Without shops; otherwise with the demo shops. */
+  isEmpty?: boolean
+}
+
+type MakeTestDatabase = (options?: TestDatabaseOptions) => Promise<TestDatabase>
+
 /** The embedded database and, if it is installed, PostgreSQL. */
-export const testDatabases: [name: string, make: () => Promise<TestDatabase>][] = [['embedded', embedded]]
+export const testDatabases: [name: string, make: MakeTestDatabase][] = [['embedded', embedded]]
 
 const postgres = findPostgres()
-if (postgres && 'binaries' in postgres) testDatabases.push(['PostgreSQL', () => onPostgres(postgres.binaries)])
+if (postgres && 'binaries' in postgres) testDatabases.push(['PostgreSQL', options => onPostgres(postgres.binaries, options)])
 
-async function embedded(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'stragan-killed-'))
+export async function embedded({ isEmpty = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { folder, remove } = dataFolder(isEmpty ? undefined : inject('demo').embedded)
   return {
-    env: { DATA_DIR: folder, DEMO: '1' },
+    env: { DATA_DIR: folder, DEMO: isEmpty ? '0' : '1' },
     open: () => openEmbedded(join(folder, 'database')),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    remove: async () => remove(),
   }
 }
 
-async function onPostgres(binaries: string): Promise<TestDatabase> {
-  const { env, remove } = await embedded()
-  const server = await startPostgres(binaries)
+export async function onPostgres(binaries: string, { isEmpty = false }: TestDatabaseOptions = {}) {
+  const demo = isEmpty ? null : inject('demo').postgres
+  const { folder, remove } = dataFolder(demo?.dataDir)
+  const server = await startPostgres(binaries, demo?.cluster)
   return {
-    env: { ...env, DATABASE_URL: server.url },
+    env: { DATA_DIR: folder, DATABASE_URL: server.url, ...(!isEmpty && { DEMO: '1' }) },
+    server,
     open: async () => openPostgres(server.url),
     remove: async () => {
       await server.stop()
-      await remove()
+      remove()
     },
   }
+}
+
+/** A new data folder, a copy of `template` if there is one. */
+function dataFolder(template?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-data-'))
+  if (template) cpSync(template, folder, { recursive: true })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
