@@ -5,17 +5,17 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { contrastProblems } from './contrast.ts'
 
-/** Every rule that is on by itself, best practice too, and the size of targets that WCAG 2.2 asks for. */
+/** All rules enabled by default, best practices, and the target size of WCAG 2.2. */
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** A phone and a desk. */
+/** A phone and a desktop screen. */
 export const widths = [390, 1440] as const
 export type Width = (typeof widths)[number]
-/** 1280 px at 400 %, the narrowest screen that WCAG 1.4.10 knows. */
+/** 1280 px at 400 %, the minimum width of WCAG 1.4.10. */
 const narrowest = 320
 
-/** What axe finds wrong, once nothing fades or slides any more. In the page itself: its builder opens another page for each run. */
+/** Runs axe after animations have ended. Runs it in the page: `AxeBuilder` opens another page for each run. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async options => {
@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
   }, everything)
 }
 
-/** Waits for what is being computed, whose colours are fainter until then, and ends what fades or slides: colours and places are final. */
+/** Waits until nothing is busy, since busy elements have fainter colours, and finishes animations: colours and positions are final. */
 async function settle(page: Page) {
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ async function settle(page: Page) {
   })
 }
 
-/** What stands out on the right of the screen, from the outside in; nothing where the page can not be scrolled sideways. */
+/** Elements that overflow on the right, outermost first; empty where the page does not scroll sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []
@@ -44,7 +44,7 @@ const tooWide = (page: Page) =>
 declare global {
   interface Window {
     axe: typeof axe
-    /** What moved on a page that nobody has touched, and by how much. */
+    /** Layout shifts without user input. */
     moved?: { value: number; what: string }[]
   }
 }
@@ -53,7 +53,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** From now on what moves while a page loads is an access problem too. */
+/** Records layout shifts, which `accessibilityProblems` then reports. */
 export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moved: Window['moved'] = []
@@ -64,7 +64,7 @@ export const watchMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** To two decimals: on a busy machine a page is painted half parsed, and a line of text may yet grow by a word. */
+/** Rounded to two decimals: on a busy machine a page is painted half parsed, and a line of text may grow by a word. */
 const moves = (page: Page) =>
   page.evaluate(() => {
     const moved = window.moved ?? []
@@ -73,15 +73,15 @@ const moves = (page: Page) =>
   })
 
 interface Wanted {
-  /** Where the page exists at one of them only. */
+  /** Widths at which the page exists. */
   at?: readonly Width[]
-  /** Loads the page at each width; without it the page is open already, and only becomes wider. */
+  /** Loads the page at each width; without it an open page is only resized. */
   load?: () => Promise<unknown>
 }
 
 /**
- * What keeps somebody from using the page that is open: everything axe knows at both widths, contrast in the dark too, whether the page
- * fits the narrowest screen and text of twice the size, and, once it is watched, what moves while it loads.
+ * Accessibility problems of the open page: axe at both widths, contrast in dark mode, overflow at 320 px and with text of twice the
+ * size, and, after `watchLayoutShifts`, layout shifts while it loads.
  */
 export async function accessProblems(page: Page, { at = widths, load }: Wanted = {}): Promise<string[]> {
   const problems: string[] = []

@@ -121,7 +121,7 @@ const section = (page: Page, buttonName: string) =>
     .filter({ has: page.getByRole('button', { name: buttonName, exact: true }) })
 const flagged = (language: Language, page: 'addresses' | 'profile', flag: string) => `${hrefTo(language, page)}?${flag}=1`
 
-/** Another session of the same customer, which is not this browser's. */
+/** Opens a second session of the same customer, outside this browser. */
 async function logInElsewhere(page: Page, email: string) {
   const headers = { 'shop-origin': 'localhost' }
   const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
@@ -139,7 +139,7 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('addresses are saved, changed, made the default and removed', async ({ page }) => {
+      test('adds, edits, sets as default and removes addresses', async ({ page }) => {
         await newcomer(page, language)
         await page.goto(hrefTo(language, 'addresses'))
         await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
@@ -203,7 +203,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(cards).toHaveCount(1)
       })
 
-      test('personal data is changed; what is wrong is told in place', async ({ page }) => {
+      test('edits personal data and shows validation errors beside the fields', async ({ page }) => {
         await newcomer(page, language)
         await page.goto(hrefTo(language, 'profile'))
         await box(page, w.first).fill('')
@@ -221,7 +221,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('banner').getByText('Zosia').first()).toBeAttached()
       })
 
-      test('the password is changed and sessions are ended', async ({ page }) => {
+      test('changes the password and ends the other sessions', async ({ page }) => {
         const email = await newcomer(page, language)
         await logInElsewhere(page, email)
         await logInElsewhere(page, email)
@@ -256,7 +256,7 @@ for (const language of ['en', 'pl'] as const)
         await logIn(page, email, `${goodPassword}-2`)
       })
 
-      test('the account is closed by who knows the password', async ({ page }) => {
+      test('closes the account after the password is confirmed', async ({ page }) => {
         const email = await newcomer(page, language)
         await page.goto(hrefTo(language, 'profile'))
         const form = section(page, w.close)
@@ -276,7 +276,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(page).toHaveURL(/customer\/login\?return_to=/)
       })
 
-      test('own prices are found, paged, downloaded and put into the cart', async ({ page }) => {
+      test('own prices can be searched, paged, downloaded and added to the cart', async ({ page }) => {
         await logIn(page, jan)
         await page.goto(hrefTo(language, 'profile'))
         const nav = main(page).getByRole('navigation', { name: w.nav })
@@ -311,7 +311,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(rows).toHaveCount(24)
       })
 
-      test('a simple product and a variant go into the cart from the prices', async ({ page }) => {
+      test('adds a simple product and a variant to the cart from own prices', async ({ page }) => {
         await logIn(page, jan)
         for (const symbol of ['ADH-CON120', '3113-12']) {
           await page.goto(`${hrefTo(language, 'myPrices')}?q=${symbol}`, { waitUntil: 'networkidle' })
@@ -323,7 +323,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('whoever has no own prices is told so', async ({ page }) => {
+test('shows an empty state to a customer without own prices', async ({ page }) => {
   await logIn(page, anna)
   for (const language of ['en', 'pl'] as const) {
     await page.goto(hrefTo(language, 'myPrices'))
@@ -331,7 +331,7 @@ test('whoever has no own prices is told so', async ({ page }) => {
   }
 })
 
-test('the data of the account is a file for its customer; anybody else is asked to log in', async ({ page }) => {
+test('downloads the account data for its customer and redirects anybody else to the login', async ({ page }) => {
   for (const [path, screen] of [
     ['/account-data', 'profile'],
     ['/my-prices.csv', 'myPrices'],
@@ -351,7 +351,7 @@ test('the data of the account is a file for its customer; anybody else is asked 
   expect((await page.request.get('/account-data')).headers()).toMatchObject({ 'cache-control': 'private, no-store' })
 })
 
-test('the account is not closed while an order is under way', async ({ page }) => {
+test('refuses to close an account with an open order', async ({ page }) => {
   const email = await newcomer(page, 'en')
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const call = async (method: string, path: string, data?: object) => {

@@ -10,7 +10,7 @@ interface Found {
   has_variants: boolean
 }
 
-/** Products that are in stock and differ in what is asked, so that no test depends on the order of the demo data. */
+/** Finds a product in stock that fits, so that no test depends on the order of the demo data. */
 async function productFound(page: Page, query: string, fits: (product: Found) => boolean): Promise<Found> {
   for (let number = 1; number < 9; number++) {
     const answer = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
@@ -46,7 +46,7 @@ for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
 
-    /** What was added is told, and the header counts it. */
+    /** Expects the confirmation of the added product and the item count in the header. */
     const expectAdded = async (page: Page, what: string, pieces: RegExp) => {
       if (script) {
         await expect(miniCart(page)).toContainText(what)
@@ -59,7 +59,7 @@ for (const script of [true, false])
       await expect(cartLink(page)).toHaveAccessibleName(pieces)
     }
 
-    test('one piece from a card; the first add makes the session, in cookies that no script reads', async ({ page, context }) => {
+    test('adds one item from a product card; the first add creates the session with HttpOnly cookies', async ({ page, context }) => {
       const product = await productFound(page, '', simple)
       await page.goto(searchFor(product), { waitUntil: 'networkidle' })
       await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
@@ -72,7 +72,7 @@ for (const script of [true, false])
       await expect(page).toHaveURL(url => url.searchParams.get('q') === product.name)
     })
 
-    test('as many as typed from the table, for a product with variants the way to them', async ({ page }) => {
+    test('adds the entered quantity from the table view; a product with variants has a link instead', async ({ page }) => {
       const product = await productFound(page, '', simple)
       await page.goto(searchFor(product, '&view=table'), { waitUntil: 'networkidle' })
       await row(page, product).getByRole('spinbutton', { name: 'Quantity' }).fill('3')
@@ -86,7 +86,7 @@ for (const script of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(varied.name)
     })
 
-    test('from the page of a product without variants', async ({ page }) => {
+    test('adds from the page of a product without variants', async ({ page }) => {
       const product = await productFound(page, '', simple)
       await openProduct(page, product)
       await page.getByRole('spinbutton', { name: `Quantity: ${product.name}` }).fill('4')
@@ -95,7 +95,7 @@ for (const script of [true, false])
       await expect(page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })).toHaveValue('4')
     })
 
-    test('from the table of variants', async ({ page }) => {
+    test('adds from the variant table', async ({ page }) => {
       const product = await productFound(page, severalVariants, found => found.has_variants)
       await openProduct(page, product)
       const variant = page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(2)
@@ -108,7 +108,7 @@ for (const script of [true, false])
       else await expect(page).toHaveURL(hrefTo('en', 'cart'))
     })
 
-    test('more than there is in stock is refused with what is left, and what was typed stays', async ({ page }) => {
+    test('rejects more than the stock, shows what is left and keeps the entered quantity', async ({ page }) => {
       const product = await productFound(page, '', scarce)
       await openProduct(page, product)
       const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
@@ -125,7 +125,7 @@ for (const script of [true, false])
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     })
 
-    test('a Polish visitor reads it in Polish', async ({ page }) => {
+    test('shows the confirmation in Polish', async ({ page }) => {
       const product = await productFound(page, '', simple)
       const response = await page.request.get(`/api/my-shop/products/${product.id}`, {
         headers: { 'shop-origin': 'localhost', 'accept-language': 'pl-PL' },
@@ -141,7 +141,7 @@ for (const script of [true, false])
       await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk, 5 sztuk, [\d\s]+,\d\d\szł$/ })).toBeVisible()
     })
 
-    test('the same product added twice from one kept page, by Back, is two pieces', async ({ page }) => {
+    test('adding a product again from a page restored by Back makes the quantity two', async ({ page }) => {
       const product = await productFound(page, '', simple)
       await page.goto(hrefTo('en', 'bestsellers'), { waitUntil: 'networkidle' })
       await openProduct(page, product)
@@ -154,7 +154,7 @@ for (const script of [true, false])
     })
   })
 
-test('two quick presses of a first visitor are two pieces in one cart of one session', async ({ page }) => {
+test('a double click of a visitor without a session adds twice to one cart of one session', async ({ page }) => {
   const product = await productFound(page, '', simple)
   await openProduct(page, product)
   const sent: string[] = []
@@ -168,7 +168,7 @@ test('two quick presses of a first visitor are two pieces in one cart of one ses
   expect(summary.lines.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity])).toEqual([[product.id, 2]])
 })
 
-test('adds are sent one after the other, and while one is under way its button says so', async ({ page }) => {
+test('sends adds one at a time and marks the button as busy meanwhile', async ({ page }) => {
   const product = await productFound(page, '', simple)
   await openProduct(page, product)
   let underWay = 0
@@ -193,7 +193,7 @@ test('adds are sent one after the other, and while one is under way its button s
   await expect(button).toBeFocused()
 })
 
-test('the badge opens the mini-cart with its lines and total; a click with a key stays a link; the cart page is a click away', async ({
+test('the badge opens the mini-cart with lines and total; a modified click follows the link; the mini-cart links to the cart page', async ({
   page,
   context,
   baseURL,
@@ -227,10 +227,10 @@ test('the badge opens the mini-cart with its lines and total; a click with a key
   await expect(cartLink(page)).toHaveAccessibleName(/^Cart, 2 pieces,/)
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('a press says so at the product, and the next one works', async ({ page, context }) => {
+  test('a failed add shows an error beside the product, and the next add succeeds', async ({ page, context }) => {
     const product = await productFound(page, '', simple)
     await openProduct(page, product)
     const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
@@ -246,7 +246,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the price in force for what is typed stands out, per variant', async ({ page }) => {
+test('highlights the tier of the entered quantity, per variant', async ({ page }) => {
   const product = await productFound(page, severalVariants, found => found.has_variants)
   await openProduct(page, product)
   const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
@@ -261,7 +261,7 @@ test('the price in force for what is typed stands out, per variant', async ({ pa
   await expect(inForce).toHaveText(first)
 })
 
-test('where all variants cost the same, the price list follows what is typed', async ({ page }) => {
+test('the price list follows the entered quantity where all variants cost the same', async ({ page }) => {
   await openProduct(page, await productFound(page, 'q=SEA-MS', found => found.has_variants))
   const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })
   const second = list.getByRole('row').nth(2)
@@ -272,7 +272,7 @@ test('where all variants cost the same, the price list follows what is typed', a
   await expect(list.locator('[aria-current=true]')).toHaveCount(1)
 })
 
-/** Touches what is in sight by its place: clicking the element may scroll the page to where the bar at its foot gives way. */
+/** Taps at the element's visible position: `click()` could scroll to where the sticky bar is hidden. */
 async function tap(page: Page, target: Locator) {
   await expect(target).toBeInViewport()
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -282,7 +282,7 @@ async function tap(page: Page, target: Locator) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('price and button stay in sight, and leave the end of the page free', async ({ page }) => {
+  test('keeps price and button in a sticky bar that does not cover the end of the page', async ({ page }) => {
     const product = await productFound(page, '', simple)
     await openProduct(page, product)
     const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).last()

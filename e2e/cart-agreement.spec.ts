@@ -17,12 +17,12 @@ import { expect, test } from './shop-test.ts'
 
 const carts = 1000
 const lanes = 4
-/** Pieces that no cart takes: these orders, and those of other tests, take some of the stock. */
+/** Stock that no cart takes up: these orders and other tests reduce the stock meanwhile. */
 const reserve = 200
 const shop = `http://localhost:${port}`
 const rates: Record<Currency, number> = { PLN: plnRate, EUR: parseRate('4.25'), USD: parseRate('3.64') }
 
-/** What may be put into a cart: a product or one of its variants, with all that its price depends on. */
+/** A product or variant that can be added to a cart, with everything that its price depends on. */
 interface Goods {
   product: number
   variant: number | null
@@ -30,7 +30,7 @@ interface Goods {
   line: Omit<LineInput, 'items'>
 }
 
-test('cart page, API, order and a second implementation agree on a thousand carts in three currencies', async () => {
+test('cart page, API, order and a reference implementation compute the same totals for a thousand carts in three currencies', async () => {
   test.setTimeout(600_000)
   const goods = await someGoods()
   const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
@@ -49,7 +49,7 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
 
   for (let i = 0; i < carts / lanes; i++) {
     const changed = held.size > 5 || (held.size > 0 && random() < 0.4) ? pick([...held.keys()]) : pick(goods)
-    // Around the edges of tiers as often as anywhere.
+    // Mostly quantities around the boundaries of tiers.
     const edge = pick([0, 1, 2, 9, 10, 11, 49, 50, 99, 100, 101, Math.floor(random() * 600)])
     const items = Math.min(edge, changed.stock)
     await json(`/cart/cart_items/set_by_product/${changed.product}`, {
@@ -61,7 +61,7 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
     else held.delete(changed)
     if (i % 5 === 0) {
       code = pick([null, 'RABAT10', 'MINUS50'])
-      // A code below its minimum does not replace one that applies.
+      // A code below its minimum does not replace an applied one.
       await json('/cart/remove_discount', { method: 'DELETE', headers: bearer })
       if (code) await json('/cart/check_discount_code', { method: 'POST', headers: bearer, body: { cart: { discount_code: code } } })
     }
@@ -95,10 +95,10 @@ interface Ordering {
   courier: ConfigurationEntry<'delivery'>
 }
 
-/** Other tests know the stock of what there is less of. */
+/** Above this stock, an order does not affect other tests. */
 const plenty = 2000
 
-/** Orders what there is plenty of in the cart, two of each: the order's totals are the cart's. False where there is nothing of that. */
+/** Places an order with two of each line with ample stock and compares its totals to the cart's. Returns false where there is no such line. */
 async function expectOrdered({ bearer, held, code, currency, courier }: Ordering) {
   for (const [goods, items] of held) {
     const left = goods.stock > plenty ? Math.min(items, 2) : 0
@@ -130,7 +130,7 @@ const codes: Record<string, Discount> = {
   MINUS50: { type: 'fixed', value: 5000, minimum: 30_000 },
 }
 
-/** The cart's totals by the second implementation, from the catalogue's public data alone. */
+/** Computes the cart's totals with the reference implementation, from public catalogue data alone. */
 function computed(
   cart: Cart,
   held: Map<Goods, number>,
@@ -184,7 +184,7 @@ const methodOf = (method: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
   maxNet: amountOf(method.max_net),
 })
 
-/** The page of the same visitor shows the same amounts. */
+/** Expects the same amounts on the cart page of the same visitor. */
 async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency: Currency) {
   const session = {
     access_token: tokens.access_token,
@@ -205,14 +205,14 @@ async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency
   for (const amount of amounts) expect(html).toContain(formatMoney('en', amount, currency))
 }
 
-/** Products of every kind: with variants, tiers and promotions, and without. */
+/** Products of every kind: with and without variants, tiers and promotions. */
 async function someGoods(): Promise<Goods[]> {
   const ids = new Set<number>()
   for (const query of ['flag=sale', 'flag=bestseller', 'category=1', 'sort=price_desc']) {
     const { items } = await json<{ items: { id: number }[] }>(`/products?per_page=12&in_stock=1&${query}`)
     for (const { id } of items) ids.add(id)
   }
-  // One after the other: a crowd is turned away on a busy machine.
+  // Sequential: a burst would be shed by a busy machine.
   const products: Product[] = []
   for (const id of ids) products.push(await json<Product>(`/products/${id}`))
   return products.flatMap(goodsOf).filter(one => one.stock > 0)
@@ -260,7 +260,7 @@ async function json<T>(
   return said as T
 }
 
-/** The same numbers at every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function seeded(seed: number) {
   let state = seed
   return () => {

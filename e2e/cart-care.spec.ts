@@ -1,7 +1,7 @@
 import { fill, open, quantity, summary, washers } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-test('quick clicks show at once, and go one request at a time: the newest wanted quantity after the one under way', async ({ page }) => {
+test('rapid clicks update optimistically and send one request at a time, the last with the newest quantity', async ({ page }) => {
   await washers(page, 2)
   await open(page)
   const sent: string[] = []
@@ -26,7 +26,7 @@ test('quick clicks show at once, and go one request at a time: the newest wanted
   await expect(page.getByRole('banner').getByText('8', { exact: true })).toBeVisible()
 })
 
-test('who leaves while a quantity is on its way finds the newest one when they come back', async ({ page }) => {
+test('a quantity change that is pending while the visitor leaves the page is saved', async ({ page }) => {
   await washers(page, 2)
   await open(page)
   const more = page.getByRole('button', { name: /^One more: / })
@@ -42,7 +42,7 @@ test('who leaves while a quantity is on its way finds the newest one when they c
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a change that does not reach the shop is taken back, and says so', async ({ page, context }) => {
+  test('a failed change is rolled back with an error message', async ({ page, context }) => {
     await washers(page, 2)
     await open(page)
     await context.setOffline(true)
@@ -56,7 +56,7 @@ test.describe('offline', () => {
   })
 })
 
-test('by keyboard alone: a line is removed and put back without losing one’s place', async ({ page }) => {
+test('removing a line and undoing it by keyboard keeps the focus position', async ({ page }) => {
   const { name } = await washers(page, 3)
   await fill(page, 'q=SEA-MS', 2)
   await open(page)

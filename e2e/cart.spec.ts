@@ -3,12 +3,12 @@ import { hrefTo } from '@stragan/routing'
 import { fill, open, quantity, summary, washers } from './filled-cart.ts'
 import { expect, test } from './shop-test.ts'
 
-/** Without JavaScript a choice needs its button. */
+/** Clicks a button that only exists without JavaScript. */
 async function press(page: Page, name: string, javaScriptEnabled: boolean) {
   if (!javaScriptEnabled) await page.getByRole('button', { name }).click()
 }
 
-/** Waits for the answer to a form: for what shows its outcome before. */
+/** Waits for the response to a form whose outcome is shown optimistically. */
 async function answered(page: Page, send: () => Promise<void>) {
   const answer = page.waitForResponse(response => response.request().method() === 'POST')
   await send()
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor steps and types quantities, and the money follows', async ({ page }) => {
+    test('changes quantities by button and by input, and updates the totals', async ({ page }) => {
       await washers(page, 2)
       await open(page)
       await page.getByRole('button', { name: /^One more: / }).click()
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/^zł\s20\.18 each/)).toBeVisible()
     })
 
-    test('what was removed can be put back', async ({ page }) => {
+    test('a removed line can be restored', async ({ page }) => {
       const { name } = await washers(page, 3)
       await open(page)
       await page.getByRole('button', { name: `Remove ${name}` }).click()
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
       })
 
-    test('a discount code takes off its percentage, and can be taken away', async ({ page }) => {
+    test('a discount code applies its percentage and can be removed', async ({ page }) => {
       await washers(page, 2)
       await open(page)
       await page.getByRole('textbox', { name: 'Discount code' }).fill('rabat10')
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page).getByRole('row', { name: /^Discount/ })).toBeHidden()
     })
 
-    test('a code whose minimum is not met waits, says what is missing, and applies when it is there', async ({ page }) => {
+    test('a code below its minimum is inactive, shows the missing amount, and applies once the minimum is reached', async ({ page }) => {
       await washers(page, 2)
       await open(page)
       await page.getByRole('textbox', { name: 'Discount code' }).fill('MINUS50')
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/net more and it applies/)).toBeHidden()
     })
 
-    test('a gift is chosen after its regulations were accepted, and waits when the cart falls below its minimum', async ({ page }) => {
+    test('a gift needs accepted regulations, and becomes inactive when the cart falls below its minimum', async ({ page }) => {
       await washers(page, 20)
       await open(page)
       const consent = page.getByRole('checkbox', { name: 'I accept the gift regulations' })
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/will not be sent/)).toBeHidden()
     })
 
-    test('delivery and payment are chosen with their prices; what is not for everybody says why', async ({ page }) => {
+    test('delivery and payment methods show prices; an unavailable one shows the reason', async ({ page }) => {
       await washers(page, 2)
       await open(page)
       await expect(summary(page).getByText('not chosen yet')).toBeVisible()
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
     })
 
-    test('a line says how its price came about', async ({ page }) => {
+    test('a line shows how its price is computed', async ({ page }) => {
       await washers(page, 5)
       await open(page)
       await page.getByText('How this price came about').click()
@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false])
       ])
     })
 
-    test('who reads prices net in euro reads the cart so, in Polish', async ({ page, context, baseURL }) => {
+    test('shows the cart in Polish with net prices in euro', async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'display', value: 'eur-net', url: baseURL ?? '' }])
       await washers(page, 2)
       await open(page, 'pl')
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('1 EUR = 4,25 PLN')).toBeVisible()
     })
 
-    test('an empty cart leads on, and reading it makes no session', async ({ page, context }) => {
+    test('an empty cart links to the shop, and reading it creates no session', async ({ page, context }) => {
       await open(page)
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
       expect(await context.cookies()).toEqual([])
@@ -170,11 +170,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
     })
 
-    test.describe('refused', () => {
+    test.describe('validation', () => {
       test.use({ expectedErrors: [/422/] })
 
-      test('more than there is is refused where it was asked, and the quantity stays', async ({ page }) => {
-        // Of something that no other test orders meanwhile.
+      test('rejects a quantity above the stock at the line and keeps the previous one', async ({ page }) => {
+        // Uses a product that no other test orders.
         const { stock } = await fill(page, 'q=DIA-RC', 2)
         await open(page)
         await quantity(page).fill(String(stock + 1))
@@ -188,7 +188,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(quantity(page)).toHaveValue('3')
       })
 
-      test('a wrong code says so, and stays to be corrected', async ({ page }) => {
+      test('rejects an unknown code and keeps it in the input', async ({ page }) => {
         await washers(page, 2)
         await open(page)
         const code = page.getByRole('textbox', { name: 'Discount code' })
@@ -198,7 +198,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(code).toHaveValue('RABAT1O')
       })
 
-      test('a gift chosen before its regulations were accepted stays chosen until they are', async ({ page }) => {
+      test('keeps a selected gift until its regulations are accepted', async ({ page }) => {
         await washers(page, 20)
         await open(page)
         const gift = page.getByRole('group', { name: 'A gift with your order' }).getByRole('radio').first()

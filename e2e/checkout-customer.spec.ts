@@ -97,7 +97,7 @@ const warehouse = {
   is_default_delivery: true,
 }
 
-/** A call of the API in the page's own session. */
+/** Calls the API with the session of the page. */
 async function call(page: Page, method: string, path: string, data?: object) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
@@ -118,7 +118,7 @@ async function type(page: Page, w: Words, side: typeof billing, street: string) 
   await box(w.city).fill('Kraków')
 }
 
-/** Everything but who and where. */
+/** Fills in everything but contact and address. */
 async function choose(page: Page, w: Words, script: boolean) {
   await page.getByRole('radio', { name: w.courier }).check()
   await page.getByRole('radio', { name: w.transfer }).check()
@@ -130,7 +130,7 @@ async function choose(page: Page, w: Words, script: boolean) {
 
 const press = (page: Page, w: Words) => page.getByRole('button', { name: w.order }).click()
 
-/** The order that the page came to, as the API has it. */
+/** Reads from the API the order that the page shows. */
 async function ordered(page: Page) {
   await expect(page).toHaveURL(/\/[0-9a-f]{32}$/, { timeout: 15_000 })
   return call(page, 'GET', `/orders/${page.url().slice(-32)}`)
@@ -142,7 +142,7 @@ for (const script of [true, false])
       test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
       const w = words[language]
 
-      test('what the account knows is filled in, and the default addresses are ordered to', async ({ page }) => {
+      test('prefills the account data and orders to the default addresses', async ({ page }) => {
         const email = await newcomer(page, language)
         await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', phone: '+48 600 200 300' } })
         await save(page, office)
@@ -171,7 +171,7 @@ for (const script of [true, false])
         expect(await savedAddresses(page)).toHaveLength(2)
       })
 
-      test('another address is typed, keeps what was typed through a mistake, and is saved if wished', async ({ page }) => {
+      test('a new address survives a validation error and is saved if ticked', async ({ page }) => {
         await newcomer(page, language)
         await save(page, { ...office, is_default_delivery: true })
         await washers(page, 1)
@@ -200,7 +200,7 @@ for (const script of [true, false])
         ])
       })
 
-      test('without a saved address the fields are there, with the account’s names; nothing is saved unasked', async ({ page }) => {
+      test('without saved addresses shows fields prefilled with the account name, and saves nothing unless ticked', async ({ page }) => {
         await newcomer(page, language)
         await washers(page, 1)
         await open(page, language)
@@ -214,7 +214,7 @@ for (const script of [true, false])
         expect(await savedAddresses(page)).toEqual([])
       })
 
-      test('a chosen address that was removed meanwhile is told; another one is ordered to', async ({ page }) => {
+      test('reports a selected address that was removed meanwhile and orders to another one', async ({ page }) => {
         await newcomer(page, language)
         const { id } = await save(page, office)
         await save(page, { ...warehouse, phone: '600 100 200' })
@@ -234,7 +234,7 @@ for (const script of [true, false])
         expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 3' }, delivery_address: null })
       })
 
-      test('a form that another customer opened does not order to the addresses of this one', async ({ page }) => {
+      test('a form opened by another customer does not use the addresses of this one', async ({ page }) => {
         await newcomer(page, language)
         await save(page, office)
         await washers(page, 1)
@@ -249,7 +249,7 @@ for (const script of [true, false])
         await expect(main(page).getByRole('alert')).toContainText(w.gone)
       })
 
-      test('many saved addresses are one list, and the fields still follow it', async ({ page }) => {
+      test('shows many saved addresses as one select followed by the fields', async ({ page }) => {
         await newcomer(page, language)
         for (const number of [1, 2, 3, 4, 5, 6, 7]) await save(page, { ...warehouse, street: `ul. Magazynowa ${number}` })
         await washers(page, 1)
@@ -268,7 +268,7 @@ for (const script of [true, false])
         expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
       })
 
-      test('the deferred invoice is for companies that the shop approved, and says what an account lacks for it', async ({ page }) => {
+      test('offers the deferred invoice to approved companies, and shows what the account lacks', async ({ page }) => {
         await newcomer(page, language)
         await washers(page, 1)
         await open(page, language)
@@ -285,10 +285,10 @@ for (const script of [true, false])
       })
     })
 
-test.describe('what was typed', () => {
+test.describe('the checkout draft', () => {
   const w = words.en
 
-  test('as a guest goes on with who logs in, before what the account knows', async ({ page }) => {
+  test('of a guest has precedence over the account data after login', async ({ page }) => {
     await washers(page, 1)
     await open(page, 'en')
     await type(page, w, billing, 'Rynek 1')
@@ -300,7 +300,7 @@ test.describe('what was typed', () => {
     await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
   })
 
-  test('by a customer outlives a reload, and is nobody else’s', async ({ page }) => {
+  test('of a customer survives a reload and is not shown to anybody else', async ({ page }) => {
     await newcomer(page, 'en')
     await save(page, office)
     await washers(page, 1)
@@ -323,7 +323,7 @@ test.describe('what was typed', () => {
   })
 })
 
-test('saved addresses that can not be loaded leave a checkout with fields', async ({ page }) => {
+test('falls back to address fields when saved addresses cannot be loaded', async ({ page }) => {
   const shop = `http://broken.localhost:${alteredPort}`
   const email = await newcomer(page, 'en')
   await save(page, office)
@@ -335,7 +335,7 @@ test('saved addresses that can not be loaded leave a checkout with fields', asyn
   await expect(billing(page, words.en).getByRole('textbox', { name: words.en.last })).toHaveValue('Wiśniewska')
 })
 
-test('an address that can not be saved does not fail the order', async ({ page }) => {
+test('an address that cannot be saved does not fail the order', async ({ page }) => {
   const w = words.en
   await newcomer(page, 'en')
   await washers(page, 1)
@@ -346,7 +346,7 @@ test('an address that can not be saved does not fail the order', async ({ page }
   await choose(page, w, true)
   await page.context().clearCookies()
   await washers(page, 1)
-  // A guest by now: there is no account to save it to.
+  // The buyer is a guest by now, without an account to save the address to.
   await press(page, w)
   expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' } })
 })

@@ -13,14 +13,14 @@ const shop = 'sklep@demo.localhost'
 const at = ({ order }: Placed, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
   hrefTo(language, id, { uid: order.uid })
 
-/** Every mail about an order that says something, as plain text. */
+/** Every e-mail about an order that contains the given text, as plain text. */
 async function mailsAbout({ order }: Placed, subject: RegExp): Promise<string[]> {
   const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => subject.test(mail.subject ?? '') && mail.subject?.includes(order.number)).map(mail => mail.text ?? '')
 }
 
-/** The receipt and the notice, once the mail server has them: exactly one of each. */
+/** Waits for the receipt and the notification; expects exactly one of each. */
 async function oneReceipt(placed: Placed, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
   const about = new RegExp(placed.order.number)
   const withNumber = (subject: RegExp) => new RegExp(`${subject.source}.*${about.source}`)
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] })
 
-    test('who ordered withdraws from a part: one way from the order, one button, a receipt with time and goods', async ({
+    test('the buyer withdraws from a part of the order and receives a receipt with time and items', async ({
       page,
       context,
       request,
@@ -100,7 +100,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Odstąpiono od części umowy')
     })
 
-    test('a stranger complains, in Polish: with the order’s e-mail only, and nothing typed is lost', async ({ page, request }) => {
+    test('a complaint without the session, in Polish, needs the e-mail of the order and keeps the entered values', async ({
+      page,
+      request,
+    }) => {
       const placed = await placeOrder(request, { language: 'pl' })
       await page.goto(at(placed, 'order', 'pl'))
       await page.getByRole('link', { name: 'Złóż reklamację' }).click()
@@ -149,13 +152,13 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-/** The form of a page as a browser without scripts would send it. */
+/** Reads the form of a page as a browser without JavaScript would submit it. */
 async function formOf(request: APIRequestContext, path: string, email: string) {
   const page = await (await request.get(path)).text()
   return { key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '', name: 'Jan Żak', email, 'line-1': 'on', 'pieces-1': '7' }
 }
 
-test('a form that a stranger sends twice at once is one withdrawal', async ({ request, playwright, baseURL }) => {
+test('a form submitted twice at once without a session creates one withdrawal', async ({ request, playwright, baseURL }) => {
   const placed = await placeOrder(request)
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   const path = at(placed, 'withdrawal')
@@ -170,7 +173,7 @@ test('a form that a stranger sends twice at once is one withdrawal', async ({ re
   await stranger.dispose()
 })
 
-test('too many e-mails that are not the order’s: told in words, with what was typed', async ({ request, page }) => {
+test('too many wrong e-mails show a rate limit message and keep the entered values', async ({ request, page }) => {
   const placed = await placeOrder(request)
   await page.goto(at(placed, 'withdrawal'))
   const form = await formOf(page.request, at(placed, 'withdrawal'), placed.buyer.email)
@@ -186,7 +189,7 @@ test('too many e-mails that are not the order’s: told in words, with what was 
   expect(status).toBe(429)
 })
 
-test('the mail that confirms an order leads to its withdrawal, and so does the account', async ({ page, context, request, baseURL }) => {
+test('the order confirmation e-mail and the account link to the withdrawal', async ({ page, context, request, baseURL }) => {
   const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
   await openAccount({ request }, customer.email, 'en')
   const placed = await placeOrder(request, { customer })
@@ -199,7 +202,7 @@ test('the mail that confirms an order leads to its withdrawal, and so does the a
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
 })
 
-test('when the right is over, the page says so and how to reach the shop; a form from before keeps what was typed', async ({ page }) => {
+test('after the withdrawal period shows a notice with contact data; a form opened before keeps its values', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   const uidOf = async (status: string) => {
     await page.goto(hrefTo('en', 'orderHistory'))
@@ -233,7 +236,7 @@ test('when the right is over, the page says so and how to reach the shop; a form
   for (const part of ['Nie możemy przyjąć tu tej reklamacji', 'Opisane wcześniej']) expect(await complaint.text()).toContain(part)
 })
 
-test('their addresses are kept nowhere and told to nobody; of no order, or none that can be, there is none', async ({ request }) => {
+test('claim pages are neither cached nor sent as referrer, and an unknown order is a 404', async ({ request }) => {
   const placed = await placeOrder(request)
   for (const id of ['withdrawal', 'complaint'] as const)
     for (const language of ['en', 'pl'] as const) {
@@ -270,7 +273,7 @@ for (const [language, words] of [
     },
   ],
 ] as const)
-  test(`a shop that sells to companies alone offers no withdrawal and no complaint, and says why: ${language}`, async ({
+  test(`a shop for companies only offers neither withdrawal nor complaint, and shows why: ${language}`, async ({
     page,
     context,
     request,

@@ -4,12 +4,12 @@ import { accessProblems } from './access.ts'
 import { alteredPort } from './ports.ts'
 import { expect, test } from './shop-test.ts'
 
-/** A shop with integrations, under a host of the test's own: the altered server gives it a Matomo, or both of Google's (altered-server.ts). */
+/** A shop with integrations, under a host unique to the test: the altered server adds Matomo or both Google integrations (altered-server.ts). */
 const shopWith = (integrations: 'counted' | 'google') =>
   `http://${integrations}.${crypto.randomUUID().slice(0, 8)}.localhost:${alteredPort}`
 const matomo = `http://matomo.localhost:${alteredPort}/`
 
-/** What Matomo was asked for from pages of a shop: its script, or the site, the page, the page before and the page's title. */
+/** Requests that Matomo received from pages of a shop: its script, or site, page, referrer and title. */
 async function seenOf(shop: string): Promise<string[]> {
   const all = (await (await fetch(`http://localhost:${alteredPort}/seen`)).json()) as string[]
   return all.filter(line => line.startsWith(shop)).map(line => line.slice(line.indexOf(' ') + 1))
@@ -41,14 +41,14 @@ const policyOf = async (page: Page, url: string) =>
   (await page.goto(url, { waitUntil: 'networkidle' }))?.headers()['content-security-policy'] ?? ''
 const namesIn = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 
-/** A link of the footer: a navigation without a new document. */
+/** Follows a footer link: a client-side navigation. */
 async function follow(page: Page, name: string, url: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(url)
   await page.waitForLoadState('networkidle')
 }
 
-test('before a choice nothing is asked of anybody else, nor kept, and the policy would not let it', async ({ page, context }) => {
+test('before a choice no third party is contacted, nothing is stored, and the CSP forbids it', async ({ page, context }) => {
   const shop = shopWith('counted')
   const policy = await policyOf(page, `${shop}/en`)
   await expect(bannerOf(page)).toBeVisible()
@@ -67,7 +67,7 @@ for (const language of languages)
       const t = texts[language]
       const home = hrefTo(language, 'home')
 
-      test('who rejects is not asked again, and nothing runs', async ({ page, context }) => {
+      test('after a rejection the banner stays hidden and nothing runs', async ({ page, context }) => {
         const shop = shopWith('counted')
         await page.goto(`${shop}${hrefTo(language, 'bestsellers')}?sort=price_asc`)
         await page.getByRole('button', { name: t.reject, exact: true }).click()
@@ -82,7 +82,7 @@ for (const language of languages)
         expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182)
       })
 
-      test('who accepts is counted, page by page, until they withdraw it', async ({ page, context }) => {
+      test('after acceptance page views are counted until the consent is withdrawn', async ({ page, context }) => {
         const shop = shopWith('counted')
         const from = 'https://search.example/'
         await page.goto(shop + home, { waitUntil: 'networkidle', referer: from })
@@ -106,11 +106,11 @@ for (const language of languages)
         expect(await seenOf(shop)).toHaveLength(3)
         expect(await namesIn(context)).toEqual(['consent'])
       })
-      // Leaving, the page would report once more: the browser keeps it from that, and says so.
+      // Matomo would report once more on unload; the CSP blocks it and the browser logs that.
       test.use({ expectedErrors: [/Content Security Policy/] })
     })
 
-test('the banner and the settings keep nobody out', async ({ page }) => {
+test('banner and settings have no accessibility violations', async ({ page }) => {
   test.slow()
   const shop = shopWith('google')
   for (const path of [hrefTo('en', 'home'), hrefTo('pl', 'home'), hrefTo('en', 'privacyPolicy'), hrefTo('pl', 'privacyPolicy')]) {
@@ -123,7 +123,7 @@ test('the banner and the settings keep nobody out', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`the banner covers nothing and moves nothing, and both answers are alike, at ${width} px`, async ({ page }) => {
+  test(`the banner covers nothing and shifts nothing, and both buttons look the same, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
@@ -152,7 +152,7 @@ for (const width of [390, 1440])
     }
   })
 
-test('by keyboard the banner comes first after the way past it, and lets go', async ({ page }) => {
+test('the banner is first in the tab order after the skip link and does not trap the focus', async ({ page }) => {
   await page.goto(`${shopWith('counted')}/en`)
   const names = []
   for (let i = 0; i < 5; i++) {
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages)
-    test(`${language}: the choice is made, and changed, by forms`, async ({ page, context }) => {
+    test(`${language}: the choice is made and changed by forms`, async ({ page, context }) => {
       const t = texts[language]
       const shop = shopWith('counted')
       await page.goto(shop + hrefTo(language, 'contact'))
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('what is somebody’s own is never counted, nor that they were there', async ({ page }) => {
+test('private pages are never counted, nor shown as referrer', async ({ page }) => {
   const shop = shopWith('counted')
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Accept' }).click()
@@ -203,7 +203,7 @@ test('what is somebody’s own is never counted, nor that they were there', asyn
 test.describe('a choice made elsewhere', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('withdrawn in one tab, it ends in the other', async ({ page, context }) => {
+  test('withdrawing in one tab takes effect in the other', async ({ page, context }) => {
     const shop = shopWith('counted')
     await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Accept' }).click()
@@ -217,7 +217,7 @@ test.describe('a choice made elsewhere', () => {
     expect(await namesIn(context)).toEqual(['consent'])
   })
 
-  test('a page that was made for who accepted runs nothing for who did not', async ({ page, context }) => {
+  test('a cached page rendered with consent runs nothing without consent', async ({ page, context }) => {
     const shop = shopWith('counted')
     await page.route(`${shop}/en`, async route => {
       const { pathname, host } = new URL(route.request().url())
@@ -234,7 +234,7 @@ for (const [name, header] of [
   ['Global Privacy Control', 'sec-gpc'],
   ['Do Not Track', 'dnt'],
 ] as const)
-  test(`${name} is a refusal, whatever was chosen before, and nobody is asked`, async ({ page, context }) => {
+  test(`${name} counts as a rejection, whatever was chosen before, and contacts no third party`, async ({ page, context }) => {
     const shop = shopWith('counted')
     await context.addCookies([{ name: 'consent', value: 'matomo', url: shop }])
     await page.setExtraHTTPHeaders({ [header]: '1' })
@@ -245,7 +245,7 @@ for (const [name, header] of [
     expect(await seenOf(shop)).toEqual([])
   })
 
-test('a browser that refuses by its own word alone is believed too', async ({ page, context }) => {
+test('the opt-out property of the browser counts without the header', async ({ page, context }) => {
   const shop = shopWith('counted')
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
@@ -255,7 +255,7 @@ test('a browser that refuses by its own word alone is believed too', async ({ pa
   expect(await seenOf(shop)).toEqual([])
 })
 
-test('Google’s scripts come after consent, each for what was allowed alone', async ({ page, context }) => {
+test('Google scripts load after consent, each for its own integration', async ({ page, context }) => {
   const shop = shopWith('google')
   const asked: string[] = []
   await context.route(/googletagmanager\.com|google-analytics\.com/, route => {
@@ -269,7 +269,7 @@ test('Google’s scripts come after consent, each for what was allowed alone', a
   await page.goto(`${shop}/en/privacy-policy`)
   await page.getByRole('button', { name: 'Accept Google Analytics 4' }).click()
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
-  // The other was not answered yet.
+  // The other integration is not decided yet.
   await expect(bannerOf(page)).toBeVisible()
   expect(await commands()).toContainEqual([
     'consent',
@@ -284,10 +284,10 @@ test('Google’s scripts come after consent, each for what was allowed alone', a
   expect(await commands()).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'granted' })])
 })
 
-test.describe('a script that is blocked', () => {
+test.describe('a blocked tracking script', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('is missed by nobody: the page stays as it is', async ({ page, context }) => {
+  test('leaves the page unchanged', async ({ page, context }) => {
     const shop = shopWith('google')
     await context.addCookies([{ name: 'consent', value: 'google_analytics.google_tag_manager', url: shop }])
     await context.route(/googletagmanager/, route => route.abort())
@@ -299,12 +299,7 @@ test.describe('a script that is blocked', () => {
   })
 })
 
-test('a shop without integrations asks nobody anything, and its policy is as narrow as ever', async ({
-  page,
-  request,
-  context,
-  baseURL,
-}) => {
+test('a shop without integrations contacts no third party and keeps the strict CSP', async ({ page, request, context, baseURL }) => {
   for (const path of ['/en', '/pl', '/en/privacy-policy']) {
     await context.addCookies([{ name: 'consent', value: 'matomo', url: baseURL ?? '' }])
     const policy = await policyOf(page, path)
@@ -316,7 +311,7 @@ test('a shop without integrations asks nobody anything, and its policy is as nar
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined])
 })
 
-test('a choice leads nowhere else, is made by no other site, and is about what the shop has', async ({ request }) => {
+test('the consent form redirects within the shop, rejects other origins and accepts known integrations only', async ({ request }) => {
   const choose = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
     const answer = await request.post(`http://localhost:${alteredPort}/consent`, {
       form,

@@ -45,7 +45,7 @@ const words = {
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
-/** Somebody whose name no other test writes under. */
+/** A unique sender name. */
 const someone = () => `Zofia ${crypto.randomUUID().slice(0, 8)}`
 
 async function fill(page: Page, language: Language, name: string) {
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
     for (const language of ['en', 'pl'] as const) {
       const t = words[language]
 
-      test(`${language}: a message reaches the shop once, and says so`, async ({ page }) => {
+      test(`${language}: sends a message to the shop once and confirms it`, async ({ page }) => {
         const name = someone()
         await page.goto(hrefTo(language, 'contact'))
         await fill(page, language, name)
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
         expect(await mailsTo(shop, new RegExp(name))).toHaveLength(1)
       })
 
-      test(`${language}: what is wrong is told on top and beside its field, and what was typed stays`, async ({ page }) => {
+      test(`${language}: shows errors in the summary and beside the field, and keeps the entered values`, async ({ page }) => {
         await page.goto(hrefTo(language, 'contact'))
         await box(page, t.email).fill('zofia')
         await box(page, t.phone).fill('12')
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled) await expect(box(page, t.name)).toBeFocused()
       })
 
-      test(`${language}: a machine is asked about from its button`, async ({ page }) => {
+      test(`${language}: the button of a machine opens an enquiry about it`, async ({ page }) => {
         const name = someone()
         await page.goto(hrefTo(language, 'vendingMachines'))
         const last = main(page).getByRole('article').last()
@@ -135,7 +135,7 @@ const form = (name: string, more: object = {}) => ({
   ...more,
 })
 
-test('the same message sent twice is one', async ({ page }) => {
+test('a message submitted twice is sent once', async ({ page }) => {
   const name = someone()
   const send = async (more?: object) =>
     (await page.request.post(hrefTo('pl', 'contact'), { form: form(name, more), maxRedirects: 0 })).status()
@@ -144,7 +144,7 @@ test('the same message sent twice is one', async ({ page }) => {
   expect(await mailsTo(shop, new RegExp(name))).toHaveLength(2)
 })
 
-test('a machine that the shop does not have is refused', async ({ page }) => {
+test('rejects an unknown machine', async ({ page }) => {
   for (const machine of ['999', 'x', '-1']) {
     const answer = await page.request.post(hrefTo('en', 'vendingMachines'), { form: form(someone(), { vending_machine_id: machine }) })
     expect([machine, answer.status()]).toEqual([machine, 422])
@@ -153,7 +153,7 @@ test('a machine that the shop does not have is refused', async ({ page }) => {
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`${language}: too many messages are told in words, and what was typed stays`, async ({ page }) => {
+  test(`${language}: too many messages show a rate limit message and keep the entered values`, async ({ page }) => {
     const t = words[language]
     const path = hrefTo(language, 'contact')
     for (let i = 0; i < 10; i++) expect((await page.request.post(path, { form: form(someone()), maxRedirects: 0 })).status()).toBe(303)

@@ -8,10 +8,10 @@ export { test } from './shop-test.ts'
 export const demoPassword = 'Stragan-demo-1'
 export const goodPassword = 'łąka-kotwica-parasol'
 
-/** The subject of the mail that confirms a registration. */
+/** Subject of the e-mail that confirms a registration. */
 const confirmSubject = { en: /^Confirm your e-mail/, pl: /^Potwierdź adres e-mail/ } as const
 
-/** An account whose e-mail is confirmed, opened through the API; nobody is logged in. */
+/** Creates an account with a confirmed e-mail through the API, without logging in. */
 export async function openAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
   const token = await register(page, email, language)
   const headers = { 'shop-origin': 'localhost' }
@@ -25,7 +25,7 @@ export async function openAccount(page: Pick<Page, 'request'>, email: string, la
   expect((await page.request.delete('/api/my-shop/session/logout', { headers: confirmed })).status()).toBe(200)
 }
 
-/** Registers an e-mail; returns the token of the link that was mailed. */
+/** Registers an e-mail; returns the token of the e-mailed link. */
 async function register(page: Pick<Page, 'request'>, email: string, language: Language): Promise<string> {
   const answer = await page.request.post('/api/my-shop/customer/register', {
     headers: { 'shop-origin': 'localhost', 'accept-language': language },
@@ -56,7 +56,7 @@ export async function logIn(page: Pick<Page, 'request'>, email: string, password
   expect(answer.status()).toBe(303)
 }
 
-/** A customer of this test's own, logged in. */
+/** Logs in a new customer. */
 export async function newcomer(page: Page, language: Language): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
   await openAccount(page, email, language)

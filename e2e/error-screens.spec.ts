@@ -10,7 +10,7 @@ interface Answer {
   html: string
 }
 
-/** Asks the storefront over an altered API, as a browser does. */
+/** Requests a page of the storefront over the altered API, as a browser does. */
 function open(host: string, path: string, { form, cookie = '' }: { form?: Record<string, string>; cookie?: string } = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const headers = {
@@ -44,21 +44,21 @@ function expectScreen({ status, html }: Answer, language: 'en' | 'pl', logo: Reg
 const inPage = /<img src="data:image\/svg\+xml,/
 const byAddress = /<img src="\/logo\.svg(\?v=[0-9a-f]{8})?"/
 
-test('while the shop cannot be read every path has a logo and the sentence of its language', async () => {
+test('when the shop cannot be loaded every path shows a logo and the error text in its language', async () => {
   for (const path of ['/', '/en', hrefTo('en', 'cart'), hrefTo('en', 'product', { id: 'no-such' }), '/logo.svg'])
     expectScreen(await open('mute', path), 'en', inPage)
   for (const path of ['/pl', hrefTo('pl', 'cart'), hrefTo('pl', 'orderHistory')]) expectScreen(await open('mute', path), 'pl', inPage)
 })
 
-test('a page that fails, and a form that fails, have the shop’s logo and the sentence', async () => {
+test('a failed page and a failed form show the shop’s logo and the error text', async () => {
   expectScreen(await open('silent', hrefTo('en', 'allProducts')), 'en', byAddress)
   expectScreen(await open('silent', hrefTo('pl', 'allProducts')), 'pl', byAddress)
-  // Of a form at an address that is no page, the language is that of the page it stood on.
+  // A form at an unknown address has the language of the referring page.
   expectScreen(await open('forgetful', '/logout', { form: {}, cookie: session }), 'pl', inPage)
   expectScreen(await open('forgetful', hrefTo('pl', 'addresses'), { form: { intent: 'save' }, cookie: session }), 'pl', byAddress)
 })
 
-test('the logo of a screen at whose address nothing of the shop is loaded is the shop’s', async ({ request }) => {
+test('an error page without shop data uses the shop’s logo', async ({ request }) => {
   const logo = await request.get('/logo.svg')
   expect([logo.status(), logo.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
 })

@@ -92,7 +92,7 @@ interface Found {
   has_variants: boolean
 }
 
-/** Products that fit what is asked, so that no test depends on the order of the demo data. */
+/** Finds products that fit, so that no test depends on the order of the demo data. */
 async function productsFound(page: Page, language: Language, count: number, fits: (product: Found) => boolean): Promise<Found[]> {
   const found: Found[] = []
   for (let number = 1; number < 9 && found.length < count; number++) {
@@ -139,7 +139,7 @@ async function fillLogin(page: Page, language: Language, email: string) {
   await main(page).getByRole('button', { name: w.logIn, exact: true }).click()
 }
 
-/** Keeps or drops as another window of the same visitor would. */
+/** Adds or removes a favourite as another window of the same visitor would. */
 async function elsewhere(page: Page, change: 'add' | 'remove', product: Found) {
   const form = { [change]: String(product.id), to: '/en' }
   const answer = await page.request.post('/favourites', { form, headers: { accept: 'application/json' } })
@@ -154,7 +154,7 @@ for (const language of ['en', 'pl'] as const)
       test.use({ javaScriptEnabled: script })
       const w = words[language]
 
-      test('a stranger is told to log in, comes back to the page, and keeps a product there', async ({ page }) => {
+      test('an anonymous visitor is sent to the login, returns to the page and adds the product', async ({ page }) => {
         const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
         await openAccount(page, email, language)
         const product = await productFound(page, language, plenty)
@@ -174,7 +174,7 @@ for (const language of ['en', 'pl'] as const)
         await expect.poll(() => keptOf(page)).toEqual([product.id])
       })
 
-      test('hearts of cards, rows and the page of a product keep and drop', async ({ page }) => {
+      test('hearts on cards, rows and the product page add and remove favourites', async ({ page }) => {
         await newcomer(page, language)
         const product = await productFound(page, language, plenty)
         await open(page, searchFor(language, product, '&view=table'))
@@ -193,7 +193,7 @@ for (const language of ['en', 'pl'] as const)
         await expect.poll(() => keptOf(page)).toEqual([])
       })
 
-      test('the page: empty, then with what is kept, found and sorted; a slip is put right', async ({ page }) => {
+      test('the page shows an empty state, then favourites that can be searched and sorted; a removal can be undone', async ({ page }) => {
         await newcomer(page, language)
         await openFavourites(page, language)
         await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
@@ -242,7 +242,7 @@ for (const language of ['en', 'pl'] as const)
         await expect.poll(() => keptOf(page)).toContain(simple.id)
       })
 
-      test('one goes to the cart as typed; what is wrong is told', async ({ page }) => {
+      test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {
         await newcomer(page, language)
         const [first, second] = (await productsFound(page, language, 2, plenty)) as [Found, Found]
         await elsewhere(page, 'add', first)
@@ -263,7 +263,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
       })
 
-      test('all to the cart: what was added, what not and why', async ({ page }) => {
+      test('adds all favourites to the cart and lists what was added and what was not, with reasons', async ({ page }) => {
         await newcomer(page, language)
         const [simple, little] = [await productFound(page, language, plenty), await productFound(page, language, scarce)]
         const [withVariants, gone] = [await productFound(page, language, varied), await productFound(page, language, soldOut)]
@@ -294,7 +294,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('who is not logged in gets to the favourites by way of the log-in', async ({ page }) => {
+test('redirects an anonymous visitor to the login and back to the favourites', async ({ page }) => {
   await open(page, '/pl/bestsellery')
   await badge(page, 'Ulubione').click()
   await expect(page).toHaveURL(`${hrefTo('pl', 'customerLogin')}?return_to=${encodeURIComponent(hrefTo('pl', 'favouriteProducts'))}`)
@@ -305,7 +305,7 @@ test('who is not logged in gets to the favourites by way of the log-in', async (
   await expect(page.getByRole('heading', { name: words.pl.none })).toBeVisible()
 })
 
-test('a form that is sent twice keeps once, leads to no other site, and what is no product is refused', async ({ page }) => {
+test('a form submitted twice adds once, redirects within the shop, and rejects an unknown product', async ({ page }) => {
   await newcomer(page, 'en')
   const product = await productFound(page, 'en', plenty)
   const send = (form: Record<string, string>) => page.request.post('/favourites', { form, maxRedirects: 0 })
@@ -324,7 +324,7 @@ test('a form that is sent twice keeps once, leads to no other site, and what is 
     ).toEqual({ ok: false, code: expect.any(String) })
 })
 
-test('a heart is pressed by keyboard, keeps the focus, and a double click is one press', async ({ page }) => {
+test('a heart works by keyboard, keeps the focus, and treats a double click as one', async ({ page }) => {
   await newcomer(page, 'en')
   const product = await productFound(page, 'en', plenty)
   await open(page, searchFor('en', product))
@@ -343,11 +343,11 @@ test('a heart is pressed by keyboard, keeps the focus, and a double click is one
   await button.dblclick()
   await expect(badge(page, 'Favourites, 1')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  // It shows before it is kept.
+  // The heart updates optimistically.
   await expect.poll(() => keptOf(page)).toEqual([product.id])
 })
 
-test('Enter in a box of the favourites adds what the box is of', async ({ page }) => {
+test('Enter in a quantity input adds its own product', async ({ page }) => {
   await newcomer(page, 'en')
   const products = await productsFound(page, 'en', 2, plenty)
   for (const product of products) await elsewhere(page, 'add', product)
@@ -363,7 +363,7 @@ test('Enter in a box of the favourites adds what the box is of', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Enter in a box of the favourites sends nothing that was not meant', async ({ page }) => {
+  test('Enter in a quantity input submits no other form', async ({ page }) => {
     await newcomer(page, 'en')
     const products = await productsFound(page, 'en', 2, plenty)
     for (const product of products) await elsewhere(page, 'add', product)
@@ -374,7 +374,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('favourites come in pages, and all of them go to the cart with one press', async ({ page }) => {
+test('favourites are paginated, and all of them are added to the cart at once', async ({ page }) => {
   await newcomer(page, 'en')
   const products = await productsFound(page, 'en', 26, plenty)
   for (const product of products) await elsewhere(page, 'add', product)
@@ -388,8 +388,8 @@ test('favourites come in pages, and all of them go to the cart with one press', 
   await expect(page).toHaveURL(/page=2/)
 })
 
-test.describe('what was pressed shows wherever one comes back to', () => {
-  test('back from the page of a product to the list, and what another window changed since', async ({ page }) => {
+test.describe('hearts are current after navigating back', () => {
+  test('from a product page to the list, including changes of another window', async ({ page }) => {
     await newcomer(page, 'en')
     const product = await productFound(page, 'en', plenty)
     await open(page, searchFor('en', product))
@@ -407,7 +407,7 @@ test.describe('what was pressed shows wherever one comes back to', () => {
     await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('back to a document that the browser left', async ({ page }) => {
+  test('to a document that the browser discarded', async ({ page }) => {
     await newcomer(page, 'en')
     const product = await productFound(page, 'en', plenty)
     await open(page, searchFor('en', product))
@@ -421,7 +421,7 @@ test.describe('what was pressed shows wherever one comes back to', () => {
   })
 })
 
-test('a session that ended meanwhile: the heart is taken back, in the specification’s words', async ({ page, context }) => {
+test('an expired session rolls the heart back and shows the specified message', async ({ page, context }) => {
   await newcomer(page, 'en')
   const product = await productFound(page, 'en', plenty)
   await elsewhere(page, 'add', product)
@@ -434,11 +434,11 @@ test('a session that ended meanwhile: the heart is taken back, in the specificat
   await expect(told(page)).toHaveCount(0)
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
   for (const language of ['en', 'pl'] as const)
-    test(`a heart is taken back with the message, and the next press works, ${language}`, async ({ page, context }) => {
+    test(`a failed heart is rolled back with a message, and the next click succeeds, ${language}`, async ({ page, context }) => {
       const w = words[language]
       await newcomer(page, language)
       const product = await productFound(page, language, plenty)
@@ -454,7 +454,7 @@ test.describe('without a network', () => {
     })
 })
 
-test('a heart shows what is wanted before the shop has answered', async ({ page }) => {
+test('a heart updates before the server responds', async ({ page }) => {
   await newcomer(page, 'en')
   const product = await productFound(page, 'en', plenty)
   await openProduct(page, 'en', product)
@@ -474,7 +474,7 @@ test('a heart shows what is wanted before the shop has answered', async ({ page 
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`favourites that can not be fetched are told, with a way to try again, ${language}`, async ({ page }) => {
+  test(`shows an error with a retry button when favourites cannot be loaded, ${language}`, async ({ page }) => {
     const w = words[language]
     const broken = `http://broken.localhost:${alteredPort}`
     const email = `${crypto.randomUUID().slice(0, 13)}@example.com`

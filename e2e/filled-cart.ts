@@ -3,12 +3,12 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { expect } from './shop-test.ts'
 
 interface Filled {
-  /** With what tells the variant apart. */
+  /** The features of the variant. */
   name: string
   stock: number
 }
 
-/** Puts pieces of the first variant of the first product that a search finds into the cart. */
+/** Adds the first variant of the first product of a search to the cart. */
 export async function fill(page: Page, query: string, items: number): Promise<Filled> {
   const asked = { headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' } }
   const list = await (await page.request.get(`/api/my-shop/products?${query}`, asked)).json()
@@ -21,7 +21,7 @@ export async function fill(page: Page, query: string, items: number): Promise<Fi
   return { name: [product.name, ...features].join(', '), stock: variant.items }
 }
 
-/** 16.92 net each from 1 piece on, less from 5. */
+/** 16.92 net each from 1 on, less from 5. */
 export const washers = (page: Page, items: number) => fill(page, 'flag=sale&q=7089-300-ZF', items)
 
 export const open = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'cart'), { waitUntil: 'networkidle' })

@@ -41,7 +41,7 @@ const html = { accept: 'text/html' }
 for (const language of ['en', 'pl'] as const satisfies Language[]) {
   const w = words[language]
 
-  test(`a registration tells all that is wrong in its first answer (${language})`, async ({ request }) => {
+  test(`registration reports all errors in the first response (${language})`, async ({ request }) => {
     const form = { ...person('zo@x.pl', 'zo@x.pl'), first_name: '' }
     const answer = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
     const text = await answer.text()
@@ -49,7 +49,7 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     for (const told of [w.short, w.personal, w.firstName]) expect(text).toContain(told)
   })
 
-  test(`a new password is told what is wrong with it together with the current one (${language})`, async ({ page }) => {
+  test(`changing a password reports errors of both passwords together (${language})`, async ({ page }) => {
     await newcomer(page, language)
     for (const [current_password, told] of [
       ['not the password', w.current],
@@ -61,7 +61,7 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     }
   })
 
-  test(`who registers on the way to the checkout comes back to it (${language})`, async ({ page }) => {
+  test(`registration from the checkout returns to the checkout (${language})`, async ({ page }) => {
     await washers(page, 1)
     await page.goto(hrefTo(language, 'guest'))
     const way = page.getByRole('main').getByRole('link', { name: w.register })
@@ -71,7 +71,7 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     )
     await way.click()
     const to = await page.locator('form input[name=return_to]').inputValue()
-    // A form that comes back keeps where it leads to.
+    // A form with errors keeps its return address.
     const again = await page.request.post(hrefTo(language, 'customerRegister'), {
       form: { intent: 'register', return_to: to },
       headers: html,

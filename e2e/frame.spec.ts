@@ -3,7 +3,7 @@ import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } f
 import { alteredPort } from './ports.ts'
 import { expect, kawa, test, wake } from './shop-test.ts'
 
-/** Each screen in both languages: where it is, and where its other half is. */
+/** Each screen in both languages, with its path and its translated path. */
 const addresses: { id: PageId; paths: Record<Language, string> }[] = [
   ...(
     [
@@ -29,7 +29,7 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
 
 for (const { id, paths } of addresses)
   for (const language of languages)
-    test(`${paths[language]} is the screen ${id} with its language, heading and head`, async ({ page, context, baseURL }) => {
+    test(`${paths[language]} renders screen ${id} with lang, heading and head`, async ({ page, context, baseURL }) => {
       const answer = await page.goto(paths[language])
       expect(answer?.status()).toBe(200)
       expect(answer?.headers()['set-cookie']).toBeUndefined()
@@ -43,7 +43,7 @@ for (const { id, paths } of addresses)
       expect(await context.cookies(baseURL)).toEqual([])
     })
 
-test('a screen answers under no other language’s path; what has a slug leads to its own', async ({ request }) => {
+test('a path of another language is a 404; a translated slug redirects', async ({ request }) => {
   for (const { id, paths } of addresses)
     for (const language of languages) {
       const [, , ...rest] = paths[otherLanguage[language]].split('/')
@@ -56,7 +56,7 @@ test('a screen answers under no other language’s path; what has a slug leads t
     }
 })
 
-test('another letter case and a trailing slash lead to the exact path, with the query', async ({ request }) => {
+test('a path in another case or with a trailing slash redirects to the canonical path with its query', async ({ request }) => {
   for (const [given, exact] of [
     ['/EN/Bestsellers/?page=2', '/en/bestsellers?page=2'],
     ['/pl/produkty_MIESIACA', '/pl/produkty_miesiaca'],
@@ -68,7 +68,7 @@ test('another letter case and a trailing slash lead to the exact path, with the 
   }
 })
 
-test('every page carries the security headers, and its policy allows no inline script by name', async ({ request }) => {
+test('every page has security headers and a CSP without unsafe-inline', async ({ request }) => {
   for (const path of ['/en', '/en/nothing', '/EN', '/settings/display', '/build.txt']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the language switcher keeps screen, parameter and query, and is remembered', async ({ page, context, baseURL }) => {
+    test('the language switch keeps screen, parameters and query, and the choice is remembered', async ({ page, context, baseURL }) => {
       await page.goto('/en/category/hexagon-bolts?sort=price_asc')
       await page.getByRole('button', { name: 'Polski' }).click()
       await expect(page).toHaveURL('/pl/category/sruby-szesciokatne?sort=price_asc')
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/pl')
     })
 
-    test('prices are shown with VAT or net, in the chosen currency, until chosen otherwise', async ({ page }) => {
+    test('shows prices gross or net in the chosen currency and remembers the choice', async ({ page }) => {
       await page.goto('/en/bestsellers')
       const first = page.getByRole('main').getByRole('listitem').first()
       await expect(page.getByRole('main').getByText(/zł/).first()).toBeVisible()
@@ -113,13 +113,13 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('an unknown display is the default', async ({ request }) => {
+test('an unknown display falls back to the default', async ({ request }) => {
   const html = await (await request.get('/en/bestsellers', { headers: { cookie: 'display=gold-free; locale=xx' } })).text()
   expect(html).toContain('zł')
   expect(html).not.toContain('€')
 })
 
-test('a form of another site changes nothing, and a way back leads nowhere else', async ({ request }) => {
+test('a form from another origin is rejected, and the return address stays within the shop', async ({ request }) => {
   const post = (headers: Record<string, string>, to = '/en') =>
     request.post('/settings/locale', { headers, form: { language: 'pl', to }, maxRedirects: 0 })
   expect((await post({ origin: 'https://evil.example' })).status()).toBe(403)
@@ -129,7 +129,7 @@ test('a form of another site changes nothing, and a way back leads nowhere else'
   expect((await post({}, '/en/bestsellers?page=2')).headers().location).toBe('/en/bestsellers?page=2')
 })
 
-test('200 pages rendered at the same time for two shops, two languages and two displays share nothing', async ({ request }) => {
+test('200 concurrent renders for two shops, two languages and two displays do not leak into each other', async ({ request }) => {
   test.slow()
   const shops = [
     { host: 'localhost', name: 'Stragan Narzędzia', foreign: 'Kawa i Automat' },
@@ -170,7 +170,7 @@ test('the menu opens by keyboard, one panel at a time, and closes with Escape', 
   await expect(menu.getByRole('link', { name: 'Spanners' })).toBeHidden()
 })
 
-test('the search box suggests while typing; arrows and Enter lead there', async ({ page }) => {
+test('the search box suggests products, which arrow keys and Enter open', async ({ page }) => {
   await page.goto('/pl')
   const box = page.getByRole('combobox', { name: 'Szukaj' })
   await box.pressSequentially('wiertla do bet')
@@ -184,11 +184,11 @@ test('the search box suggests while typing; arrows and Enter lead there', async 
   await expect(page).toHaveURL(/\/pl\/products-all\?q=/)
 })
 
-test.describe('scripts that cannot be loaded', () => {
+test.describe('when scripts cannot be loaded', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('a blocked chunk loads the page that was asked for once, and then shows the error screen', async ({ page }) => {
-    // All of it happens within the ten seconds, however busy the machine is.
+  test('a blocked chunk reloads the document once, and then shows the error screen', async ({ page }) => {
+    // Everything happens within ten seconds, however busy the machine is.
     await page.clock.setFixedTime(new Date())
     let loads = 0
     page.on('load', () => loads++)
@@ -209,7 +209,7 @@ test.describe('scripts that cannot be loaded', () => {
   })
 })
 
-test('a new build is noticed on one navigation, and the next loads the document', async ({ page }) => {
+test('a navigation detects a new build, and the next one loads the document', async ({ page }) => {
   await page.goto('/en')
   await wake(page)
   await page.route('**/build.txt', route => route.fulfill({ body: 'newer' }))
@@ -225,13 +225,13 @@ test('a new build is noticed on one navigation, and the next loads the document'
   await expect.poll(isSameDocument).toBe(false)
 })
 
-test('the build that a page was made by is the one that is served', async ({ request }) => {
+test('the build id in the page is the one that is served', async ({ request }) => {
   const served = (await (await request.get('/build.txt')).text()).trim()
   expect(served).toBe(readFileSync(new URL('../apps/storefront/build/client/build.txt', import.meta.url), 'utf8'))
   expect(await (await request.get('/en/test1')).text()).toContain(served)
 })
 
-test('a component of the start that fails leaves the start incomplete and named, and the page works', async ({ page }) => {
+test('a failed bootstrap component marks the bootstrap as incomplete, and the page still works', async ({ page }) => {
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('data-bootstrap', 'complete')
   await page.goto(`http://broken.localhost:${alteredPort}/en`)
@@ -239,7 +239,7 @@ test('a component of the start that fails leaves the start incomplete and named,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a test shop says so, and stays out of search engines', async ({ page }) => {
+test('a test shop shows a banner and is not indexed', async ({ page }) => {
   const answer = await page.goto(`http://testing.localhost:${alteredPort}/pl`)
   await expect(page.getByText('To jest sklep testowy')).toBeVisible()
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
@@ -248,7 +248,7 @@ test('a test shop says so, and stays out of search engines', async ({ page }) =>
   await expect(page.getByText('To jest sklep testowy')).toHaveCount(0)
 })
 
-test('each shop has its own look', async ({ page }) => {
+test('each shop has its own theme', async ({ page }) => {
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
   await page.goto('/pl')
   const tools = await accent()
@@ -259,9 +259,9 @@ test('each shop has its own look', async ({ page }) => {
   )
 })
 
-test('the routes of the table are the routes there are', async ({ request }) => {
-  // An order has no address before it is placed (order.spec.ts, claims.spec.ts), and these are other ways to a screen, make a session, or ask for an
-  // account (coming-in.spec.ts, account.spec.ts).
+test('the route table and the routes of the storefront match', async ({ request }) => {
+  // Excluded: an order has no address before it is placed (order.spec.ts, claims.spec.ts), and the others are aliases, create a session or need an
+  // account (login-and-registration.spec.ts, account.spec.ts).
   const elsewhere = [
     'order',
     'withdrawal',

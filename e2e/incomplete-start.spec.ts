@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/status of (5\d\d|422)/] })
 
 const at = (host: string) => `http://${host}.localhost:${alteredPort}`
 
-/** Takes the session along to the same shop over an API that does not answer all of it. */
+/** Copies the session to the same shop behind an API with failing components. */
 async function moveTo(page: Page, host: string) {
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: at(host) })))
@@ -17,7 +17,7 @@ async function moveTo(page: Page, host: string) {
 
 const start = (page: Page) => page.locator('html').getAttribute('data-bootstrap')
 
-test('who cannot be told who they are sees that own prices and cart are missing, and the start names both', async ({ page }) => {
+test('shows that own prices and cart are missing when the customer cannot be loaded, and the bootstrap names both', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   await moveTo(page, 'forgetful')
   const answer = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
@@ -33,7 +33,7 @@ test('who cannot be told who they are sees that own prices and cart are missing,
   await expect(told.getByText('own prices are missing')).toHaveCount(0)
 })
 
-test('a visitor without a session misses nothing', async ({ page }) => {
+test('a visitor without a session sees no warning', async ({ page }) => {
   await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
   expect(await start(page)).toBe('complete')
 })
@@ -42,7 +42,7 @@ for (const [host, isMissing] of [
   ['forgetful', 'incomplete: cart, customer'],
   ['stranger', 'incomplete: customer'],
 ] as const)
-  test(`nothing is ordered while it is not known whose order it would be: ${isMissing}`, async ({ page }) => {
+  test(`refuses to order while the customer is unknown: ${isMissing}`, async ({ page }) => {
     const email = await newcomer(page, 'en')
     await washers(page, 1)
     await moveTo(page, host)

@@ -11,8 +11,8 @@ const token = randomBytes(32).toString('base64url')
 const email = 'jan.secret@example.com'
 
 /**
- * Between a storefront and the API of the shop under test: answers against the contract what is asked of orders and links, at
- * `broken.localhost` all of it, and breaks the connection of whoever asks for that.
+ * Proxy between a storefront and the API of the shop under test: responses about orders and links violate the contract, at
+ * `broken.localhost` all responses do, and requests with `x-break` are disconnected.
  */
 const api = createServer(async (incoming, outgoing) => {
   const { method = '', url = '', headers } = incoming
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   api.close()
 })
 
-test('what an address says of an order, a link or a person is not in the log, its route is', async () => {
+test('the log has the route of a request, but no order, link or person from its address', async () => {
   const host = (name: string) => ({ 'x-forwarded-host': name, 'x-forwarded-proto': 'http' })
   const ask = (path: string, headers: Record<string, string> = host('localhost'), form?: Record<string, string>) =>
     fetch(shop.url + path, {
@@ -71,7 +71,7 @@ test('what an address says of an order, a link or a person is not in the log, it
   for (const path of [`/en/order/${uid}/nothing`, `/api/my-shop/orders/${uid}`, `/api/my-shop/none/${email}?email=${email}`])
     await ask(path, { ...host('localhost'), 'x-break': '1' })
 
-  // Compared by whether they are there: what a failure of this test shows would be the whole log.
+  // Compared as booleans: a failure would print the whole log otherwise.
   const said = (what: string) => shop.output().includes(what)
   const routes = [
     '/en/order/{uid}',

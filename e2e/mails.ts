@@ -2,14 +2,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { mailboxPort } from './ports.ts'
 import { expect } from './shop-test.ts'
 
-/** The mails that somebody has got so far. */
+/** The e-mails that an address has received so far. */
 export async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {
   const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => mail.to?.some(one => one.address === address) && subject.test(mail.subject ?? ''))
 }
 
-/** The mail that somebody got, of several the one with this subject, once the mail server has it. */
+/** Waits for an e-mail to an address, with this subject if given. */
 export async function mailTo(address: string, subject = /./): Promise<Email> {
   let found: Email | undefined
   const arrived = async () => {

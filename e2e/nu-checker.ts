@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const version = '26.9.27'
 const folder = join(import.meta.dirname, '../node_modules/.cache', `nu-checker-${version}`)
-/** The checker of HTML (https://validator.github.io/validator); it needs Java. */
+/** The Nu HTML checker (https://validator.github.io/validator); it needs Java. */
 export const nuChecker = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
-/** It is no dependency of the project, since its install script would bring a Java of its own to whoever starts the shop. */
+/** Not a dependency of the project, since its install script would download a Java runtime for everybody who starts the shop. */
 export function bringNuChecker() {
   if (existsSync(nuChecker)) return
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

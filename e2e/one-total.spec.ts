@@ -7,7 +7,7 @@ import { expect, test } from './shop-test.ts'
 
 const asked = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
 
-/** Products of two VAT rates, without variants and with plenty in stock. */
+/** Finds products of two VAT rates, without variants and with ample stock. */
 async function mixed(request: APIRequestContext) {
   const answers = await Promise.all(
     [1, 2, 3].map(page => request.get(`/api/my-shop/products?per_page=100&in_stock=1&page=${page}`, { headers: asked })),
@@ -21,7 +21,7 @@ async function mixed(request: APIRequestContext) {
 }
 
 for (const currency of ['PLN', 'EUR', 'USD'] as const satisfies Currency[])
-  test(`cart, checkout, order, mail and API show one total in ${currency}: two VAT rates, a discount, a gift`, async ({
+  test(`cart, checkout, order, e-mail and API show one total in ${currency}: two VAT rates, a discount, a gift`, async ({
     page,
     context,
   }) => {

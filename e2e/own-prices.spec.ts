@@ -44,10 +44,10 @@ const words = {
   },
 } as const
 
-// A form that could not do all that was typed is answered so.
+// Response to a form that was applied in part.
 test.use({ expectedErrors: [/status of 422/] })
 
-/** The session of somebody as this browser's, with prices shown as in `display`. */
+/** Logs this browser in as a customer, with prices shown as in `display`. */
 async function be(page: Page, cookie: string, display = 'pln-net') {
   const pairs = [...cookie.split('; ').filter(Boolean), `display=${display}`].map(pair => pair.split('=') as [string, string])
   await page.context().addCookies(pairs.map(([name, value]) => ({ name, value, url: shop })))
@@ -57,13 +57,13 @@ const main = (page: Page) => page.getByRole('main')
 const money = (language: Language, net: number) => formatMoney(language, net, 'PLN')
 const gross = (net: number, { vat_tax_percent }: OwnPrice) => toDecimal(grossOf(fromDecimal(net), vat_tax_percent))
 
-/** The page of a product in a language, found by its id: slugs differ. */
+/** Path of a product by id and language, since slugs differ. */
 async function productPath(language: Language, { product_id }: OwnPrice): Promise<string> {
   const { slugs } = await asked<{ slugs: Record<Language, string> }>(`/products/${product_id}`)
   return hrefTo(language, 'product', { id: slugs[language] })
 }
 
-/** Three products on the first page of own prices that no other test puts into the cart: Jan's is one for all of them. */
+/** Finds three products on the first page of own prices that no other test adds to the cart: Jan is shared by all tests. */
 async function goodsOfTheirOwn(cookie: string, language: Language, script: boolean) {
   const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?sort=name', cookie, language)
   const free = items.filter(one => one.items >= 20 && one.items < 1000 && !['ADH-CON120', '3113-12'].includes(one.symbol))
@@ -74,7 +74,7 @@ async function goodsOfTheirOwn(cookie: string, language: Language, script: boole
   return [one, two, three] as const
 }
 
-/** Takes it out of the cart. */
+/** Removes the product from the cart. */
 async function emptied(cookie: string, { product_id, product_variant_id }: OwnPrice) {
   const answer = await fetch(`${shop}/api/my-shop/cart/cart_items/set_by_product/${product_id}`, {
     method: 'PUT',
@@ -101,9 +101,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(place.locator('s')).toHaveCount(0)
       }
 
-      test('own prices stand first in list, table and product, with and without variants; after log-out the list price', async ({
-        page,
-      }) => {
+      test('list, table and product page show own prices, with and without variants; after logout list prices', async ({ page }) => {
         const cookie = await logIn(jan)
         const { simple, varied } = await ownPrices(cookie)
         await be(page, cookie)
@@ -142,7 +140,7 @@ for (const language of ['en', 'pl'] as const)
         await page.goto(await productPath(language, varied))
         await expect(variant).toContainText(money(language, varied.list_price_net))
         await expect(main(page)).not.toContainText(w.yours)
-        // The tiers of the list are back.
+        // The list price tiers are shown again.
         expect((await main(page).getByRole('columnheader').allTextContents()).length).toBeGreaterThanOrEqual(columns.length)
         await page.goto(listOf(language, simple))
         await expect(card).toContainText(money(language, simple.list_price_net))
@@ -150,7 +148,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(main(page)).not.toContainText(money(language, simple.price_net))
       })
 
-      test('an own price is the source of a line’s price in the cart', async ({ page }) => {
+      test('an own price is named as the source of a line’s price in the cart', async ({ page }) => {
         const cookie = await logIn(jan)
         const { simple } = await ownPrices(cookie)
         await be(page, cookie)
@@ -165,7 +163,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(line.getByText(w.source)).toBeVisible()
       })
 
-      test('of my prices several are ordered at once; what can not be had as typed is told at its line', async ({ page }) => {
+      test('adds products in bulk from own prices and reports unavailable quantities at their lines', async ({ page }) => {
         const cookie = await logIn(jan)
         const [one, two, three] = await goodsOfTheirOwn(cookie, language, script)
         await be(page, cookie)
@@ -196,7 +194,7 @@ for (const language of ['en', 'pl'] as const)
         await emptied(cookie, three)
       })
 
-      test('the button of a line adds it alone, and leaves what was typed elsewhere', async ({ page }) => {
+      test('the button of a line adds it alone and keeps other inputs', async ({ page }) => {
         const cookie = await logIn(jan)
         const [one, two] = await goodsOfTheirOwn(cookie, language, script)
         await be(page, cookie)
@@ -213,7 +211,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(row(one).getByRole('spinbutton')).toHaveValue('')
       })
 
-      test('my prices tell the list’s tiers and what changed lately, and are narrowed and sorted', async ({ page }) => {
+      test('own prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
         const cookie = await logIn(jan)
         const { varied } = await ownPrices(cookie)
         await be(page, cookie)
@@ -237,7 +235,7 @@ for (const language of ['en', 'pl'] as const)
     })
 
 for (const language of ['en', 'pl'] as const)
-  test(`the search box suggests with own prices, to their owner alone: ${language}`, async ({ page }) => {
+  test(`search suggestions show own prices to their owner only: ${language}`, async ({ page }) => {
     const w = words[language]
     const cookie = await logIn(jan)
     const { simple } = await ownPrices(cookie)
@@ -258,7 +256,7 @@ for (const language of ['en', 'pl'] as const)
     await expect(option).toContainText(`${w.list} ${money(language, simple.list_price_net)}`)
   })
 
-test('a suggestion with a price of one’s own tells what a measure costs by it', async () => {
+test('a suggestion shows the price per unit of measure of an own price', async () => {
   const cookie = await logIn(jan)
   type Own = { symbol: string; custom_price_net: number; content: Parameters<typeof measurePrice>[1] | null }
   const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
@@ -274,7 +272,7 @@ test('a suggestion with a price of one’s own tells what a measure costs by it'
   throw new Error('The demo has no own price of what is counted in packs')
 })
 
-test('own prices are converted and shown with VAT as everything is, in page and file', async ({ page }) => {
+test('own prices are converted to the currency and shown with VAT, on the page and in the file', async ({ page }) => {
   const cookie = await logIn(jan)
   const { simple } = await ownPrices(cookie)
   const { custom_price_net } = await asked<{ custom_price_net: number }>(`/products/${simple.product_id}?currency=EUR`, cookie)

@@ -18,7 +18,7 @@ export interface OwnPrice {
   items: number
 }
 
-/** The session that a log-in on the page gives, as a browser sends it; each from an address of its own, since attempts are counted by it. */
+/** Logs in on the page and returns the session cookies; each from its own address, since attempts are limited by it. */
 export async function logIn(email: string, password = demoPassword): Promise<string> {
   const part = () => Math.floor(Math.random() * 250) + 1
   const answer = await fetch(`${shop}/en/customer/login`, {
@@ -31,7 +31,7 @@ export async function logIn(email: string, password = demoPassword): Promise<str
   return cookiesIn(answer)
 }
 
-/** What an answer's cookies are sent back as. */
+/** The cookies of a response, as a Cookie header. */
 export const cookiesIn = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -40,7 +40,7 @@ export const cookiesIn = (answer: Response) =>
 
 export const tokenIn = (cookie: string) => /(?:^|; )access_token=([^;]+)/.exec(cookie)?.[1]
 
-/** What the API tells somebody with these cookies, in a language. */
+/** Reads from the API with these cookies and language. */
 export async function asked<T>(path: string, cookie = '', language = 'en'): Promise<T> {
   const token = tokenIn(cookie)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
@@ -51,7 +51,7 @@ export async function asked<T>(path: string, cookie = '', language = 'en'): Prom
 
 const listNet = ({ list_prices: [first] }: OwnPrice) => first && (first.promo_price_net ?? first.price_net)
 
-/** Own prices of somebody below the list's, of products that are in stock: the first without variants, and with variants and tiers. */
+/** Finds own prices below the list price, of products in stock: the first without variants, and the first with variants and tiers. */
 export async function ownPrices(cookie: string): Promise<{ simple: OwnPrice; varied: OwnPrice }> {
   const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
   const differing = items.filter(one => one.items >= 20 && one.price_net < (listNet(one) ?? Number.POSITIVE_INFINITY))

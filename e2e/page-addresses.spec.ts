@@ -6,7 +6,7 @@ interface Named {
   slugs: { en: string; pl: string }
 }
 
-test('a slug of the other language leads to the address in the language of the page', async ({ request }) => {
+test('a slug of the other language redirects to the slug of the page’s language', async ({ request }) => {
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
   const list = async (path: string) => (await request.get(`/api/my-shop/${path}`, { headers })).json()
   const differ = ({ slugs }: Named) => slugs.en !== slugs.pl
@@ -29,7 +29,7 @@ test('a slug of the other language leads to the address in the language of the p
   }
 })
 
-test('each shop has its mark at /favicon.ico, which browsers may keep', async ({ request }) => {
+test('each shop serves its own cacheable /favicon.ico', async ({ request }) => {
   const marks: string[] = []
   for (const host of ['localhost', 'kawa.localhost']) {
     const answer = await request.get('/favicon.ico', { headers: { host } })

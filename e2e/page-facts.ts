@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 type Attributes = Record<string, string>
 
-/** What a document says about itself and leads to; addresses as they are written. */
+/** Metadata, links and resources of a document; addresses as written. */
 export interface PageFacts {
   title: string
   description: string | undefined
@@ -12,31 +12,31 @@ export interface PageFacts {
   /** By hreflang. */
   alternates: Record<string, string>
   ids: Set<string>
-  /** What a visitor may follow: links, and forms that are sent by GET as they stand. */
+  /** Links, and GET forms with their initial values. */
   links: Set<string>
-  /** What a browser loads by itself or saves. */
+  /** Resources that a browser loads or downloads. */
   files: Set<string>
-  /** Where forms are posted to. */
+  /** Actions of POST forms. */
   posts: Set<string>
-  /** What is told to machines: structured data and the picture of a shared link. */
+  /** Addresses in structured data and link previews. */
   told: Set<string>
 }
 
-/** Links of the head that load nothing. */
+/** `rel` values of head links that load nothing. */
 const only = new Set(['canonical', 'alternate'])
 
 const candidates = (srcset: string | undefined) => (srcset ? srcset.split(',').map(one => one.trim().split(/\s+/)[0] ?? '') : [])
 
 export const urlsIn = (css: string) => [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address)
 
-/** The address that a form sends: its named fields with what is in them. */
+/** The address of a GET form with its current values. */
 interface Form {
   action: string
   fields: URLSearchParams
   select?: { name: string; value: string | undefined }
 }
 
-/** Reads a document; `origin` is the shop's own, by which structured data is told apart from words. */
+/** Parses a document; `origin` is the shop's, by which addresses in structured data are recognised. */
 export function factsOf(html: string, origin: string): PageFacts {
   const facts: PageFacts = {
     title: '',

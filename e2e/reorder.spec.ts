@@ -5,13 +5,13 @@ import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
 import { expect } from './shop-test.ts'
 
 const test = base.extend<{ customer: { email: string; password: string }; placed: Placed }>({
-  /** Somebody new, who has an account. */
+  /** A new customer with an account. */
   customer: async ({ request }, use) => {
     const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
     await openAccount({ request }, customer.email, 'en')
     await use(customer)
   },
-  /** Their order; the browser is theirs. */
+  /** Their order, placed in this browser. */
   placed: async ({ context, request, customer, baseURL }, use) => {
     const placed = await placeOrder(request, { customer, query })
     await becomeBuyer(context, baseURL ?? '', placed)
@@ -19,7 +19,7 @@ const test = base.extend<{ customer: { email: string; password: string }; placed
   },
 })
 
-/** Sheets that no other journey buys, so that their stock stands still. */
+/** Products that no other test orders, so that their stock is stable. */
 const query = 'q=SAND-DELTA93'
 
 const words = {
@@ -52,7 +52,7 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('from the history to an order of the account, and from both into the cart', async ({ page, placed: { order, buyer } }) => {
+      test('opens an order from the history, and reorders it into the cart from both pages', async ({ page, placed: { order, buyer } }) => {
         const cart = hrefTo(language, 'cart')
         const notice = page.getByRole('main')
         await page.goto(hrefTo(language, 'orderHistory'))
@@ -85,7 +85,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('who has the link orders again once they see all of it', async ({ page, request }) => {
+test('a visitor with the link can reorder once the order is unmasked', async ({ page, request }) => {
   const { order, buyer } = await placeOrder(request, { query })
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))
   await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
@@ -97,7 +97,11 @@ test('who has the link orders again once they see all of it', async ({ page, req
   await expect(page.getByText(words.en.added)).toBeVisible()
 })
 
-test('an account has its own orders only: another’s, a guest’s and what is no order are not found', async ({ page, request, placed }) => {
+test('an account shows its own orders only: orders of others and of guests and unknown ones are a 404', async ({
+  page,
+  request,
+  placed,
+}) => {
   const at = (uid: string) => page.request.get(hrefTo('en', 'accountOrder', { id: uid }))
   const guest = await placeOrder(request, { query })
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }

@@ -9,7 +9,7 @@ import { alteredPort } from './ports.ts'
 import { publicScreens } from './screens.ts'
 import { expect, kawa, shopUrl, test, wake } from './shop-test.ts'
 
-/** A storefront that runs apart, over the shop under test as its API. */
+/** A separate storefront process, with the shop under test as its API. */
 let apart: RunningShop
 const paths = new Set<string>()
 
@@ -31,12 +31,12 @@ test.afterAll(() => apart.kill())
 interface Answer {
   status: number
   headers: Record<string, string | undefined>
-  /** Names as they came, one for each line. */
+  /** Header names as received, with duplicates. */
   names: string[]
   text: string
 }
 
-/** Through `node:http`, which tells a header that came twice. */
+/** Uses `node:http`, which exposes duplicate headers. */
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
   new Promise<Answer>((resolve, reject) => {
     const request = open(url, { method, headers: { host: 'localhost', ...headers } }, async answer => {
@@ -50,12 +50,12 @@ const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', 
       if (!request.writableEnded) request.destroy()
     })
     request.on('error', reject)
-    // What is announced alone is refused before it is sent.
+    // A body that is only announced is rejected before it is sent.
     if (headers['content-length']) request.flushHeaders()
     else request.end(body)
   })
 
-/** Whatever the route table has, as a document and as a navigation. */
+/** Every page of the route table, as a document and as a data request. */
 function screens() {
   const known = new Map(
     publicScreens.filter(({ host }) => host === 'localhost').map(({ id, language, path }) => [`${id} ${language}`, path]),
@@ -66,7 +66,7 @@ function screens() {
   return all.flatMap(path => [path, `${path}.data`])
 }
 
-/** Every path of the routes that is no screen, from the routes themselves. */
+/** Every path of the routes that is not a page. */
 const routes = readFileSync(join(import.meta.dirname, '../apps/storefront/app/routes.ts'), 'utf8')
 const resources = [...routes.matchAll(/route\('(\/[^']+)'/g)]
   .map(([, path = '']) => path.replace(':name', 'locale').replace(':language', 'en'))
@@ -84,7 +84,7 @@ const failures = [
   '/api/my-shop/none',
 ]
 
-/** Every call that is asked with GET, from the OpenAPI document, and what stands beside it. */
+/** Every GET operation of the OpenAPI document, and the other routes of the API. */
 async function calls() {
   const { paths: all } = JSON.parse((await ask(`${shopUrl}/api/my-shop/openapi.json`)).text) as { paths: Record<string, object> }
   const docs = ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js'].map(file => `/api/my-shop/docs${file}`)
@@ -96,7 +96,7 @@ async function calls() {
 
 const shopOrigin = { 'shop-origin': 'localhost' }
 
-/** Pictures, documents, scripts and styles that pages name. */
+/** Pictures, documents, scripts and styles linked from pages. */
 async function files() {
   const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
   const { text: sheets } = await ask(`${shopUrl}/en/data-sheets`)
@@ -131,24 +131,24 @@ function check(path: string, { headers, names, status }: Answer, https: boolean)
   const security = /^(x-content|x-frame|referrer-p|permissions-p|cross-origin|content-security|strict-transport|cache-control)/
   const twice = names.filter((name, i) => security.test(name) && names.indexOf(name) !== i)
   expect([path, twice]).toEqual([path, []])
-  // A cache may keep a response that says nothing of it, a failure too (RFC 9110, 15.1).
+  // A cache may store a response without cache-control, a failure too (RFC 9110, 15.1).
   expect(headers['cache-control'], path).toMatch(/no-store|no-cache|immutable|max-age/)
   if (path.startsWith('/api/') && status >= 400) expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
 }
 
 for (const https of [false, true])
   for (const role of ['all', 'storefront'])
-    test(`${role}, ${https ? 'https' : 'http'}: everything that leaves the process has its security headers`, async () => {
+    test(`${role}, ${https ? 'https' : 'http'}: every response has security headers`, async () => {
       test.slow()
       const url = role === 'all' ? shopUrl : apart.url
       const proxied = https ? { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } : {}
       expect(paths.size).toBeGreaterThan(250)
       for (const path of paths) {
-        // Calls of the API are asked with their shop, and once without, as a browser would.
+        // Calls of the API are sent with their shop origin, and once without, as a browser would.
         const answers = path.startsWith('/api/') ? [await ask(url + path, { ...proxied, ...shopOrigin })] : []
         for (const answer of [...answers, await ask(url + path, proxied)]) check(path, answer, https)
       }
-      // What is kept answers without being made, in whole and to who has it already.
+      // A cached response, full and as 304.
       for (const path of ['/en', '/api/my-shop/brands']) {
         await ask(url + path, { ...proxied, ...shopOrigin })
         const kept = await ask(url + path, { ...proxied, ...shopOrigin })
@@ -176,7 +176,7 @@ for (const https of [false, true])
       }
     })
 
-test('what depends on who asks is kept by nobody, what is everybody’s is told apart by shop and language', async () => {
+test('responses of a session are not cacheable, public ones vary by shop and language', async () => {
   const answers = await Promise.all(
     ['/cart', '/customer', '/orders', '/customer/data', '/orders/1', '/favorite_products'].map(path =>
       ask(`${shopUrl}/api/my-shop${path}`, shopOrigin),
@@ -198,7 +198,7 @@ test('what depends on who asks is kept by nobody, what is everybody’s is told 
     })
 })
 
-test('a picture of one shop is nobody else’s, at the shop’s own address and at another with its name', async () => {
+test('a picture is served by its own shop only, not at another address with its name', async () => {
   const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
   const path = `${cover.url}-96.webp`
   const own = await ask(shopUrl + path)
@@ -209,23 +209,23 @@ test('a picture of one shop is nobody else’s, at the shop’s own address and 
   }
 })
 
-test.describe('a script that came in with a text', () => {
+test.describe('a script injected into a text', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('does not run, nor does a style, and the page’s own do', async ({ page }) => {
+  test('is not run, nor is a style, while the page’s own are', async ({ page }) => {
     await page.goto(`http://injected.localhost:${alteredPort}${hrefTo('en', 'aboutUs')}`)
     expect(await page.content()).toContain("document.title = 'injected'")
     expect(await page.title()).not.toBe('injected')
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.evaluate(element => getComputedStyle(element).color)).not.toBe('rgb(255, 0, 0)')
-    // The shop's colours are inline too, and so is what wakes the page.
+    // The shop's theme and the hydration script are inline too.
     expect(await page.evaluate(() => typeof Reflect.get(window, 'reloadOnce'))).toBe('function')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'))).not.toBe('')
     await wake(page)
   })
 })
 
-test('over https each cookie is the host’s own, and another with its name changes nothing', async () => {
+test('over https cookies have the __Host- prefix, and a cookie with another name is ignored', async () => {
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', origin: 'https://localhost' }
   const form = { ...proxied, 'content-type': 'application/x-www-form-urlencoded' }
   const chosen = await ask(`${shopUrl}/settings/locale`, form, 'POST', 'language=pl&to=/en')
@@ -240,7 +240,7 @@ test('over https each cookie is the host’s own, and another with its name chan
   expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
 })
 
-test('the reference of the API works under its policy', async ({ page }) => {
+test('the API reference works under its CSP', async ({ page }) => {
   await page.goto('/api/my-shop/docs')
   await expect(page.getByRole('heading', { name: /^my-shop/ })).toBeVisible()
   await page.getByText('/api/my-shop/brands', { exact: true }).first().click()

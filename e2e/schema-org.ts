@@ -23,16 +23,16 @@ const options = [
   'esnext',
 ]
 
-/** The JSON-LD of a page, as it stands there. */
+/** The JSON-LD of a page. */
 export const toldBy = (html: string): unknown[] =>
   [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
 
-/** An action says what it takes as `query-input` (schema.org/docs/actions.html, part 4): it has to have that property. */
+/** An action names its input as `query-input` (schema.org/docs/actions.html, part 4), which stands for the property. */
 const written = (node: unknown) => JSON.stringify(node).replace(/"(\w+)-(?:input|output)":/g, '"$1":')
 
 /**
- * What contradicts the vocabulary of schema.org in the JSON-LD of some addresses: a type or property that it does not know, one that
- * its type does not have, a value outside the property's range. The vocabulary is read as TypeScript, so the compiler is the judge.
+ * Violations of the schema.org vocabulary in the JSON-LD of some addresses: an unknown type or property, a property of another type,
+ * a value outside its range. The vocabulary is available as TypeScript types, so the compiler checks it.
  */
 export function contradictions(told: ReadonlyMap<string, readonly unknown[]>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-schema-org-'))

@@ -22,13 +22,13 @@ const mapped = (xml: string): Mapped[] =>
     links: Object.fromEntries([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])),
   }))
 
-/** Evenly spread over the whole, the first and the last among them. */
+/** An evenly spread sample with the first and the last item. */
 const sampleOf = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, i) => i % Math.ceil(all.length / count) === 0).concat(all.slice(-1))
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
-test('the site map names every page once, each with its other language, and the pages agree', async ({ request }) => {
+test('the sitemap lists every page once with its translation, and the pages agree', async ({ request }) => {
   const xml = await textOf(request, '/sitemap.xml')
   const all = mapped(xml)
   const addresses = all.map(one => one.address)
@@ -57,16 +57,16 @@ test('the site map names every page once, each with its other language, and the 
   }
 })
 
-test('a page of the site map that is not there is not found', async ({ request }) => {
+test('an unknown page of the sitemap is a 404', async ({ request }) => {
   expect(mapped(await textOf(request, '/sitemap.xml?page=1')).length).toBeGreaterThan(1500)
   for (const page of ['2', '0', 'x', '']) expect([page, (await request.get(`/sitemap.xml?page=${page}`)).status()]).toEqual([page, 404])
 })
 
-test('each shop has its own site map and robots; a test shop wants nobody', async ({ request }) => {
+test('each shop has its own sitemap and robots.txt; a test shop disallows everything', async ({ request }) => {
   const robots = await textOf(request, '/robots.txt')
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robots).toContain('Allow: /api/my-shop/pictures/')
-  // These names are nobody's outside a browser: asked for by header.
+  // These host names resolve in browsers only: sent as a header.
   const of = (host: string, at: number) => (path: string) => request.get(`http://localhost:${at}${path}`, { headers: { host } })
   const coffee = await (await of('kawa.localhost', port)('/sitemap.xml')).text()
   expect(coffee).toContain('<loc>http://kawa.localhost:3000/pl</loc>')
@@ -93,11 +93,11 @@ const screens = [
   ['/pl/kontakt', ['BreadcrumbList', 'Store']],
 ] as const
 
-/** Of these there is no picture to show. */
+/** Pages without a picture. */
 const withoutPicture: readonly string[] = ['/en/contact', '/pl/kontakt', '/pl/kariera/1']
 
 for (const [path, types] of screens)
-  test(`${path} tells machines what it is about, and how a link to it looks`, async ({ request }) => {
+  test(`${path} has structured data and link preview tags`, async ({ request }) => {
     const html = await textOf(request, path)
     const told = new WebAutoExtractor({ addLocation: true }).parse(html)
     expect(Object.keys(told.jsonld).sort()).toEqual([...types].sort())
@@ -110,7 +110,7 @@ for (const [path, types] of screens)
     expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/webp')
   })
 
-test('what the screens of both shops tell machines is said in the words of schema.org', async ({ request }) => {
+test('structured data of both shops conforms to schema.org', async ({ request }) => {
   const told = new Map<string, unknown[]>()
   const withoutVariants = { host: 'localhost', path: hrefTo('en', 'product', { id: 'contact-adhesive-polychloroprene-tube-120-ml' }) }
   for (const { host, path } of [...publicScreens, withoutVariants]) {
@@ -120,7 +120,7 @@ test('what the screens of both shops tell machines is said in the words of schem
   const types = [...told.values()].flat().flatMap(said => [...JSON.stringify(said).matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
   for (const type of ['AggregateOffer', 'BreadcrumbList', 'ItemList', 'JobPosting', 'NewsArticle', 'Offer', 'Product', 'Store', 'WebSite'])
     expect(types).toContain(type)
-  // What contradicts the vocabulary is found: a type, a property, one of another type, a value.
+  // Violations are detected: an unknown type, an unknown property, a property of another type, a wrong value.
   const offer = { '@type': 'Offer', price: 1, priceCurrency: 'PLN' }
   const wrong = [
     { '@type': 'Prodct', name: 'Bolt' },
@@ -134,7 +134,7 @@ test('what the screens of both shops tell machines is said in the words of schem
   expect(found.length).toBe(wrong.length)
 })
 
-test('a product is offered at what one piece costs with VAT', async ({ request }) => {
+test('the offer of a product has its unit price with VAT', async ({ request }) => {
   const slug = 'contact-adhesive-polychloroprene-tube-120-ml'
   const { jsonld } = new WebAutoExtractor({}).parse(await textOf(request, hrefTo('en', 'product', { id: slug })))
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
@@ -143,7 +143,7 @@ test('a product is offered at what one piece costs with VAT', async ({ request }
   expect(jsonld.Product?.[0]?.offers).toMatchObject({ price: Math.round(net * 123) / 100, priceCurrency: 'PLN' })
 })
 
-test('what search engines are to leave alone tells them nothing', async ({ request }) => {
+test('pages that are not indexed have no structured data', async ({ request }) => {
   for (const path of [hrefTo('en', 'cart'), hrefTo('pl', 'customerLogin'), `${hrefTo('en', 'allProducts')}?q=bolt`]) {
     const html = await textOf(request, path)
     expect([path, html.includes('name="robots" content="noindex"'), /ld\+json|og:title/.test(html)]).toEqual([path, true, false])

@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts'
 
 const sessionCookies = ['access_expires_at', 'access_token', 'csrf_token', 'refresh_expires_at', 'refresh_token']
 
-/** A product without variants of which there are many. */
+/** A product without variants with ample stock. */
 async function plenty(request: APIRequestContext) {
   const answer = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
   const { items } = (await answer.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
@@ -26,7 +26,7 @@ const cookiesSet = (answer: APIResponse) =>
 
 const isSession = (cookie: string) => sessionCookies.some(name => cookie.startsWith(`${name}=`))
 
-test('no page makes a session; adding to the cart does, in cookies that no script reads', async ({ page, context }) => {
+test('no page creates a session; adding to the cart does, in HttpOnly cookies', async ({ page, context }) => {
   for (const path of ['/en', '/pl/bestsellery', '/en/cart']) await page.goto(path)
   expect(await context.cookies()).toEqual([])
   await addTo(context.request)
@@ -37,13 +37,13 @@ test('no page makes a session; adding to the cart does, in cookies that no scrip
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('a page of somebody with a cart is nobody else’s', async ({ request }) => {
+test('a page with a cart is private', async ({ request }) => {
   await addTo(request)
   const answer = await request.get('/en')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
 })
 
-test('a log-in as somebody else replaces the session; a wrong password says so, and changes nothing', async ({ context, request }) => {
+test('logging in as another customer replaces the session; a wrong password shows an error and keeps it', async ({ context, request }) => {
   const post = (password: string) =>
     context.request.post(hrefTo('en', 'customerLogin'), {
       form: { intent: 'login', email: 'jan@demo.localhost', password },
@@ -66,7 +66,7 @@ test('a log-in as somebody else replaces the session; a wrong password says so, 
   expect(await header(annas)).not.toContain('Anna')
 })
 
-test('twenty pages at once with an expired access token: one refresh, and nobody loses the cart', async ({ context, request }) => {
+test('twenty concurrent pages with an expired access token refresh once and keep the cart', async ({ context, request }) => {
   const shop = `http://localhost:${alteredPort}`
   const refreshes = async () => (await (await request.get(`${shop}/refreshes`)).json()) as number
   await addTo(context.request)
@@ -91,7 +91,7 @@ test('twenty pages at once with an expired access token: one refresh, and nobody
   expect([...tokens][0]).not.toContain(known.get('access_token'))
 })
 
-test('a session that the shop does not know is taken away by a page, and made anew by the next add', async ({ request }) => {
+test('a page removes the cookies of an unknown session, and the next add creates a new one', async ({ request }) => {
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const cookie = sessionCookies.map(name => `${name}=${name.endsWith('_at') ? soon : 'unknown'}`).join('; ')
   const page = cookiesSet(await request.get('/en', { headers: { cookie } })).filter(isSession)
@@ -101,7 +101,7 @@ test('a session that the shop does not know is taken away by a page, and made an
   expect([added.status(), cookiesSet(added).filter(isSession).length]).toEqual([303, 5])
 })
 
-test('a form from another site changes nothing; behind a proxy that ends TLS forms work and cookies are secure', async ({ request }) => {
+test('rejects a form from another origin; behind a TLS proxy forms work and cookies are secure', async ({ request }) => {
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     const refused = await addTo(request, headers)
     expect([refused.status(), cookiesSet(refused)]).toEqual([403, []])
@@ -115,7 +115,7 @@ test('a form from another site changes nothing; behind a proxy that ends TLS for
   expect((await addTo(request, { ...proxied, origin: 'http://localhost' })).status()).toBe(403)
 })
 
-test('a network that was given too many sessions sees pages without one, and a form that needs one says so', async ({ page }) => {
+test('an address over the session limit gets pages without a session, and forms show a rate limit message', async ({ page }) => {
   test.slow()
   const headers = { 'shop-origin': 'localhost' }
   const open = async () => (await page.request.post('/api/my-shop/session', { headers })).status()

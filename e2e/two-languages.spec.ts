@@ -6,29 +6,29 @@ import { demoPassword, logIn, test } from './customers.ts'
 import { publicScreens } from './screens.ts'
 import { expect } from './shop-test.ts'
 
-// A hundred and fifty pages are read in one test.
+// One test reads 150 pages.
 test.setTimeout(300_000)
 
-/** What a page says, and in which language it says that it says it. */
+/** A text of a page with the language of its nearest `lang` attribute. */
 interface Said {
   text: string
   language: string
-  /** Read aloud or shown in results, but no text of the page. */
+  /** An attribute or metadata instead of a text node. */
   isAttribute: boolean
 }
 
-/** What is called alike in both languages: shops, makers, places, machines and blends, and the złoty. */
+/** Names that are the same in both languages: shops, producers, places, machines, blends and the złoty. */
 const names = `
   Stragan Narzędzia, Normfix Elementy Złączne, Dolmet Technika Mocowań, Narzędziownia Pomorska, Śrubex, Parzyliść Herbaty Świata, Parzyliść,
   Wojewódzki Inspektorat Inspekcji Handlowej, Łódź, Kraków, Gdańsk, Poznań, Wrocław, Rzeszów, Białystok, Toruń, Żywiec, Śrubiarzy, Ślusarska,
   Kuźnicza, Bęben 96, Bliźniak, Hejnał, Podgórze, Chłodnia, złoty, zł`
 const name = new RegExp(`(?<!\\p{L})(?:${names.trim().split(/,\s+/).join('|')})(?!\\p{L})`, 'gu')
-/** The language that is not spoken here, in its own words. */
+/** The name of the other language, in that language. */
 const switches = ['Polski', 'English']
 
 const anyOf = (all: string) => `(?<![\\p{L}\\d-])(?:${all.replaceAll(' ', '|')})(?![\\p{L}\\d-])`
 
-/** Words that one language has and the other has not. */
+/** Words that exist in one language only. */
 const words: Record<Language, RegExp> = {
   en: new RegExp(anyOf('the and of with for from your are this that not which when be have it is an you'), 'giu'),
   pl: new RegExp(anyOf('się jest nie dla od oraz lub przy przez jak są na albo po za bez przed tylko więcej'), 'giu'),
@@ -37,7 +37,7 @@ const letters: Record<Language, RegExp> = { en: /(?!)/, pl: /[ąćęłńóśźż
 
 const other = { en: 'pl', pl: 'en' } as const
 
-/** Every text of the storefront's messages that is a plain text, by language. */
+/** Every plain text of the storefront's messages, by language. */
 async function messageTexts(): Promise<Record<Language, Set<string>>> {
   const app = join(import.meta.dirname, '../apps/storefront/app')
   const texts: Record<Language, Set<string>> = { en: new Set(), pl: new Set() }
@@ -53,7 +53,7 @@ async function messageTexts(): Promise<Record<Language, Set<string>>> {
   return texts
 }
 
-/** Reads documents as a browser does, without opening them: texts, and the attributes that are read aloud or shown in results. */
+/** Parses a document without opening it; returns text nodes and the attributes that are read aloud or shown in search results. */
 const saidBy = (page: Page, html: string): Promise<Said[]> =>
   page.evaluate(source => {
     const document = new DOMParser().parseFromString(source, 'text/html')
@@ -77,7 +77,7 @@ const saidBy = (page: Page, html: string): Promise<Said[]> =>
 const read = async (request: APIRequestContext, path: string, host: string) =>
   (await request.get(path, { headers: { accept: 'text/html', host } })).text()
 
-/** What a page says in a language that is not the one that it is said to be in. */
+/** Texts in another language than their `lang` attribute says. */
 function strangers(said: readonly Said[], page: Language, texts: Record<Language, Set<string>>, signs = [words, letters]): string[] {
   return said.flatMap(({ text, language }) => {
     const known = language === 'en' || language === 'pl' ? language : page
@@ -88,7 +88,7 @@ function strangers(said: readonly Said[], page: Language, texts: Record<Language
   })
 }
 
-test('no English is left on Polish screens and no Polish on English ones', async ({ page, request }) => {
+test('Polish screens have no English texts and English screens no Polish ones', async ({ page, request }) => {
   const texts = await messageTexts()
   expect(texts.pl.size).toBeGreaterThan(500)
   const found = new Set<string>()
@@ -100,14 +100,14 @@ test('no English is left on Polish screens and no Polish on English ones', async
   expect([...found]).toEqual([])
 })
 
-/** What Jan wrote into an order. */
+/** The note of Jan's order. */
 const note = 'Rozładunek od strony torów, brama B. Proszę zadzwonić pół godziny wcześniej.'
 
 for (const [email, host] of [
   ['jan@demo.localhost', 'localhost'],
   ['ewa@kawa.localhost', 'kawa.localhost'],
 ] as const)
-  test(`the account of ${email} speaks one language at a time`, async ({ page }) => {
+  test(`the account of ${email} is shown in one language at a time`, async ({ page }) => {
     const texts = await messageTexts()
     await logIn(page, email, demoPassword, host)
     const own = pageIds.filter(id => (pages[id] as Route).middleware === 'is-logged-in' && !(pages[id] as Route).params)
@@ -120,7 +120,7 @@ for (const [email, host] of [
       for (const path of paths) {
         const said = await saidBy(page, await read(page.request, path, host))
         expect([path, said[0]?.language]).toEqual([path, language])
-        // People have names, and a label that names what was bought is in two languages at once.
+        // Personal names are ignored, and labels that name an ordered product, which are in two languages.
         const telling = said.filter(({ text, isAttribute }) => !isAttribute && text !== note)
         found.push(...strangers(telling, language, texts, [words]).map(one => `${path} ${one}`))
       }
@@ -128,7 +128,7 @@ for (const [email, host] of [
     expect(found).toEqual([])
   })
 
-test('what somebody does on a Polish page keeps them in Polish; reading alone sets no cookie', async ({ playwright, baseURL }) => {
+test('actions on a Polish page keep the language; reading sets no cookie', async ({ playwright, baseURL }) => {
   const somebody = async () =>
     playwright.request.newContext({ ...(baseURL && { baseURL }), maxRedirects: 0, extraHTTPHeaders: { accept: 'text/html' } })
   const localeOf = async (who: Awaited<ReturnType<typeof somebody>>) =>
@@ -140,7 +140,7 @@ test('what somebody does on a Polish page keeps them in Polish; reading alone se
   await who.post(hrefTo('pl', 'customerLogin'), { form })
   expect(await localeOf(who)).toBe('pl')
   expect((await who.get('/auth')).headers().location).toBe(hrefTo('pl', 'orderHistory'))
-  // The form of an English page says so, whatever was chosen before.
+  // The form of an English page names its language, whatever was chosen before.
   expect(await (await who.get('/en')).text()).toContain('<input type="hidden" name="language" value="en"/>')
   const out = await who.post('/logout', { form: { language: 'pl' } })
   expect([out.status(), out.headers().location, (await who.get('/')).headers().location]).toEqual([303, '/', '/pl'])

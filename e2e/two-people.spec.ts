@@ -8,7 +8,7 @@ import { asked, cookiesIn, jan, logIn, type OwnPrice, ownPrices, shop } from './
 import { expect, test } from './shop-test.ts'
 
 const times = 500
-/** Enough to be in each other's way; the other worker's browser has to get a word in too. */
+/** Enough concurrent requests to interleave, while the other worker's browser still gets CPU time. */
 const atOnce = 6
 
 interface Goods {
@@ -20,13 +20,13 @@ interface Goods {
 
 interface Person {
   who: string
-  /** As a browser sends it; empty for somebody who was never here. */
+  /** Cookie header; empty without a session. */
   cookie: string
   firstName: string | null
-  /** What is in the cart, and how many pieces of it. */
+  /** The product in the cart and its quantity. */
   goods: Goods | null
   pieces: number
-  /** Whether the price of the product that is looked at is their own. */
+  /** Whether the product looked at has an own price for this customer. */
   hasOwn: boolean
 }
 
@@ -34,13 +34,11 @@ interface Screen {
   path: string
   language: Language
   kind: 'page' | 'data' | 'answer'
-  /** What must be told on it: the price of the product, or the lines of the cart. */
+  /** What the page must contain: the price of the product, or the lines of the cart. */
   shows: 'price' | 'cart' | 'name'
 }
 
-test('jan and strangers who ask for the same pages at the same time, 500 times each, never see each other’s prices, name or cart', async ({
-  page,
-}) => {
+test('concurrent requests of two customers, a visitor and an anonymous client leak no prices, name or cart', async ({ page }) => {
   test.setTimeout(300_000)
   const janCookie = await logIn(jan)
   const { simple } = await ownPrices(janCookie)
@@ -61,7 +59,7 @@ test('jan and strangers who ask for the same pages at the same time, 500 times e
   const screenAt = await screensFor(product, simple)
   const asks = Array.from({ length: times }, (_, i) =>
     people
-      // Two with something to keep to themselves the whole time, the others among them.
+      // Two clients with private data are always active, the others take turns.
       .filter(({ who }) => who === 'jan' || who === 'a visitor' || i % 10 === 0)
       .map(person => ({ person, screen: screenAt(i) })),
   ).flat()
@@ -74,11 +72,11 @@ test('jan and strangers who ask for the same pages at the same time, 500 times e
   expect([...new Set(problems)]).toEqual([])
 })
 
-/** Which screen is asked for as the how manieth: every one several times among the 500, one in ten of those that are slowly made. */
+/** The i-th screen of the 500: each appears repeatedly, one in ten is an expensive one. */
 async function screensFor(product: Goods, { list_price_net, price_net }: OwnPrice): Promise<(i: number) => Screen> {
   const { breadcrumbs } = await asked<{ breadcrumbs: { slugs: Record<Language, string> }[] }>(`/products/${product.id}/full`)
   const category = breadcrumbs.at(-1)?.slugs ?? { en: '', pl: '' }
-  // Whichever of the two prices somebody has, it is in there.
+  // Includes the product for the own price as well as for the list price.
   const range = `price_from=${Math.floor(price_net)}&price_to=${Math.ceil(list_price_net)}&sort=name&per_page=96`
   const search = `q=${encodeURIComponent(product.symbol)}`
   const screen = (language: Language, path: string, shows: Screen['shows'], kind: Screen['kind'] = 'page'): Screen => ({
@@ -110,7 +108,7 @@ async function screensFor(product: Goods, { list_price_net, price_net }: OwnPric
 async function problemsOf(person: Person, screen: Screen, people: Person[], price: OwnPrice): Promise<string[]> {
   const cookie = [person.cookie, person.cookie && 'display=pln-gross'].filter(Boolean).join('; ')
   const ask = () => fetch(shop + screen.path, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
-  // A connection that the server closed as it was idle: browsers ask again too.
+  // The server closed an idle connection: retried, as browsers do.
   const answer = await ask().catch(ask)
   const text = (await answer.text()).replaceAll('<!-- -->', '').replaceAll('\\u00a0', '\u00a0')
   const { headers } = answer
@@ -131,7 +129,7 @@ async function problemsOf(person: Person, screen: Screen, people: Person[], pric
 
 const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
 
-/** Pages tell prices as money with VAT; their data as plain net numbers. */
+/** Pages show gross money; page data has plain net numbers. */
 function priceChecks({ hasOwn }: Person, { kind, language, shows }: Screen, text: string, price: OwnPrice): [string, boolean][] {
   const gross = (net: number) => formatMoney(language, toDecimal(grossOf(fromDecimal(net), price.vat_tax_percent)), 'PLN')
   const told = (net: number) => (kind === 'data' ? new RegExp(`[,[]${net}[,\\]]`).test(text) : text.includes(gross(net)))
@@ -146,7 +144,7 @@ function priceChecks({ hasOwn }: Person, { kind, language, shows }: Screen, text
   ]
 }
 
-/** The cart itself names its lines; every page has the pieces of it in its header. */
+/** The cart page lists the lines; every page has the quantity in its header. */
 function cartChecks(
   { goods, pieces, hasOwn }: Person,
   others: Person[],
@@ -164,7 +162,7 @@ function cartChecks(
     /<a [^>]*aria-label="([^"]*)"[^>]*href="\/(?:en\/cart|pl\/koszyk)"|href="\/(?:en\/cart|pl\/koszyk)"[^>]*aria-label="([^"]*)"/.exec(text)
   const told = badge?.[1] ?? badge?.[2] ?? ''
   const begins = goods ? t.cartOf(pieces, '').replace(/, $/, '') : t.cartEmpty
-  // Jan has the cart of a demo that others may be adding to.
+  // Jan's demo cart may be changed by other tests.
   const isRight = hasOwn
     ? told !== t.cartEmpty && others.every(one => !one.goods || !told.includes(`${one.pieces} `))
     : told.startsWith(begins)
@@ -176,7 +174,7 @@ async function goodsOf({ product_id, symbol }: OwnPrice): Promise<Goods> {
   return { id, name, symbol, slugs }
 }
 
-/** Puts pieces into somebody's cart; their cookies, with those of a session that was made for it. */
+/** Adds a product to a cart; returns the cookies, with those of a created session. */
 async function filled(cookie: string, { id }: Goods, items: number): Promise<string> {
   const answer = await fetch(`${shop}/cart-lines`, {
     method: 'POST',

@@ -12,10 +12,10 @@ import { ownScreens, publicScreens } from './screens.ts'
 import { expect } from './shop-test.ts'
 import { states } from './states/states.ts'
 
-// A hundred and fifty pages in one test, and a Java that starts once for each shop.
+// One test reads 150 pages and starts Java once for each shop.
 test.setTimeout(300_000)
 
-/** What a document says to a visitor, element by element: texts, names and hints; code, which privacy policies quote, is meant so. */
+/** Visible texts, names and hints of a document; `code` elements are skipped, since privacy policies quote keys on purpose. */
 function textsOf(html: string): string[] {
   const texts = ['']
   let silent = 0
@@ -40,14 +40,14 @@ function textsOf(html: string): string[] {
 
 const silentElements = new Set(['script', 'style', 'template', 'code'])
 
-/** Keys of our own catalogue in place of words, each with the address that shows it. */
+/** Untranslated message keys, each with the address that shows it. */
 const keysShown = (documents: ReadonlyMap<string, string>) =>
   [...documents].flatMap(([address, html]) => rawKeysIn(textsOf(html)).map(key => `${address} shows the key ${key}`))
 
-/** What is wrong with documents: keys in place of words, and invalid HTML. */
+/** Problems of documents: untranslated keys and invalid HTML. */
 const problemsOf = async (documents: ReadonlyMap<string, string>) => [...keysShown(documents), ...(await errorsIn(documents))]
 
-/** What the Nu checker calls an error in the documents of some addresses, each with where it stands. */
+/** Errors of the Nu checker in the documents of some addresses, with positions. */
 async function errorsIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-html-'))
   const names = new Map<string, string>()
@@ -76,10 +76,10 @@ async function read(request: APIRequestContext, paths: readonly string[], host =
   return documents
 }
 
-test('every screen that anybody may enter is valid HTML and shows no key', async ({ request }) => {
+test('every public screen is valid HTML without untranslated keys', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const mapped = [...xml.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
-  // Of what has a path of its own, some of each kind.
+  // Plus some pages of each kind with a parameter.
   const kinds = Map.groupBy(mapped, path => path.split('/').slice(0, 3).join('/'))
   const sampled = [...kinds.values()].flatMap(paths => paths.filter((_, i) => i % Math.ceil(paths.length / 4) === 0))
   const lists = languages.flatMap(language => {
@@ -94,7 +94,7 @@ test('every screen that anybody may enter is valid HTML and shows no key', async
   }
 })
 
-test('every screen of a customer is valid HTML and shows no key', async ({ page }) => {
+test('every customer screen is valid HTML without untranslated keys', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   const more = (['home', 'cart', 'checkout', 'allProducts'] as const).flatMap(id => Object.values(alternatesOf(id)))
   const documents = await read(page.request, [...ownScreens.map(({ path }) => path), ...more])
@@ -109,7 +109,7 @@ test('every screen of a customer is valid HTML and shows no key', async ({ page 
 const served = states.filter(({ script }) => !script)
 
 for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind}, ${language}`))
-  test(`whatever a visitor comes to is valid HTML and shows no key: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
+  test(`every state is valid HTML without untranslated keys: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
     const documents = new Map<string, string>()
     for (const { name, at, open } of some) {
       const context = await browser.newContext({

@@ -4,7 +4,7 @@ import { placeOrder } from './orders.ts'
 import { port } from './ports.ts'
 import { expect, test } from './shop-test.ts'
 
-/** Who may open which page (docs/spec.md#6), over plain HTTP. The pages are the route table's: a new one is asked for without a word here. */
+/** Access control of every page (docs/spec.md#6), over plain HTTP. The pages come from the route table, so a new one is covered automatically. */
 const shop = `http://localhost:${port}`
 const address = `10.20.30.${Math.floor(Math.random() * 250) + 1}`
 
@@ -28,12 +28,12 @@ const cookiesOf = (answer: Response) =>
     .join('; ')
 
 const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-/** The cookies of who asks: without any, with a session that is nobody's, logged in. */
+/** Cookies of each role: without any, with an anonymous session, logged in. */
 const roles = { anonymous: '', visitor: '', customer: '' }
 type Role = keyof typeof roles
 const names = Object.keys(roles) as Role[]
 
-/** What stands in a path that has a parameter. */
+/** Example values of path parameters. */
 const examples: Partial<Record<PageId, Record<string, string>>> = {
   category: { slug: '1' },
   brand: { id: 'projahn' },
@@ -52,7 +52,7 @@ test.beforeAll(async ({ request }) => {
 
 const pageOf = (id: PageId): Page => pages[id]
 
-/** Where there is no example, a parameter is something of the right form: the page may be found or not, but who may enter is the same. */
+/** Where there is no example, a parameter gets a valid value: the page may be a 404, but access is the same. */
 const pathOf = (language: Language, id: PageId) =>
   `/${language}/${pages[id][language]}`
     .replace(/\/$/, '')
@@ -66,7 +66,7 @@ const middlewareOf = (id: PageId) => pageOf(id).middleware ?? ''
 const withMiddleware = pageIds.filter(middlewareOf)
 const open = pageIds.filter(id => !middlewareOf(id))
 
-/** Where each middleware sends whom it does not let in; null: they may enter. */
+/** Where each middleware redirects a role without access; null where it has access. */
 const sentTo: Record<string, (role: Role, language: Language, path: string) => string | null> = {
   'guest-only': role => (role === 'customer' ? '/auth' : null),
   authorized: role => (role === 'customer' ? '/auth' : null),
@@ -80,19 +80,19 @@ function locationFor(role: Role, language: Language, id: PageId): string | null 
   return send(role, language, pathOf(language, id))
 }
 
-/** Where an answer to a navigation without a document leads, and which routes' data is in it. */
+/** Redirect target of a data request, and the routes whose data it contains. */
 async function readData(answer: Response) {
   const values = JSON.parse((await answer.text()).split('\n')[0] ?? '') as unknown[]
   const at = values.indexOf('redirect')
   return { location: at >= 0 ? values[at + 1] : null, hasData: values.includes('data') }
 }
 
-/** Pages that take no form at all, whoever sends one. */
+/** Pages without an action. */
 const formless: readonly PageId[] = ['guest', 'orderHistory']
 
 for (const language of languages)
   for (const id of withMiddleware) {
-    test(`${language}: who may enter ${id} (${middlewareOf(id)})`, async () => {
+    test(`${language}: page access to ${id} (${middlewareOf(id)})`, async () => {
       const path = pathOf(language, id)
       for (const role of names) {
         const location = locationFor(role, language, id)
@@ -106,7 +106,7 @@ for (const language of languages)
       }
     })
 
-    test(`${language}: what a form of ${id} comes to from who may not enter`, async () => {
+    test(`${language}: form access to ${id} without permission`, async () => {
       const path = pathOf(language, id)
       for (const role of names) {
         const location = locationFor(role, language, id)
@@ -124,7 +124,7 @@ for (const language of languages)
     })
   }
 
-test('a session is made for registration alone, and only where there is none', async () => {
+test('only registration creates a session, and only if there is none', async () => {
   for (const id of withMiddleware)
     for (const role of names) {
       const made = (await ask(pathOf('en', id), { cookie: roles[role] })).headers.getSetCookie().length
@@ -132,8 +132,8 @@ test('a session is made for registration alone, and only where there is none', a
     }
 })
 
-// But for the form of a withdrawal or a complaint, which an order has that is there (claims.spec.ts): its key counts within a session.
-test('everybody may enter the other pages, and gets no cookie for it', async () => {
+// Except the form of a withdrawal or complaint of an existing order (claims.spec.ts): its idempotency key belongs to a session.
+test('every other page is public and sets no cookie', async () => {
   test.slow()
   for (const language of languages)
     for (const id of open)
@@ -144,7 +144,7 @@ test('everybody may enter the other pages, and gets no cookie for it', async () 
       }
 })
 
-test('what belongs to an account is left as it was by strangers, logged in to another account or not', async ({ request }) => {
+test('requests of another session or another account do not change an account', async ({ request }) => {
   const street = 'Wierzbowa 7'
   const form = { first_name: 'Zofia', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
   const addresses = hrefTo('en', 'addresses')
@@ -166,7 +166,7 @@ test('what belongs to an account is left as it was by strangers, logged in to an
     for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await ask(path, { cookie })).status]).toEqual([path, 302])
 })
 
-test('a customer’s tokens stand in their own cookies, which no script reads, and nowhere in a page or its data', async () => {
+test('session tokens are in HttpOnly cookies only, in no page and no page data', async () => {
   test.slow()
   const answer = await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
   const set = answer.headers.getSetCookie()

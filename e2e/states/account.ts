@@ -7,7 +7,7 @@ import { press, type State, type States, told, unfold } from './state.ts'
 
 const jan = 'jan@demo.localhost'
 
-/** What is somebody's own: empty, filled, searched in vain, and refused. */
+/** Account screens: empty, filled, searched without results, and with errors. */
 export const account: States = language => [...lists(language), ...favourites(language), ...settings(language)]
 
 const lists: States = language => {
@@ -109,7 +109,7 @@ const settings: States = language => {
   ]
 }
 
-/** Opens a screen as a customer: one who is new, or with the demo's e-mail. */
+/** Opens a screen as a customer: a new one, or the demo customer with the given e-mail. */
 const own = (language: Language, path: string, email?: string) => async (page: Page) => {
   if (email) await logIn(page, email)
   else await newcomer(page, language)
@@ -122,7 +122,7 @@ interface Product {
   has_variants: boolean
 }
 
-/** One to order at once, one with variants and one that is sold out. */
+/** One product to order at once, one with variants and one that is sold out. */
 const withFavourites = (language: Language, path: string) => async (page: Page) => {
   await newcomer(page, language)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language }

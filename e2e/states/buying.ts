@@ -6,7 +6,7 @@ import { becomeBuyer, placeOrder } from '../orders.ts'
 import { expect, shopUrl } from '../shop-test.ts'
 import { press, type State, type States, told, unfold } from './state.ts'
 
-/** From the cart to an order, and what follows it. */
+/** From cart to order and after. */
 export const buying: States = language => [...cart(language), ...checkout(language), ...orders(language)]
 
 const cart: States = language => {
@@ -172,14 +172,14 @@ async function change(page: Page, path: string, form: Record<string, string>) {
   expect([form, answer.ok()]).toEqual([form, true])
 }
 
-/** Somebody new, who has an account. */
+/** Creates a customer with an account. */
 async function customerOf(page: Page, language: Language) {
   const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
   await openAccount(page, customer.email, language)
   return customer
 }
 
-/** Opens a cart of what both need: 50 zł less from 300 zł net on. */
+/** Opens a cart that meets the minimum of code and gift: 50 zł off from 300 zł net. */
 async function withCodeAndGift(page: Page, path: string) {
   await washers(page, 20)
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }

@@ -3,7 +3,7 @@ import { hrefTo, type Language, type PageId } from '@stragan/routing'
 import { alteredPort } from '../ports.ts'
 import { press, type State, type States, told } from './state.ts'
 
-/** Forms that came back with what is wrong, and what they came to. */
+/** Forms with errors, and forms that succeeded. */
 export const forms: States = language => {
   const at = (id: Plain, query = '') => hrefTo(language, id) + query
   const refused = (name: string, path: string, button: RegExp, type?: (page: Page) => Promise<unknown>): State => ({
@@ -24,7 +24,7 @@ export const forms: States = language => {
       const answered = page.waitForResponse(response => response.request().method() === 'POST')
       await press(page, /^Read the list|^Odczytaj listę/)
       await (await answered).finished()
-      // Sent before the page was awake, the form's answer is a document of its own.
+      // Submitted before hydration, the form's response is a new document.
       await page.waitForLoadState('networkidle')
     },
   })

@@ -4,7 +4,7 @@ import { washers } from '../filled-cart.ts'
 import { alteredPort } from '../ports.ts'
 import type { State, States } from './state.ts'
 
-/** Lists as they were asked for, what opens over a page, and what is not there. */
+/** Filtered lists, overlays, and pages that do not exist. */
 export const looking: States = language => {
   const lists = hrefTo(language, 'allProducts')
   const home = hrefTo(language, 'home')
@@ -69,7 +69,7 @@ export const looking: States = language => {
           .getByRole('main')
           .locator('summary', { hasText: /^Filters|^Filtry/ })
           .click()
-        // Where they end, the button that stays in sight lies over none of them.
+        // At the end of the page the sticky button covers no field.
         await page.keyboard.press('End')
       },
       { at: [390], script: false },

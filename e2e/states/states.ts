@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 
 const kinds = { looking, forms, buying, account }
 
-/** Every state that a screen comes to by what a visitor does, in both languages. */
+/** Every state of the screens, in both languages. */
 export const states: readonly (Required<State> & { kind: string; language: Language })[] = languages.flatMap(language =>
   Object.entries(kinds).flatMap(([kind, statesOf]) =>
     statesOf(language).map(state => ({ at: widths, script: false, ...state, kind, language })),
