@@ -73,6 +73,7 @@ async function choose(page: Page, language: Language, name: string, bytes: Buffe
 async function cart(page: Page, language: Language) {
   await expect(page).toHaveURL(new RegExp(hrefTo(language, 'cart')))
   const boxes = page.getByRole('main').getByRole('spinbutton', { name: words[language].quantity })
+  await expect(boxes.first()).toBeVisible()
   return Promise.all((await boxes.all()).map(box => box.inputValue()))
 }
 
