@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { goodPassword, logIn, newcomer, test } from './customers.ts'
-import { expect } from './shop-test.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(01|09|22|29)/] })
 

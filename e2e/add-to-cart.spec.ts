@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test, wake } from './shop-test.ts'
+import { expect, test, wake } from './fixtures.ts'
 
 interface Found {
   id: number

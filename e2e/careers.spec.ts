@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
-import { mailTo } from './mails.ts'
-import { expect, kawa } from './shop-test.ts'
+import { mailTo } from './emails.ts'
+import { expect, kawa } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 

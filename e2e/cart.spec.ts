@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { fill, open, quantity, summary, washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Clicks a button that only exists without JavaScript. */
 async function press(page: Page, name: string, javaScriptEnabled: boolean) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { newcomer, test } from './customers.ts'
 import { washers } from './filled-cart.ts'
+import { expect } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 const words = {
   en: {

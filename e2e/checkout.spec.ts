@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 interface Found {
   id: number

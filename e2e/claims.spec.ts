@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import PostalMime from 'postal-mime'
-import { accessProblems } from './access.ts'
+import { accessProblems } from './accessibility.ts'
 import { goodPassword, logIn, openAccount, test } from './customers.ts'
-import { mailTo } from './mails.ts'
+import { mailTo } from './emails.ts'
+import { expect } from './fixtures.ts'
 import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
 import { alteredPort, mailboxPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 const shop = 'sklep@demo.localhost'
 

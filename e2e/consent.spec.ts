@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
-import { accessProblems } from './access.ts'
+import { accessProblems } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 /** A shop with integrations, under a host unique to the test: the altered server adds Matomo or both Google integrations (altered-server.ts). */
 const shopWith = (integrations: 'counted' | 'google') =>

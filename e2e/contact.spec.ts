@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
-import { mailsTo, mailTo } from './mails.ts'
-import { expect } from './shop-test.ts'
+import { mailsTo, mailTo } from './emails.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(22|29)/] })
 

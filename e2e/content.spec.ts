@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 const documents = [
   { language: 'en', id: 'regulations', link: 'Terms of sale', title: 'Terms of sale', other: 'Privacy policy' },

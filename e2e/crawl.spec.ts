@@ -1,7 +1,7 @@
 import { hrefTo, type Language, languageOf, languages, type PageId } from '@stragan/routing'
 import { type Crawl, crawl } from './crawler.ts'
+import { expect, test } from './fixtures.ts'
 import { publicScreens } from './screens.ts'
-import { expect, test } from './shop-test.ts'
 
 const hosts = ['localhost', 'kawa.localhost'] as const
 

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { findPage, hrefTo, type Language, languageOf, languages, type PageId } from '@stragan/routing'
-import { factsOf, type PageFacts, urlsIn } from './page-facts.ts'
+import { factsOf, type PageFacts, urlsIn } from './parse-page.ts'
 import { port } from './ports.ts'
 
 interface Answered {

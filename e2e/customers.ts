@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { mailTo } from './mails.ts'
-import { expect } from './shop-test.ts'
+import { mailTo } from './emails.ts'
+import { expect } from './fixtures.ts'
 
-export { test } from './shop-test.ts'
+export { test } from './fixtures.ts'
 
 export const demoPassword = 'Stragan-demo-1'
 export const goodPassword = 'łąka-kotwica-parasol'

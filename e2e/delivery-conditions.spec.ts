@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 const country = (page: Page) => page.getByRole('combobox', { name: /^Country/ })

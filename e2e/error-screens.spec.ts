@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { hrefTo } from '@stragan/routing'
+import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const sentence = { en: 'An error occured - we are working on it', pl: 'Wystąpił błąd, już nad nim pracujemy' } as const
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { goodPassword, newcomer, openAccount, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 

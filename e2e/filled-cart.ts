@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect } from './shop-test.ts'
+import { expect } from './fixtures.ts'
 
 interface Filled {
   /** The features of the variant. */

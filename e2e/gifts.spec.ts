@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { open, washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 const words = {
   en: {

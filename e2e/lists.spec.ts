@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 const screws = hrefTo('en', 'category', { slug: 'screws-and-bolts' })
 const list = (page: Page) => page.getByRole('region', { name: 'Products' })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { hrefTo, languages } from '@stragan/routing'
 import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
-import { expect, shopUrl, test } from './shop-test.ts'
+import { expect, shopUrl, test } from './fixtures.ts'
 
 const uid = randomBytes(16).toString('hex')
 const token = randomBytes(32).toString('base64url')

@@ -1,4 +1,4 @@
-import { expect, test, wake } from './shop-test.ts'
+import { expect, test, wake } from './fixtures.ts'
 
 test('a client-side navigation moves the focus to the new page, and Back returns', async ({ page }) => {
   await page.goto('/en/bestsellers')

@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 const words = {
   en: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
+import { expect, test } from './fixtures.ts'
 import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const at = ({ order }: Placed, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
 

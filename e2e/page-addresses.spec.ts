@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 const read = { maxRedirects: 0, headers: { accept: 'text/html' } } as const
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test, wake } from './shop-test.ts'
+import { expect, test, wake } from './fixtures.ts'
 
 /** The first product in an API search, so that no test depends on the order of the demo data. */
 async function productFound(page: Page, query: string) {

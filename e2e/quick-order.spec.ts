@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { logIn } from './customers.ts'
+import { expect, kawa, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, kawa, test } from './shop-test.ts'
 
 test.use({ expectedErrors: [/status of (413|422|503)/] })
 

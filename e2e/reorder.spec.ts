@@ -1,8 +1,8 @@
 import { hrefTo } from '@stragan/routing'
 import { test as base, goodPassword, openAccount } from './customers.ts'
 import { fill } from './filled-cart.ts'
+import { expect } from './fixtures.ts'
 import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
-import { expect } from './shop-test.ts'
 
 const test = base.extend<{ customer: { email: string; password: string }; placed: Placed }>({
   /** A new customer with an account. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
 import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
+import { expect, kawa, shopUrl, test, wake } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
 import { publicScreens } from './screens.ts'
-import { expect, kawa, shopUrl, test, wake } from './shop-test.ts'
 
 /** A separate storefront process, with the shop under test as its API. */
 let apart: RunningShop

@@ -2,10 +2,10 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import type { APIRequestContext } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
+import { expect, test } from './fixtures.ts'
+import { contradictions, toldBy } from './json-ld.ts'
 import { alteredPort, port } from './ports.ts'
-import { contradictions, toldBy } from './schema-org.ts'
 import { publicScreens } from './screens.ts'
-import { expect, test } from './shop-test.ts'
 
 const origin = 'http://localhost:3000'
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()

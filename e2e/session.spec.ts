@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { demoPassword, logIn } from './customers.ts'
+import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const sessionCookies = ['access_expires_at', 'access_token', 'csrf_token', 'refresh_expires_at', 'refresh_token']
 

@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
+import { expect, test } from './fixtures.ts'
 import { port } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const shop = `http://test.localhost:${port}`
 const product = (id: string) => shop + hrefTo('en', 'product', { id })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { mailTo } from './mails.ts'
+import { mailTo } from './emails.ts'
 import { port } from './ports.ts'
 
 /** w3m with its own cookies: renders each page, with numbered links and forms as they would be submitted. */

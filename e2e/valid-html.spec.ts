@@ -7,9 +7,9 @@ import { alternatesOf, hrefTo, languages } from '@stragan/routing'
 import { Parser } from 'htmlparser2'
 import { rawKeysIn } from '../apps/api/test/raw-keys.ts'
 import { logIn, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { nuChecker } from './nu-checker.ts'
 import { ownScreens, publicScreens } from './screens.ts'
-import { expect } from './shop-test.ts'
 import { states } from './states/states.ts'
 
 // One test reads 150 pages and starts Java once for each shop.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { logIn, newcomer } from '../customers.ts'
 import { alteredPort } from '../ports.ts'
-import { saveAddress } from './buying.ts'
+import { saveAddress } from './ordering.ts'
 import { press, type State, type States, told, unfold } from './state.ts'
 
 const jan = 'jan@demo.localhost'

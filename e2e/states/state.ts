@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@stragan/routing'
-import type { Width } from '../access.ts'
+import type { Width } from '../accessibility.ts'
 
 /** A state of a screen beyond its first view. */
 export interface State {

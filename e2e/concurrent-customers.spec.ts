@@ -4,8 +4,8 @@ import { addToCartMessages } from '../apps/storefront/app/features/cart/add-to-c
 import { catalogueMessages } from '../apps/storefront/app/features/catalogue/catalogue.messages.ts'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { goodPassword, openAccount } from './customers.ts'
-import { asked, cookiesIn, jan, logIn, type OwnPrice, ownPrices, shop } from './own-prices.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
+import { asked, cookiesIn, jan, logIn, type OwnPrice, ownPrices, shop } from './personal-prices.ts'
 
 const times = 500
 /** Enough concurrent requests to interleave, while the other worker's browser still gets CPU time. */

@@ -1,5 +1,5 @@
 import { fill, open, quantity, summary, washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 test('rapid clicks update optimistically and send one request at a time, the last with the newest quantity', async ({ page }) => {
   await washers(page, 2)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 interface Found {
   id: number

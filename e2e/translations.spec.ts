@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language, languages, pageIds, pages, type Page as Route } from '@stragan/routing'
 import { demoPassword, logIn, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { publicScreens } from './screens.ts'
-import { expect } from './shop-test.ts'
 
 // One test reads 150 pages.
 test.setTimeout(300_000)

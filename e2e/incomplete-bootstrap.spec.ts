@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { goodPassword, logIn, newcomer } from './customers.ts'
 import { washers } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 test.use({ expectedErrors: [/status of (5\d\d|422)/] })
 

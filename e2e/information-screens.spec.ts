@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language, type PageId } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,6 +1,6 @@
 import { demoPassword } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { port } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 export const shop = `http://localhost:${port}`
 export const jan = 'jan@demo.localhost'

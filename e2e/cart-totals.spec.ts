@@ -11,9 +11,9 @@ import {
 } from '@stragan/pricing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { exactCart } from '../packages/pricing/test/exact-cart.ts'
+import { expect, test } from './fixtures.ts'
 import { newAddress, newBuyer } from './orders.ts'
 import { port } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const carts = 1000
 const lanes = 4

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } from '@stragan/routing'
+import { expect, kawa, test, wake } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, kawa, test, wake } from './shop-test.ts'
 
 /** Each screen in both languages, with its path and its translated path. */
 const addresses: { id: PageId; paths: Record<Language, string> }[] = [

@@ -1,8 +1,8 @@
 import { hrefTo, type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
 import { goodPassword, openAccount } from './customers.ts'
+import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { port } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 /** Access control of every page (docs/spec.md#6), over plain HTTP. The pages come from the route table, so a new one is covered automatically. */
 const shop = `http://localhost:${port}`

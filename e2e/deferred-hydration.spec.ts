@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, test, wake } from './shop-test.ts'
+import { expect, test, wake } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
 const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })

@@ -5,7 +5,7 @@ import { alteredPort } from '../ports.ts'
 import type { State, States } from './state.ts'
 
 /** Filtered lists, overlays, and pages that do not exist. */
-export const looking: States = language => {
+export const browsing: States = language => {
   const lists = hrefTo(language, 'allProducts')
   const home = hrefTo(language, 'home')
   const product = hrefTo(language, 'product', { id: 3 })

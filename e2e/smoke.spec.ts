@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

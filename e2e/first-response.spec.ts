@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { goodPassword, newcomer } from './customers.ts'
 import { washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of (401|422)/] })
 

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Cart, Currency, Order } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { mailTo } from './mails.ts'
-import { expect, test } from './shop-test.ts'
+import { mailTo } from './emails.ts'
+import { expect, test } from './fixtures.ts'
 
 const asked = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
 

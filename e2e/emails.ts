@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { expect } from './fixtures.ts'
 import { mailboxPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 /** The e-mails that an address has received so far. */
 export async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {

@@ -1,9 +1,9 @@
 import { hrefTo, languages, pageIds } from '@stragan/routing'
-import { accessProblems, watchMoves } from './access.ts'
+import { accessProblems, watchMoves } from './accessibility.ts'
 import { contrastProblems } from './contrast.ts'
 import { logIn, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { ownScreens, publicScreens } from './screens.ts'
-import { expect } from './shop-test.ts'
 import { states } from './states/states.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })

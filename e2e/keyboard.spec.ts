@@ -1,8 +1,8 @@
 import { hrefTo, languages } from '@stragan/routing'
 import { goodPassword, openAccount, test } from './customers.ts'
 import { fill, quantity, summary } from './filled-cart.ts'
+import { expect, wake } from './fixtures.ts'
 import { choose, main, press, reach, type } from './keyboard.ts'
-import { expect, wake } from './shop-test.ts'
 
 for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {

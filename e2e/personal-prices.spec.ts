@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { asked, jan, logIn, type OwnPrice, ownPrices, shop, tokenIn } from './own-prices.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
+import { asked, jan, logIn, type OwnPrice, ownPrices, shop, tokenIn } from './personal-prices.ts'
 
 const words = {
   en: {

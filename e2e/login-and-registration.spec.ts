@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import type { Email } from 'postal-mime'
 import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
+import { mailsTo, mailTo } from './emails.ts'
 import { fill, washers } from './filled-cart.ts'
-import { mailsTo, mailTo } from './mails.ts'
-import { expect } from './shop-test.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(01|22|29)/] })
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { goodPassword, logIn, newcomer, openAccount } from '../customers.ts'
 import { fill, washers } from '../filled-cart.ts'
+import { expect, shopUrl } from '../fixtures.ts'
 import { becomeBuyer, placeOrder } from '../orders.ts'
-import { expect, shopUrl } from '../shop-test.ts'
 import { press, type State, type States, told, unfold } from './state.ts'
 
 /** From cart to order and after. */
-export const buying: States = language => [...cart(language), ...checkout(language), ...orders(language)]
+export const ordering: States = language => [...cart(language), ...checkout(language), ...orders(language)]
 
 const cart: States = language => {
   const path = hrefTo(language, 'cart')
