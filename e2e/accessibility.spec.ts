@@ -1,27 +1,29 @@
 import { hrefTo, languages, pageIds } from '@stragan/routing'
-import { accessProblems, watchMoves } from './accessibility.ts'
+import { accessibilityProblems, watchLayoutShifts } from './accessibility.ts'
 import { contrastProblems } from './contrast.ts'
 import { logIn, test } from './customers.ts'
 import { expect } from './fixtures.ts'
-import { ownScreens, publicScreens } from './screens.ts'
+import { customerScreens, publicScreens } from './screens.ts'
 import { states } from './states/states.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 /** The coffee shop has the same screens with another theme: each screen is checked in one language per shop. */
-const seen = publicScreens.filter(({ host, language, id }) => host === 'localhost' || languages[pageIds.indexOf(id) % 2] === language)
+const checkedScreens = publicScreens.filter(
+  ({ host, language, id }) => host === 'localhost' || languages[pageIds.indexOf(id) % 2] === language,
+)
 
-for (const [screen, ways] of Map.groupBy(seen, ({ host, id }) => `${host} ${id}`))
-  test(`public screen ${screen} has no accessibility violations: ${ways.map(({ path }) => path).join(', ')}`, async ({ page }) => {
-    await watchMoves(page)
-    for (const { url } of ways) expect([url, await accessProblems(page, { load: () => page.goto(url) })]).toEqual([url, []])
+for (const [screen, screens] of Map.groupBy(checkedScreens, ({ host, id }) => `${host} ${id}`))
+  test(`public screen ${screen} has no accessibility violations: ${screens.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+    await watchLayoutShifts(page)
+    for (const { url } of screens) expect([url, await accessibilityProblems(page, { load: () => page.goto(url) })]).toEqual([url, []])
   })
 
-for (const [id, ways] of Map.groupBy(ownScreens, screen => screen.id))
-  test(`customer screen ${id} has no accessibility violations: ${ways.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+for (const [id, screens] of Map.groupBy(customerScreens, screen => screen.id))
+  test(`customer screen ${id} has no accessibility violations: ${screens.map(({ path }) => path).join(', ')}`, async ({ page }) => {
     await logIn(page, 'jan@demo.localhost')
-    await watchMoves(page)
-    for (const { path } of ways) expect([path, await accessProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
+    await watchLayoutShifts(page)
+    for (const { path } of screens) expect([path, await accessibilityProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
   })
 
 test('the contrast check in dark mode reports the same violations as axe', async ({ page }) => {
@@ -42,7 +44,7 @@ test('the contrast check in dark mode reports the same violations as axe', async
     'faded',
     'on what shines through',
   ])
-  const [byAxe] = (await accessProblems(page, { at: [1440] })).filter(problem => problem.includes('color-contrast'))
+  const [byAxe] = (await accessibilityProblems(page, { at: [1440] })).filter(problem => problem.includes('color-contrast'))
   expect(byAxe?.split('|')).toHaveLength(bad.length)
 })
 
@@ -76,6 +78,6 @@ test.describe(() => {
     test(`state has no accessibility violations, in ${language}: ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: at[0] ?? 390, height: 900 })
       await open(page)
-      expect(await accessProblems(page, { at })).toEqual([])
+      expect(await accessibilityProblems(page, { at })).toEqual([])
     })
 })

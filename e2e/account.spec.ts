@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, logIn, newcomer, test } from './customers.ts'
+import { createCustomer, goodPassword, logIn, test } from './customers.ts'
 import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(01|09|22|29)/] })
@@ -140,7 +140,7 @@ for (const language of ['en', 'pl'] as const)
       const w = words[language]
 
       test('adds, edits, sets as default and removes addresses', async ({ page }) => {
-        await newcomer(page, language)
+        await createCustomer(page, language)
         await page.goto(hrefTo(language, 'addresses'))
         await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
         await box(page, w.first).fill('Zofia')
@@ -204,7 +204,7 @@ for (const language of ['en', 'pl'] as const)
       })
 
       test('edits personal data and shows validation errors beside the fields', async ({ page }) => {
-        await newcomer(page, language)
+        await createCustomer(page, language)
         await page.goto(hrefTo(language, 'profile'))
         await box(page, w.first).fill('')
         await box(page, w.phone).fill('12')
@@ -222,7 +222,7 @@ for (const language of ['en', 'pl'] as const)
       })
 
       test('changes the password and ends the other sessions', async ({ page }) => {
-        const email = await newcomer(page, language)
+        const email = await createCustomer(page, language)
         await logInElsewhere(page, email)
         await logInElsewhere(page, email)
         await page.goto(hrefTo(language, 'profile'))
@@ -257,7 +257,7 @@ for (const language of ['en', 'pl'] as const)
       })
 
       test('closes the account after the password is confirmed', async ({ page }) => {
-        const email = await newcomer(page, language)
+        const email = await createCustomer(page, language)
         await page.goto(hrefTo(language, 'profile'))
         const form = section(page, w.close)
         await button(page, w.close).click()
@@ -340,19 +340,19 @@ test('downloads the account data for its customer and redirects anybody else to 
     const login = `${hrefTo('en', 'customerLogin')}?${new URLSearchParams({ return_to: hrefTo('en', screen) })}`
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, login])
   }
-  const email = await newcomer(page, 'en')
+  const email = await createCustomer(page, 'en')
   await page.goto(hrefTo('en', 'profile'))
   const started = page.waitForEvent('download')
   await main(page).getByRole('link', { name: words.en.download }).click()
   const download = await started
   expect(download.suggestedFilename()).toBe('account-data.json')
-  const kept = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(kept).toMatchObject({ customer: { email }, claims: [], mails: [{ kind: 'confirm_email', recipient: email }] })
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({ customer: { email }, claims: [], mails: [{ kind: 'confirm_email', recipient: email }] })
   expect((await page.request.get('/account-data')).headers()).toMatchObject({ 'cache-control': 'private, no-store' })
 })
 
 test('refuses to close an account with an open order', async ({ page }) => {
-  const email = await newcomer(page, 'en')
+  const email = await createCustomer(page, 'en')
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const call = async (method: string, path: string, data?: object) => {
     const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }

@@ -44,9 +44,9 @@ const send = action =>
 const run = ([name, value]) => name === 'trackPageView' ? send(set.setDocumentTitle) : set[name] = value
 _paq.forEach(run)
 _paq = { push: (...commands) => commands.forEach(run) }
-const keep = () => document.cookie = '_pk_id.' + set.setSiteId + '.1fff=1; path=/'
-keep()
-addEventListener('pagehide', () => { keep(); send('left') })
+const setCookie = () => document.cookie = '_pk_id.' + set.setSiteId + '.1fff=1; path=/'
+setCookie()
+addEventListener('pagehide', () => { setCookie(); send('left') })
 `
 
 function matomo(request: Request): Response {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
-import { mailTo } from './emails.ts'
+import { waitForEmail } from './emails.ts'
 import { expect, kawa } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
@@ -91,7 +91,7 @@ for (const language of ['en', 'pl'] as const)
         await page.getByRole('button', { name: t.send }).click()
         await page.waitForURL(`**${hrefTo(language, 'jobApplication')}?sent=1`)
         await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
-        const mail = await mailTo(shopMail, new RegExp(name))
+        const mail = await waitForEmail(shopMail, new RegExp(name))
         expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
         expect(mail.text).toContain('From May on.')
         const [attached] = mail.attachments

@@ -16,7 +16,7 @@ import { newAddress, newBuyer } from './orders.ts'
 import { port } from './ports.ts'
 
 const carts = 1000
-const lanes = 4
+const workers = 4
 /** Stock that no cart takes up: these orders and other tests reduce the stock meanwhile. */
 const reserve = 200
 const shop = `http://localhost:${port}`
@@ -32,23 +32,23 @@ interface Goods {
 
 test('cart page, API, order and a reference implementation compute the same totals for a thousand carts in three currencies', async () => {
   test.setTimeout(600_000)
-  const goods = await someGoods()
+  const goods = await readGoods()
   const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
-  const spread = Array.from({ length: lanes }, (_, lane) => shopFor(lane + 1, goods, deliveries))
+  const spread = Array.from({ length: workers }, (_, lane) => compareCarts(lane + 1, goods, deliveries))
   await Promise.all(spread)
 })
 
-async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEntry<'delivery'>[]) {
+async function compareCarts(seed: number, goods: Goods[], deliveries: ConfigurationEntry<'delivery'>[]) {
   const random = seeded(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   const tokens = await json<Record<string, string>>('/session', { method: 'POST' })
   const bearer = { authorization: `Bearer ${tokens.access_token}` }
-  const held = new Map<Goods, number>()
+  const quantities = new Map<Goods, number>()
   let code: 'RABAT10' | 'MINUS50' | null = null
   let delivery: ConfigurationEntry<'delivery'> | null = null
 
-  for (let i = 0; i < carts / lanes; i++) {
-    const changed = held.size > 5 || (held.size > 0 && random() < 0.4) ? pick([...held.keys()]) : pick(goods)
+  for (let i = 0; i < carts / workers; i++) {
+    const changed = quantities.size > 5 || (quantities.size > 0 && random() < 0.4) ? pick([...quantities.keys()]) : pick(goods)
     // Mostly quantities around the boundaries of tiers.
     const edge = pick([0, 1, 2, 9, 10, 11, 49, 50, 99, 100, 101, Math.floor(random() * 600)])
     const items = Math.min(edge, changed.stock)
@@ -57,8 +57,8 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
       headers: bearer,
       body: { cart_item: { items, product_variant_id: changed.variant } },
     })
-    if (items > 0) held.set(changed, items)
-    else held.delete(changed)
+    if (items > 0) quantities.set(changed, items)
+    else quantities.delete(changed)
     if (i % 5 === 0) {
       code = pick([null, 'RABAT10', 'MINUS50'])
       // A code below its minimum does not replace an applied one.
@@ -73,13 +73,13 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
       const chosen = { cart: { delivery_shop_configuration_id: offered.id } }
       cart = (await json<{ cart: Cart }>(`/cart/set_delivery?currency=${currency}`, { method: 'PUT', headers: bearer, body: chosen })).cart
     }
-    const expected = computed(cart, held, delivery, code, currency)
+    const expected = computed(cart, quantities, delivery, code, currency)
     expect(cart.totals).toEqual(expected)
     await expectOnPage(cart, tokens, currency)
-    if (i % 25 === 24 && held.size > 0) {
+    if (i % 25 === 24 && quantities.size > 0) {
       const courier = deliveries[0] as ConfigurationEntry<'delivery'>
-      if (await expectOrdered({ bearer, held, code, currency, courier })) {
-        held.clear()
+      if (await expectOrdered({ bearer, quantities, code, currency, courier })) {
+        quantities.clear()
         code = null
         delivery = null
       }
@@ -87,9 +87,9 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
   }
 }
 
-interface Ordering {
+interface OrderInput {
   bearer: { authorization: string }
-  held: Map<Goods, number>
+  quantities: Map<Goods, number>
   code: string | null
   currency: Currency
   courier: ConfigurationEntry<'delivery'>
@@ -99,20 +99,20 @@ interface Ordering {
 const plenty = 2000
 
 /** Places an order with two of each line with ample stock and compares its totals to the cart's. Returns false where there is no such line. */
-async function expectOrdered({ bearer, held, code, currency, courier }: Ordering) {
-  for (const [goods, items] of held) {
+async function expectOrdered({ bearer, quantities, code, currency, courier }: OrderInput) {
+  for (const [goods, items] of quantities) {
     const left = goods.stock > plenty ? Math.min(items, 2) : 0
-    if (left > 0) held.set(goods, left)
-    else held.delete(goods)
+    if (left > 0) quantities.set(goods, left)
+    else quantities.delete(goods)
     const cart_item = { items: left, product_variant_id: goods.variant }
     await json(`/cart/cart_items/set_by_product/${goods.product}`, { method: 'PUT', headers: bearer, body: { cart_item } })
   }
-  if (held.size === 0) return false
+  if (quantities.size === 0) return false
   const put = (path: string, cart: object) => json(path, { method: 'PUT', headers: bearer, body: { cart } })
   await put('/cart/set_delivery', { delivery_shop_configuration_id: courier.id })
   await put('/cart/set_payment', { component_payment_method_id: 1 })
   const cart = await json<Cart>(`/cart?currency=${currency}`, { headers: bearer })
-  const expected = computed(cart, held, courier, code, currency)
+  const expected = computed(cart, quantities, courier, code, currency)
   expect(cart.totals).toEqual(expected)
   const { email, phone, street } = newBuyer()
   const billing_address = { first_name: 'Anna', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
@@ -133,13 +133,13 @@ const codes: Record<string, Discount> = {
 /** Computes the cart's totals with the reference implementation, from public catalogue data alone. */
 function computed(
   cart: Cart,
-  held: Map<Goods, number>,
+  quantities: Map<Goods, number>,
   method: ConfigurationEntry<'delivery'> | null,
   code: string | null,
   currency: Currency,
 ) {
   const lines = cart.cart_items.map(item => {
-    const [goods, items] = [...held].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id) ?? []
+    const [goods, items] = [...quantities].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id) ?? []
     if (!goods || !items) throw new Error(`Nobody put ${item.name} into the cart`)
     return { ...goods.line, items }
   })
@@ -206,7 +206,7 @@ async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency
 }
 
 /** Products of every kind: with and without variants, tiers and promotions. */
-async function someGoods(): Promise<Goods[]> {
+async function readGoods(): Promise<Goods[]> {
   const ids = new Set<number>()
   for (const query of ['flag=sale', 'flag=bestseller', 'category=1', 'sort=price_desc']) {
     const { items } = await json<{ items: { id: number }[] }>(`/products?per_page=12&in_stock=1&${query}`)
@@ -255,9 +255,9 @@ async function json<T>(
     headers: { 'shop-origin': 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const said = await answer.json()
-  expect([path, answer.status, said.error]).toEqual([path, 200, undefined])
-  return said as T
+  const payload = await answer.json()
+  expect([path, answer.status, payload.error]).toEqual([path, 200, undefined])
+  return payload as T
 }
 
 /** Seeded pseudo-random numbers (mulberry32). */

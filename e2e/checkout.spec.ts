@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { expect, test } from './fixtures.ts'
 
-interface Found {
+interface Product {
   id: number
   name: string
   items: number
@@ -10,20 +10,20 @@ interface Found {
 }
 
 /** Finds a product without variants that no other test orders: the most expensive that fits, since the others begin with the bestsellers. */
-async function productFound(request: APIRequestContext, fits: (product: Found) => boolean): Promise<Found> {
+async function findProduct(request: APIRequestContext, fits: (product: Product) => boolean): Promise<Product> {
   for (let number = 1; number < 9; number++) {
     const answer = await request.get(`/api/my-shop/products?in_stock=1&per_page=100&sort=price_desc&page=${number}`, {
       headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
     })
-    const found = ((await answer.json()).items as Found[]).find(product => !product.has_variants && fits(product))
+    const found = ((await answer.json()).items as Product[]).find(product => !product.has_variants && fits(product))
     if (found) return found
   }
   throw new Error('The demo shop has no such product')
 }
 
-const plenty = (product: Found) => product.items > 60
+const plenty = (product: Product) => product.items > 60
 
-async function put(request: APIRequestContext, product: Found, items: number) {
+async function put(request: APIRequestContext, product: Product, items: number) {
   const answer = await request.post('/cart-lines', {
     form: { product_id: product.id, items, to: '/en' },
     headers: { accept: 'application/json' },
@@ -31,8 +31,8 @@ async function put(request: APIRequestContext, product: Found, items: number) {
   expect(await answer.json()).toMatchObject({ ok: true })
 }
 
-async function filled(page: Page, items = 1): Promise<Found> {
-  const product = await productFound(page.request, plenty)
+async function fillCart(page: Page, items = 1): Promise<Product> {
+  const product = await findProduct(page.request, plenty)
   await put(page.request, product, items)
   return product
 }
@@ -144,7 +144,7 @@ for (const script of [true, false])
     test.use({ javaScriptEnabled: script, expectedErrors: [/4(09|22)/] })
 
     test('a guest orders in English, starting at the guest page', async ({ page }) => {
-      await filled(page, 2)
+      await fillCart(page, 2)
       await page.goto(hrefTo('en', 'guest'), { waitUntil: 'networkidle' })
       await expect(page.getByRole('region', { name: 'Your cart' })).toContainText(/2\spieces.*zł\s[\d,.]+/)
       await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -159,7 +159,7 @@ for (const script of [true, false])
     })
 
     test('shows all missing and invalid fields at once, in both languages, and keeps the entered values', async ({ page }) => {
-      await filled(page)
+      await fillCart(page)
       await open(page)
       await button(page).click()
       await expect(problems(page)).toContainText('Put 11 things right to order')
@@ -193,7 +193,7 @@ for (const script of [true, false])
     })
 
     test('a separate delivery address can be added and removed; entered values stay', async ({ page }) => {
-      await filled(page)
+      await fillCart(page)
       await open(page)
       await type(page, 'en')
       await page.getByRole('button', { name: words.en.elsewhere }).click()
@@ -216,7 +216,7 @@ for (const script of [true, false])
     })
 
     test('resubmitting the form, as a proxy or Back does, returns the same order', async ({ page }) => {
-      await filled(page)
+      await fillCart(page)
       await open(page)
       await type(page, 'en')
       await choose(page, 'en')
@@ -257,7 +257,7 @@ for (const script of [true, false])
     })
 
     test('reports stock that ran out meanwhile, with a link to the cart', async ({ page, playwright, baseURL }) => {
-      const scarce = await productFound(page.request, ({ items }) => items >= 2 && items < 9)
+      const scarce = await findProduct(page.request, ({ items }) => items >= 2 && items < 9)
       await put(page.request, scarce, scarce.items)
       await open(page)
       await type(page, 'en')
@@ -294,9 +294,9 @@ async function orderByForm(request: APIRequestContext) {
   }
   const send = (total: string) =>
     request.post(hrefTo('en', 'checkout'), { form: { ...form, total }, headers: { accept: 'text/html' }, maxRedirects: 0 })
-  const asked = await send('')
-  expect(asked.status()).toBe(409)
-  const total = /name="total" value="([^"]+)"/.exec(await asked.text())?.[1] ?? ''
+  const refused = await send('')
+  expect(refused.status()).toBe(409)
+  const total = /name="total" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
   expect((await send(total)).status()).toBe(303)
 }
 
@@ -309,7 +309,7 @@ test.describe('while the total is being recomputed', () => {
         ? 'an order waits for it, and is placed at no total that was not shown'
         : 'an order waits for it, and is not placed where it fails',
       async ({ page }) => {
-        await filled(page)
+        await fillCart(page)
         await open(page)
         await type(page, 'en')
         const sent: string[] = []
@@ -348,7 +348,7 @@ test.describe('in Polish on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a company orders to an address abroad; the total follows the delivery and stays visible', async ({ page }) => {
-    await filled(page)
+    await fillCart(page)
     await open(page, 'pl')
     await type(page, 'pl')
     await page.getByRole('radio', { name: words.pl.company }).check()
@@ -382,7 +382,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
   test('keeps the entered values, and the next submit places the order', async ({ page, context }) => {
-    await filled(page)
+    await fillCart(page)
     await open(page)
     await type(page, 'en')
     await choose(page, 'en')
@@ -402,7 +402,7 @@ test.describe('keyboard', () => {
   test.use({ expectedErrors: [/422/] })
 
   test('Enter submits, focus moves to the error summary, and its links focus the fields', async ({ page }) => {
-    await filled(page)
+    await fillCart(page)
     await open(page)
     await box(page, words.en.email).press('Enter')
     await expect(problems(page)).toBeVisible()
@@ -414,7 +414,7 @@ test.describe('keyboard', () => {
 })
 
 test('keeps the draft after a visit to the cart', async ({ page }) => {
-  await filled(page)
+  await fillCart(page)
   await open(page)
   await type(page, 'en')
   await page.getByRole('link', { name: 'Back to the cart' }).click()

@@ -1,36 +1,36 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import PostalMime from 'postal-mime'
-import { accessProblems } from './accessibility.ts'
-import { goodPassword, logIn, openAccount, test } from './customers.ts'
-import { mailTo } from './emails.ts'
+import { accessibilityProblems } from './accessibility.ts'
+import { createAccount, goodPassword, logIn, test } from './customers.ts'
+import { waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
-import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
+import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 import { alteredPort, mailboxPort } from './ports.ts'
 
 const shop = 'sklep@demo.localhost'
 
-const at = ({ order }: Placed, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
+const at = ({ order }: PlacedOrder, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
   hrefTo(language, id, { uid: order.uid })
 
 /** Every e-mail about an order that contains the given text, as plain text. */
-async function mailsAbout({ order }: Placed, subject: RegExp): Promise<string[]> {
+async function emailsAbout({ order }: PlacedOrder, subject: RegExp): Promise<string[]> {
   const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => subject.test(mail.subject ?? '') && mail.subject?.includes(order.number)).map(mail => mail.text ?? '')
 }
 
 /** Waits for the receipt and the notification; expects exactly one of each. */
-async function oneReceipt(placed: Placed, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
+async function expectReceipt(placed: PlacedOrder, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
   const about = new RegExp(placed.order.number)
   const withNumber = (subject: RegExp) => new RegExp(`${subject.source}.*${about.source}`)
-  const toBuyer = await mailTo(email, withNumber(receipt))
-  const toShop = await mailTo(shop, withNumber(notice))
+  const toBuyer = await waitForEmail(email, withNumber(receipt))
+  const toShop = await waitForEmail(shop, withNumber(notice))
   for (const part of parts) {
     expect(toBuyer.text).toContain(part)
     expect(toShop.text).toContain(part)
   }
-  for (const subject of [receipt, notice]) expect(await mailsAbout(placed, subject)).toHaveLength(1)
+  for (const subject of [receipt, notice]) expect(await emailsAbout(placed, subject)).toHaveLength(1)
 }
 
 const summary = (page: Page) => page.getByRole('alert')
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
     }) => {
       const placed = await placeOrder(request)
-      await becomeBuyer(context, baseURL ?? '', placed)
+      await addSessionCookies(context, baseURL ?? '', placed)
       await page.goto(at(placed, 'order'))
       await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
       await page.waitForURL(`**${at(placed, 'withdrawal')}`)
@@ -56,10 +56,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
       const [line] = placed.order.items
       await expect(page.getByRole('checkbox', { name: line?.name ?? '' })).toBeChecked()
-      const pieces = page.getByRole('spinbutton', { name: `Pieces: ${line?.name}` })
-      await expect(pieces).toHaveValue('7')
+      const quantity = page.getByRole('spinbutton', { name: `Pieces: ${line?.name}` })
+      await expect(quantity).toHaveValue('7')
 
-      await pieces.fill('8')
+      await quantity.fill('8')
       await page.getByRole('textbox', { name: 'Name' }).fill('')
       await page.getByRole('textbox', { name: 'Your note' }).fill('Two words,\nin two lines.')
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
@@ -69,11 +69,11 @@ for (const javaScriptEnabled of [true, false])
         'Enter how many pieces, at most as many as you ordered.',
         'Enter your name.',
       ])
-      await expect(pieces).toHaveAttribute('aria-invalid', 'true')
-      await expect(pieces).toHaveValue('8')
+      await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+      await expect(quantity).toHaveValue('8')
       await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Two words,\nin two lines.')
 
-      await pieces.fill('3')
+      await quantity.fill('3')
       await page.getByRole('textbox', { name: 'Name' }).fill('Anna Nowak')
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
       expect(page.url()).not.toMatch(/@|%40/)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
-      await oneReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, [
+      await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, [
         line?.symbol ?? '',
         'Two words,',
         'Anna Nowak',
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Wyślij reklamację' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Otrzymaliśmy Twoją reklamację' })).toBeVisible()
       await expect(page.getByText(/^Otrzymana .*20\d\d, \d+:\d\d$/)).toBeVisible()
-      await oneReceipt(placed, placed.buyer.email, /Otrzymaliśmy reklamację, zamówienie/, /Reklamacja, zamówienie/, [
+      await expectReceipt(placed, placed.buyer.email, /Otrzymaliśmy reklamację, zamówienie/, /Reklamacja, zamówienie/, [
         line?.symbol ?? '',
         'Podkładki zardzewiały.',
         'wymiana',
@@ -160,17 +160,17 @@ async function formOf(request: APIRequestContext, path: string, email: string) {
 
 test('a form submitted twice at once without a session creates one withdrawal', async ({ request, playwright, baseURL }) => {
   const placed = await placeOrder(request)
-  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   const path = at(placed, 'withdrawal')
-  const form = await formOf(stranger, path, placed.buyer.email)
-  const send = () => stranger.post(path, { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const form = await formOf(visitor, path, placed.buyer.email)
+  const send = () => visitor.post(path, { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
   const answers = await Promise.all([send(), send()])
   expect(answers.map(answer => answer.status())).toEqual([303, 303])
   expect(new Set(answers.map(answer => answer.headers().location)).size).toBe(1)
-  await oneReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
-  const changed = await stranger.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
+  const changed = await visitor.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect([changed.status(), (await changed.text()).includes('This form was already sent')]).toEqual([422, true])
-  await stranger.dispose()
+  await visitor.dispose()
 })
 
 test('too many wrong e-mails show a rate limit message and keep the entered values', async ({ request, page }) => {
@@ -191,12 +191,12 @@ test('too many wrong e-mails show a rate limit message and keep the entered valu
 
 test('the order confirmation e-mail and the account link to the withdrawal', async ({ page, context, request, baseURL }) => {
   const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount({ request }, customer.email, 'en')
+  await createAccount({ request }, customer.email, 'en')
   const placed = await placeOrder(request, { customer })
-  const mail = await mailTo(placed.buyer.email, new RegExp(`Order ${placed.order.number} received`))
+  const mail = await waitForEmail(placed.buyer.email, new RegExp(`Order ${placed.order.number} received`))
   expect(mail.text).toContain('Withdraw from the contract here')
   expect(mail.text).toContain(at(placed, 'withdrawal'))
-  await becomeBuyer(context, baseURL ?? '', placed)
+  await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(hrefTo('en', 'accountOrder', { id: placed.order.uid }))
   await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
@@ -280,7 +280,7 @@ for (const [language, words] of [
   }) => {
     const companies = `http://companies.localhost:${alteredPort}`
     const placed = await placeOrder(request, { language })
-    await becomeBuyer(context, companies, placed)
+    await addSessionCookies(context, companies, placed)
     await page.goto(companies + at(placed, 'order', language))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(placed.order.number)
     await expect(page.getByRole('heading', { name: words.rights })).toHaveCount(0)
@@ -289,6 +289,6 @@ for (const [language, words] of [
       await page.goto(companies + at(placed, id, language))
       await expect(page.getByText(words[id])).toBeVisible()
       await expect(page.locator('main form')).toHaveCount(0)
-      expect(await accessProblems(page)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     }
   })

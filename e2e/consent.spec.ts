@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
-import { accessProblems } from './accessibility.ts'
+import { accessibilityProblems } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
@@ -10,7 +10,7 @@ const shopWith = (integrations: 'counted' | 'google') =>
 const matomo = `http://matomo.localhost:${alteredPort}/`
 
 /** Requests that Matomo received from pages of a shop: its script, or site, page, referrer and title. */
-async function seenOf(shop: string): Promise<string[]> {
+async function requestsOf(shop: string): Promise<string[]> {
   const all = (await (await fetch(`http://localhost:${alteredPort}/seen`)).json()) as string[]
   return all.filter(line => line.startsWith(shop)).map(line => line.slice(line.indexOf(' ') + 1))
 }
@@ -56,7 +56,7 @@ test('before a choice no third party is contacted, nothing is stored, and the CS
   await expect(bannerOf(page)).toBeVisible()
   expect(policy).not.toContain('matomo')
   expect(policy).not.toContain('connect-src')
-  expect(await seenOf(shop)).toEqual([])
+  expect(await requestsOf(shop)).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 
@@ -75,7 +75,7 @@ for (const language of languages)
         await expect(page).toHaveURL(`${shop}${hrefTo(language, 'bestsellers')}?sort=price_asc`)
         expect(await policyOf(page, shop + home)).not.toContain('matomo')
         await expect(bannerOf(page)).toHaveCount(0)
-        expect(await seenOf(shop)).toEqual([])
+        expect(await requestsOf(shop)).toEqual([])
         const [cookie, ...others] = await context.cookies()
         expect(others).toEqual([])
         expect(cookie).toMatchObject({ name: 'consent', value: '-matomo', path: '/', sameSite: 'Lax' })
@@ -88,7 +88,7 @@ for (const language of languages)
         await page.goto(shop + home, { waitUntil: 'networkidle', referer: from })
         await page.getByRole('button', { name: t.accept, exact: true }).click()
         await expect(bannerOf(page)).toHaveCount(0)
-        await expect.poll(() => seenOf(shop)).toEqual(['matomo.js', `7 ${shop}${home} ${from} ${await page.title()}`])
+        await expect.poll(() => requestsOf(shop)).toEqual(['matomo.js', `7 ${shop}${home} ${from} ${await page.title()}`])
         expect(await namesIn(context)).toEqual(expect.arrayContaining(['consent', '_pk_id.7.1fff']))
 
         const settings = page.getByRole('contentinfo').getByRole('link', { name: t.settings })
@@ -96,14 +96,14 @@ for (const language of languages)
         await expect(page.getByText(t.allowed, { exact: true })).toBeVisible()
         const policyPage = `${shop}${hrefTo(language, 'privacyPolicy')}#cookie-settings`
         await expect(page).toHaveURL(policyPage)
-        await expect.poll(() => seenOf(shop)).toHaveLength(3)
-        expect((await seenOf(shop)).at(-1)).toBe(`7 ${policyPage} ${shop}${home} ${await page.title()}`)
+        await expect.poll(() => requestsOf(shop)).toHaveLength(3)
+        expect((await requestsOf(shop)).at(-1)).toBe(`7 ${policyPage} ${shop}${home} ${await page.title()}`)
 
         await page.getByRole('button', { name: t.rejectMatomo }).click()
         await expect(page.getByText(t.refused, { exact: true })).toBeVisible()
         await expect.poll(() => namesIn(context)).toEqual(['consent'])
         await page.goto(shop + home, { waitUntil: 'networkidle' })
-        expect(await seenOf(shop)).toHaveLength(3)
+        expect(await requestsOf(shop)).toHaveLength(3)
         expect(await namesIn(context)).toEqual(['consent'])
       })
       // Matomo would report once more on unload; the CSP blocks it and the browser logs that.
@@ -118,7 +118,7 @@ test('banner and settings have no accessibility violations', async ({ page }) =>
       await page.goto(shop + path)
       await expect(bannerOf(page)).toBeVisible()
     }
-    expect([path, await accessProblems(page, { load })]).toEqual([path, []])
+    expect([path, await accessibilityProblems(page, { load })]).toEqual([path, []])
   }
 })
 
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: t.rejectMatomo }).click()
       await expect(page.getByText(t.refused, { exact: true })).toBeVisible()
       expect(await namesIn(context)).toEqual(['consent'])
-      expect(await seenOf(shop)).toEqual([])
+      expect(await requestsOf(shop)).toEqual([])
     })
 })
 
@@ -187,7 +187,7 @@ test('private pages are never counted, nor shown as referrer', async ({ page }) 
   const shop = shopWith('counted')
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => seenOf(shop)).toHaveLength(2)
+  await expect.poll(() => requestsOf(shop)).toHaveLength(2)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.waitForURL(`${shop}/en/customer/login`)
   await page.waitForLoadState('networkidle')
@@ -195,8 +195,8 @@ test('private pages are never counted, nor shown as referrer', async ({ page }) 
   const own = (await page.reload())?.headers()['content-security-policy']
   expect(own).not.toContain('matomo')
   await follow(page, 'Bestsellers', `${shop}/en/bestsellers`)
-  await expect.poll(async () => (await seenOf(shop)).at(-1)).toMatch(`7 ${shop}/en/bestsellers  `)
-  expect((await seenOf(shop)).filter(line => line.includes('login'))).toEqual([])
+  await expect.poll(async () => (await requestsOf(shop)).at(-1)).toMatch(`7 ${shop}/en/bestsellers  `)
+  expect((await requestsOf(shop)).filter(line => line.includes('login'))).toEqual([])
   expect(await policyOf(page, `${shop}/en`)).toContain(`connect-src 'self' ${matomo}`)
 })
 
@@ -207,13 +207,13 @@ test.describe('a choice made elsewhere', () => {
     const shop = shopWith('counted')
     await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => seenOf(shop)).toHaveLength(2)
+    await expect.poll(() => requestsOf(shop)).toHaveLength(2)
     await context.addCookies([{ name: 'consent', value: '-matomo', url: shop }])
     const reloaded = page.waitForEvent('load')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers', exact: true }).click()
     await reloaded
     await page.waitForLoadState('networkidle')
-    expect(await seenOf(shop)).toHaveLength(2)
+    expect(await requestsOf(shop)).toHaveLength(2)
     expect(await namesIn(context)).toEqual(['consent'])
   })
 
@@ -225,7 +225,7 @@ test.describe('a choice made elsewhere', () => {
       await route.fulfill({ response })
     })
     expect(await policyOf(page, `${shop}/en`)).toContain(matomo)
-    expect(await seenOf(shop)).toEqual([])
+    expect(await requestsOf(shop)).toEqual([])
     expect(await namesIn(context)).toEqual([])
   })
 })
@@ -242,7 +242,7 @@ for (const [name, header] of [
     await expect(bannerOf(page)).toHaveCount(0)
     await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
-    expect(await seenOf(shop)).toEqual([])
+    expect(await requestsOf(shop)).toEqual([])
   })
 
 test('the opt-out property of the browser counts without the header', async ({ page, context }) => {
@@ -252,23 +252,23 @@ test('the opt-out property of the browser counts without the header', async ({ p
   await expect(bannerOf(page)).toHaveCount(0)
   await context.addCookies([{ name: 'consent', value: 'matomo', url: shop }])
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
-  expect(await seenOf(shop)).toEqual([])
+  expect(await requestsOf(shop)).toEqual([])
 })
 
 test('Google scripts load after consent, each for its own integration', async ({ page, context }) => {
   const shop = shopWith('google')
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route(/googletagmanager\.com|google-analytics\.com/, route => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   const commands = () =>
     page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.map(one => JSON.parse(JSON.stringify(Object.values(one)))) ?? [])
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.goto(`${shop}/en/privacy-policy`)
   await page.getByRole('button', { name: 'Accept Google Analytics 4' }).click()
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
+  await expect.poll(() => requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
   // The other integration is not decided yet.
   await expect(bannerOf(page)).toBeVisible()
   expect(await commands()).toContainEqual([
@@ -280,7 +280,7 @@ test('Google scripts load after consent, each for its own integration', async ({
   const view = { page_location: `${shop}/en/bestsellers`, page_title: expect.stringMatching(/^Bestsellers/), send_to: 'G-AB12CD34EF' }
   await expect.poll(async () => (await commands()).at(-1)).toEqual(['event', 'page_view', expect.objectContaining(view)])
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect.poll(() => asked).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234')
+  await expect.poll(() => requested).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234')
   expect(await commands()).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'granted' })])
 })
 
@@ -321,12 +321,16 @@ test('the consent form redirects within the shop, rejects other origins and acce
     const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
     return [answer.status(), answer.headers().location, ...set.map(({ value }) => value)]
   }
-  const kept = 'Path=/; Max-Age=15724800; SameSite=Lax'
-  expect(await choose({ accept: 'all', to: '//evil.example' })).toEqual([303, '/', `consent=google_analytics.google_tag_manager; ${kept}`])
+  const attributes = 'Path=/; Max-Age=15724800; SameSite=Lax'
+  expect(await choose({ accept: 'all', to: '//evil.example' })).toEqual([
+    303,
+    '/',
+    `consent=google_analytics.google_tag_manager; ${attributes}`,
+  ])
   expect(await choose({ accept: 'google_analytics', to: '/pl' }, { cookie: 'consent=-google_tag_manager.matomo.x' })).toEqual([
     303,
     '/pl',
-    `consent=google_analytics.-google_tag_manager; ${kept}`,
+    `consent=google_analytics.-google_tag_manager; ${attributes}`,
   ])
   for (const form of [{ accept: 'matomo' }, { accept: '' }, { to: '/en' }]) expect((await choose(form))[0]).toBe(404)
   expect(await choose({ accept: 'all' }, { origin: 'https://evil.example' })).toEqual([403, undefined])

@@ -69,8 +69,8 @@ export const contrastProblems = (page: Page) =>
       const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
       const { fontSize, fontWeight } = styleOf(element)
       const size = Number.parseFloat(fontSize)
-      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
-      if (contrast < least - 0.01) problems.add(`contrast ${contrast.toFixed(2)} of ${text.slice(0, 40)} (${element.className})`)
+      const minContrast = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+      if (contrast < minContrast - 0.01) problems.add(`contrast ${contrast.toFixed(2)} of ${text.slice(0, 40)} (${element.className})`)
     }
     return [...problems]
   })

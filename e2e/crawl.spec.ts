@@ -25,10 +25,10 @@ const unlinked: Partial<Record<PageId, string>> = {
 }
 
 /** Pages that create a session when opened: `authorized` in the route table (docs/spec.md#2, docs/spec.md#6). */
-const givesSession = languages.flatMap(language => [hrefTo(language, 'customerRegister'), hrefTo(language, 'register')])
+const sessionPages = languages.flatMap(language => [hrefTo(language, 'customerRegister'), hrefTo(language, 'register')])
 
 /** Where an anonymous visitor is redirected from pages of an account. */
-const isLogIn = (location = '') => /^\/(en|pl)\/customer\/login\?return_to=/.test(location)
+const isLoginRedirect = (location = '') => /^\/(en|pl)\/customer\/login\?return_to=/.test(location)
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address)
@@ -42,9 +42,9 @@ const indexable = ({ pages, origin }: Crawl) =>
   )
 
 /** Groups of pages with the same text. */
-function alike(pages: { path: string; said: string | undefined }[]) {
-  const groups = Map.groupBy(pages, ({ path, said }) => `${languageOf(path)}: ${said}`)
-  return [...groups].filter(([, same]) => same.length > 1).map(([said, same]) => [said, ...same.slice(0, 3).map(({ path }) => path)])
+function duplicates(pages: { path: string; text: string | undefined }[]) {
+  const groups = Map.groupBy(pages, ({ path, text }) => `${languageOf(path)}: ${text}`)
+  return [...groups].filter(([, same]) => same.length > 1).map(([text, same]) => [text, ...same.slice(0, 3).map(({ path }) => path)])
 }
 
 // The first test of a shop crawls it, which takes half a minute, or several on a busy machine.
@@ -61,12 +61,12 @@ for (const host of hosts)
     })
 
     test('no link, file or form is broken', async () => {
-      const { pages, files, posts, metOn, siteMap, origin, reached } = await crawlOf(host)
+      const { pages, files, posts, firstLinkedFrom, siteMap, origin, reached } = await crawlOf(host)
       const broken = [
-        ...[...pages].filter(([, { status, headers }]) => status !== 200 && !(status === 302 && isLogIn(headers.location))),
+        ...[...pages].filter(([, { status, headers }]) => status !== 200 && !(status === 302 && isLoginRedirect(headers.location))),
         ...[...files].filter(([, { status }]) => status !== 200),
         ...[...posts].filter(([, { status }]) => status === 404 || status === 405 || status >= 500),
-      ].map(([path, { status }]) => `${path} ${status}, on ${metOn.get(path)}`)
+      ].map(([path, { status }]) => `${path} ${status}, on ${firstLinkedFrom.get(path)}`)
       expect(broken).toEqual([])
       // Addresses that the crawl did not open are at least known.
       const products = languages.flatMap(language => [...reached[language]].filter(path => path.startsWith(`/${language}/product/`)))
@@ -93,8 +93,8 @@ for (const host of hosts)
       const numbered = [...found.pages].flatMap(([path, { facts }]) =>
         facts && !facts.noindex && /\?page=\d+$/.test(path) ? [{ path, facts }] : [],
       )
-      expect(alike([...pages, ...numbered].map(({ path, facts }) => ({ path, said: facts.title })))).toEqual([])
-      expect(alike(pages.map(({ path, facts }) => ({ path, said: facts.description })))).toEqual([])
+      expect(duplicates([...pages, ...numbered].map(({ path, facts }) => ({ path, text: facts.title })))).toEqual([])
+      expect(duplicates(pages.map(({ path, facts }) => ({ path, text: facts.description })))).toEqual([])
     })
 
     test('canonical and hreflang links are complete and reciprocal', async () => {
@@ -138,7 +138,7 @@ for (const host of hosts)
       })
       expect(open.filter(([path]) => pages.get(path as string)?.facts)).toEqual([])
       const given = [...pages, ...files].filter(
-        ([path, { headers }]) => headers['set-cookie'] && !givesSession.includes(path.split('?', 1)[0] as string),
+        ([path, { headers }]) => headers['set-cookie'] && !sessionPages.includes(path.split('?', 1)[0] as string),
       )
       expect(given.map(([path]) => path)).toEqual([])
     })
@@ -151,12 +151,12 @@ const opened = publicScreens.filter(({ id, host, language }) => kinds.includes(i
 
 for (const { url, host } of opened)
   test(`opening ${url} contacts no other host and stores no cookie`, async ({ page, context }) => {
-    const asked = new Set<string>()
-    page.on('request', request => asked.add(new URL(request.url()).hostname))
-    page.on('websocket', socket => asked.add(new URL(socket.url()).hostname))
+    const contacted = new Set<string>()
+    page.on('request', request => contacted.add(new URL(request.url()).hostname))
+    page.on('websocket', socket => contacted.add(new URL(socket.url()).hostname))
     await page.goto(url, { waitUntil: 'networkidle' })
-    asked.delete('')
-    expect([...asked]).toEqual([host])
+    contacted.delete('')
+    expect([...contacted]).toEqual([host])
     expect([await context.cookies(), await page.evaluate(() => document.cookie)]).toEqual([[], ''])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })

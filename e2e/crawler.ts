@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { findPage, hrefTo, type Language, languageOf, languages, type PageId } from '@stragan/routing'
-import { factsOf, type PageFacts, urlsIn } from './parse-page.ts'
+import { type ParsedPage, parsePage, urlsIn } from './parse-page.ts'
 import { port } from './ports.ts'
 
-interface Answered {
+interface CrawledResponse {
   status: number
   headers: IncomingHttpHeaders
-  facts: PageFacts | null
+  facts: ParsedPage | null
 }
 
 /**
@@ -22,10 +22,10 @@ const fullyCrawled: readonly PageId[] = ['allProducts', 'dataSheets']
 
 // The server may close a keep-alive connection just as it is reused.
 const agent = new Agent({ keepAlive: false })
-const atOnce = 6
+const concurrency = 6
 
-function ask(host: string, method: string, path: string): Promise<Answered & { body: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answered & { body: string }>()
+function ask(host: string, method: string, path: string): Promise<CrawledResponse & { body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<CrawledResponse & { body: string }>()
   // Names under localhost resolve in browsers only: sent as a header.
   const headers = { host: `${host}:${port}`, accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded' }
   request({ agent, method, host: '127.0.0.1', port, path, headers }, answer => {
@@ -46,7 +46,7 @@ async function each<T>(waiting: Set<T>, work: (one: T) => Promise<void>) {
   const running = new Set<Promise<void>>()
   while (waiting.size > 0 || running.size > 0) {
     for (const one of waiting) {
-      if (running.size === atOnce) break
+      if (running.size === concurrency) break
       waiting.delete(one)
       const done = work(one).finally(() => running.delete(done))
       running.add(done)
@@ -72,21 +72,21 @@ export async function crawl(host: string): Promise<Crawl> {
   const { body } = await ask(host, 'GET', '/sitemap.xml')
   const found = new Crawl(host, siteMapOf(body))
   await found.openPages()
-  await found.askForFiles()
+  await found.requestFiles()
   await found.postForms()
   return found
 }
 
 /** Crawls one shop by links, without a session. Addresses are paths with their query, without the host. */
 export class Crawl {
-  readonly pages = new Map<string, Answered>()
-  readonly files = new Map<string, Answered>()
+  readonly pages = new Map<string, CrawledResponse>()
+  readonly files = new Map<string, CrawledResponse>()
   /** Actions of POST forms, without fields. */
-  readonly posts = new Map<string, Answered>()
+  readonly posts = new Map<string, CrawledResponse>()
   /** Reached from the home page of each language by links of that language only, including pages not opened. */
   readonly reached: Record<Language, Set<string>> = { en: new Set(), pl: new Set() }
   /** The page on which each address was found first. */
-  readonly metOn = new Map<string, string>()
+  readonly firstLinkedFrom = new Map<string, string>()
   /** Addresses with the fragments of links to them, and the linking page. */
   readonly fragments = new Map<string, string>()
   /** Addresses on other hosts, with the page, as a link or as a loaded resource. */
@@ -124,16 +124,16 @@ export class Crawl {
     await each(this.#waiting, path => this.#open(path))
   }
 
-  async askForFiles() {
-    const asked = isFull ? this.#files : oneOfEachPicture(this.#files)
-    await each(asked, async path => {
+  async requestFiles() {
+    const requested = isFull ? this.#files : oneOfEachPicture(this.#files)
+    await each(requested, async path => {
       if (this.files.has(path)) return
       const isRead = /\.(?:css|js)$/.test(path)
       const { body, ...answer } = await ask(this.#host, isRead ? 'GET' : 'HEAD', path)
       this.files.set(path, answer)
       for (const href of path.endsWith('.css') ? urlsIn(body) : isRead ? chunksIn(body) : []) {
         const url = this.#met(href, path, this.elsewhere.files)
-        if (url) asked.add(url.pathname)
+        if (url) requested.add(url.pathname)
       }
     })
   }
@@ -147,14 +147,14 @@ export class Crawl {
   async #open(path: string) {
     if (this.pages.has(path)) return
     const { body, ...answer } = await ask(this.#host, 'GET', path)
-    const facts = answer.headers['content-type']?.startsWith('text/html') ? factsOf(body, this.origin) : null
+    const facts = answer.headers['content-type']?.startsWith('text/html') ? parsePage(body, this.origin) : null
     this.pages.set(path, { ...answer, facts })
     const location = answer.headers.location && this.#met(answer.headers.location, path, this.elsewhere.files)
     if (location) this.#linked(addressOf(location))
     if (facts) this.#take(path, facts)
   }
 
-  #take(path: string, facts: PageFacts) {
+  #take(path: string, facts: ParsedPage) {
     const own = (hrefs: Iterable<string>, others: Map<string, string>) =>
       [...hrefs].map(href => this.#met(href, path, others)).filter(url => url !== null)
     for (const url of own(facts.links, this.elsewhere.links)) {
@@ -166,7 +166,7 @@ export class Crawl {
     }
     for (const url of own(facts.files, this.elsewhere.files)) this.#files.add(addressOf(url))
     for (const url of own(facts.posts, this.elsewhere.files)) this.#posts.add(addressOf(url))
-    for (const url of own(facts.told, this.elsewhere.links))
+    for (const url of own(facts.metadataUrls, this.elsewhere.links))
       if (isFile(url.pathname)) this.#files.add(url.pathname)
       else if (this.#isOpened(addressOf(url))) this.#waiting.add(addressOf(url))
   }
@@ -176,7 +176,7 @@ export class Crawl {
     const here = `http://${this.#host}:${port}`
     const url = new URL(href, here + on)
     if (url.origin === here || url.origin === this.origin) {
-      if (!this.metOn.has(addressOf(url))) this.metOn.set(addressOf(url), on)
+      if (!this.firstLinkedFrom.has(addressOf(url))) this.firstLinkedFrom.set(addressOf(url), on)
       return url
     }
     if (url.protocol !== 'data:' && !others.has(url.href)) others.set(url.href, on)

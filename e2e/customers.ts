@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { mailTo } from './emails.ts'
+import { waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
 
 export { test } from './fixtures.ts'
@@ -12,7 +12,7 @@ export const goodPassword = 'łąka-kotwica-parasol'
 const confirmSubject = { en: /^Confirm your e-mail/, pl: /^Potwierdź adres e-mail/ } as const
 
 /** Creates an account with a confirmed e-mail through the API, without logging in. */
-export async function openAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
+export async function createAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
   const token = await register(page, email, language)
   const headers = { 'shop-origin': 'localhost' }
   const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
@@ -42,7 +42,7 @@ async function register(page: Pick<Page, 'request'>, email: string, language: La
     },
   })
   expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
-  const { text = '' } = await mailTo(email, confirmSubject[language])
+  const { text = '' } = await waitForEmail(email, confirmSubject[language])
   return /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
@@ -57,9 +57,9 @@ export async function logIn(page: Pick<Page, 'request'>, email: string, password
 }
 
 /** Logs in a new customer. */
-export async function newcomer(page: Page, language: Language): Promise<string> {
+export async function createCustomer(page: Page, language: Language): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-  await openAccount(page, email, language)
+  await createAccount(page, email, language)
   await logIn(page, email, goodPassword)
   return email
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, test, wake } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
 const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })
@@ -38,7 +38,7 @@ test('a page loads a script of few kilobytes first, and the other scripts at the
     expect(scripts.length).toBeGreaterThan(0)
     expect(await loaded()).toBeLessThan(5)
   }
-  await wake(page)
+  await hydrate(page)
   expect(await loaded()).toBeGreaterThan(100)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { washers } from './filled-cart.ts'
+import { addWashers } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
@@ -10,7 +10,7 @@ const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('text
 const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
 
 async function openCheckout(page: Page) {
-  await washers(page, 2)
+  await addWashers(page, 2)
   await page.goto(hrefTo('en', 'checkout'), { waitUntil: 'networkidle' })
 }
 

@@ -3,17 +3,17 @@ import { expect } from './fixtures.ts'
 import { mailboxPort } from './ports.ts'
 
 /** The e-mails that an address has received so far. */
-export async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {
+export async function emailsTo(address: string, subject: RegExp): Promise<Email[]> {
   const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => mail.to?.some(one => one.address === address) && subject.test(mail.subject ?? ''))
 }
 
 /** Waits for an e-mail to an address, with this subject if given. */
-export async function mailTo(address: string, subject = /./): Promise<Email> {
+export async function waitForEmail(address: string, subject = /./): Promise<Email> {
   let found: Email | undefined
   const arrived = async () => {
-    found = (await mailsTo(address, subject))[0]
+    found = (await emailsTo(address, subject))[0]
     return found !== undefined
   }
   await expect.poll(arrived, { message: `a mail to ${address}`, timeout: 20_000 }).toBe(true)

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, newcomer } from './customers.ts'
-import { washers } from './filled-cart.ts'
+import { createCustomer, goodPassword } from './customers.ts'
+import { addWashers } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of (401|422)/] })
@@ -46,23 +46,23 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     const answer = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
     const text = await answer.text()
     expect(answer.status()).toBe(422)
-    for (const told of [w.short, w.personal, w.firstName]) expect(text).toContain(told)
+    for (const message of [w.short, w.personal, w.firstName]) expect(text).toContain(message)
   })
 
   test(`changing a password reports errors of both passwords together (${language})`, async ({ page }) => {
-    await newcomer(page, language)
-    for (const [current_password, told] of [
+    await createCustomer(page, language)
+    for (const [current_password, expected] of [
       ['not the password', w.current],
       [goodPassword, ''],
     ] as const) {
       const form = { intent: 'password', current_password, password: 'Zofia' }
       const text = await (await page.request.post(hrefTo(language, 'profile'), { form, headers: html })).text()
-      for (const said of [w.short, w.personal, told]) expect(text).toContain(said)
+      for (const message of [w.short, w.personal, expected]) expect(text).toContain(message)
     }
   })
 
   test(`registration from the checkout returns to the checkout (${language})`, async ({ page }) => {
-    await washers(page, 1)
+    await addWashers(page, 1)
     await page.goto(hrefTo(language, 'guest'))
     const way = page.getByRole('main').getByRole('link', { name: w.register })
     await expect(way).toHaveAttribute(
@@ -83,7 +83,7 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     await page.goto(`${hrefTo(language, 'checkout')}?registered=1`)
     await expect(page.getByRole('main').getByText(w.registered)).toBeVisible()
     const elsewhere = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: 'https://evil.example/' }
-    const kept = await page.request.post(hrefTo(language, 'customerRegister'), { form: elsewhere, headers: html, maxRedirects: 0 })
-    expect(kept.headers().location).toBe(`${hrefTo(language, 'customerLogin')}?registered=1`)
+    const posted = await page.request.post(hrefTo(language, 'customerRegister'), { form: elsewhere, headers: html, maxRedirects: 0 })
+    expect(posted.headers().location).toBe(`${hrefTo(language, 'customerLogin')}?registered=1`)
   })
 }

@@ -32,7 +32,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 export { expect }
 
 /** Hydrates the page by an interaction, for features that need JavaScript. */
-export async function wake(page: Page) {
+export async function hydrate(page: Page) {
   await page.getByRole('combobox').first().focus()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }

@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { open, washers } from './filled-cart.ts'
+import { addWashers, openCart } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const words = {
@@ -67,8 +67,8 @@ for (const language of ['en', 'pl'] as const)
     await expect(page.locator('#regulations')).toBeInViewport()
     await expect(page.getByText(words[language].rule)).toBeVisible()
     await expect(page.getByText(/2026-09-01/)).toBeVisible()
-    await washers(page, 1)
-    await open(page, language)
+    await addWashers(page, 1)
+    await openCart(page, language)
     const [document] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: read }).click()])
     await expect(document.locator('#regulations')).toBeInViewport()
   })

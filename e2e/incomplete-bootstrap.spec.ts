@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { goodPassword, logIn, newcomer } from './customers.ts'
-import { washers } from './filled-cart.ts'
+import { createCustomer, goodPassword, logIn } from './customers.ts'
+import { addWashers } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
@@ -10,32 +10,32 @@ test.use({ expectedErrors: [/status of (5\d\d|422)/] })
 const at = (host: string) => `http://${host}.localhost:${alteredPort}`
 
 /** Copies the session to the same shop behind an API with failing components. */
-async function moveTo(page: Page, host: string) {
+async function copySession(page: Page, host: string) {
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: at(host) })))
 }
 
-const start = (page: Page) => page.locator('html').getAttribute('data-bootstrap')
+const bootstrapState = (page: Page) => page.locator('html').getAttribute('data-bootstrap')
 
 test('shows that own prices and cart are missing when the customer cannot be loaded, and the bootstrap names both', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
-  await moveTo(page, 'forgetful')
+  await copySession(page, 'forgetful')
   const answer = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
-  expect([answer?.status(), await start(page)]).toEqual([200, 'incomplete: cart, customer'])
-  const told = page.getByRole('main')
-  await expect(told.getByText('your own prices are missing: this page shows list prices')).toBeVisible()
-  await expect(told.getByText('Your cart could not be read. Nothing in it is lost.')).toBeVisible()
+  expect([answer?.status(), await bootstrapState(page)]).toEqual([200, 'incomplete: cart, customer'])
+  const main = page.getByRole('main')
+  await expect(main.getByText('your own prices are missing: this page shows list prices')).toBeVisible()
+  await expect(main.getByText('Your cart could not be read. Nothing in it is lost.')).toBeVisible()
   await page.goto(at('forgetful') + hrefTo('pl', 'bestsellers'))
-  await expect(told.getByText('brakuje Twoich cen')).toBeVisible()
-  await expect(told.getByText('Nie udało się odczytać Twojego koszyka')).toBeVisible()
+  await expect(main.getByText('brakuje Twoich cen')).toBeVisible()
+  await expect(main.getByText('Nie udało się odczytać Twojego koszyka')).toBeVisible()
   await page.goto(hrefTo('en', 'bestsellers'))
-  expect(await start(page)).toBe('complete')
-  await expect(told.getByText('own prices are missing')).toHaveCount(0)
+  expect(await bootstrapState(page)).toBe('complete')
+  await expect(main.getByText('own prices are missing')).toHaveCount(0)
 })
 
 test('a visitor without a session sees no warning', async ({ page }) => {
   await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
-  expect(await start(page)).toBe('complete')
+  expect(await bootstrapState(page)).toBe('complete')
 })
 
 for (const [host, isMissing] of [
@@ -43,11 +43,11 @@ for (const [host, isMissing] of [
   ['stranger', 'incomplete: customer'],
 ] as const)
   test(`refuses to order while the customer is unknown: ${isMissing}`, async ({ page }) => {
-    const email = await newcomer(page, 'en')
-    await washers(page, 1)
-    await moveTo(page, host)
+    const email = await createCustomer(page, 'en')
+    await addWashers(page, 1)
+    await copySession(page, host)
     await page.goto(at(host) + hrefTo('en', 'checkout'))
-    expect(await start(page)).toBe(isMissing)
+    expect(await bootstrapState(page)).toBe(isMissing)
     const address = { first_name: 'Zofia', last_name: 'Nowak', street: 'ul. Długa 1', postal_code: '61-123', city: 'Poznań', country: 'PL' }
     const form = {
       intent: 'place',
@@ -61,14 +61,14 @@ for (const [host, isMissing] of [
       privacy_accepted: 'on',
       key: crypto.randomUUID(),
     }
-    const told = await page.evaluate(
+    const result = await page.evaluate(
       async ([path, fields]) => {
         const answer = await fetch(path, { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) })
         return [answer.status, answer.redirected] as const
       },
       [hrefTo('en', 'checkout'), form] as const,
     )
-    expect(told).toEqual([503, false])
+    expect(result).toEqual([503, false])
     await logIn(page, email, goodPassword)
     await page.goto(hrefTo('en', 'orderHistory'))
     await expect(page.getByText('No orders yet')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, kawa, test } from './fixtures.ts'
 const main = (page: Page) => page.getByRole('main')
 
 /** Reads a list of the shop from its API. */
-async function told<T>(request: APIRequestContext, path: string, language: Language): Promise<T> {
+async function getJson<T>(request: APIRequestContext, path: string, language: Language): Promise<T> {
   const headers = { 'shop-origin': 'localhost', 'accept-language': language === 'en' ? 'en-US' : 'pl-PL' }
   return (await request.get(`/api/my-shop${path}`, { headers })).json()
 }
@@ -89,7 +89,7 @@ test('a brand page shows the story from the shop’s content', async ({ page }) 
 
 for (const language of ['en', 'pl'] as const) {
   test(`${language}: brochures show their file size and open as PDF`, async ({ page, request }) => {
-    const catalogs = await told<Catalog[]>(request, '/catalogs', language)
+    const catalogs = await getJson<Catalog[]>(request, '/catalogs', language)
     expect(catalogs.length).toBeGreaterThan(0)
     await page.goto(hrefTo(language, 'catalogs'))
     for (const { title, url } of catalogs) {
@@ -105,7 +105,7 @@ for (const language of ['en', 'pl'] as const) {
       test.use({ javaScriptEnabled })
 
       test(`${language}: data sheets are found by symbol, with their product; no match shows an empty state`, async ({ page, request }) => {
-        const { items } = await told<{ items: Sheet[] }>(request, '/data_sheets', language)
+        const { items } = await getJson<{ items: Sheet[] }>(request, '/data_sheets', language)
         const sheet = items.at(-1) as Sheet
         await page.goto(hrefTo(language, 'dataSheets'))
         const search = main(page).getByRole('search')
@@ -136,11 +136,11 @@ for (const language of ['en', 'pl'] as const) {
     })
 
   test(`${language}: points of sale are grouped by region, and no map is loaded`, async ({ page, request }) => {
-    const asked: string[] = []
-    page.on('request', one => asked.push(new URL(one.url()).hostname))
-    const points = await told<Point[]>(request, '/distribution_points', language)
+    const hosts: string[] = []
+    page.on('request', one => hosts.push(new URL(one.url()).hostname))
+    const points = await getJson<Point[]>(request, '/distribution_points', language)
     await page.goto(hrefTo(language, 'distribution'), { waitUntil: 'networkidle' })
-    expect(new Set(asked)).toEqual(new Set(['localhost']))
+    expect(new Set(hosts)).toEqual(new Set(['localhost']))
     for (const { name, region, latitude, longitude } of points) {
       const place = main(page).getByRole('region', { name: region, exact: true }).getByRole('article').filter({ hasText: name })
       await expect(place.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
@@ -157,7 +157,7 @@ for (const language of ['en', 'pl'] as const) {
   })
 
   test(`${language}: machines are compared with their common properties`, async ({ page, request }) => {
-    const machines = await told<{ name: string; features: { feature_name: string; feature_value: string }[] }[]>(
+    const machines = await getJson<{ name: string; features: { feature_name: string; feature_value: string }[] }[]>(
       request,
       '/vending_machines',
       language,

@@ -1,7 +1,7 @@
 import { hrefTo, languages } from '@stragan/routing'
-import { goodPassword, openAccount, test } from './customers.ts'
-import { fill, quantity, summary } from './filled-cart.ts'
-import { expect, wake } from './fixtures.ts'
+import { createAccount, goodPassword, test } from './customers.ts'
+import { addToCart, quantity, summary } from './filled-cart.ts'
+import { expect, hydrate } from './fixtures.ts'
 import { choose, main, press, reach, type } from './keyboard.ts'
 
 for (const script of [true, false])
@@ -13,7 +13,7 @@ for (const script of [true, false])
       page,
     }) => {
       const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-      await openAccount(page, email, 'en')
+      await createAccount(page, email, 'en')
       await page.goto(hrefTo('en', 'customerLogin'))
       await type(page, /^E-mail/, email)
       await type(page, /^Password/, goodPassword)
@@ -106,7 +106,7 @@ test('the first tab stop is a skip link past the layout', async ({ page }) => {
 
 test('the category menu opens, can be navigated and closes; focus returns to its button', async ({ page }) => {
   await page.goto(hrefTo('en', 'home'))
-  await wake(page)
+  await hydrate(page)
   const menu = page.getByRole('navigation', { name: 'Categories' }).first()
   const fasteners = menu.locator('summary', { hasText: 'Fasteners' })
   await press(page, fasteners)
@@ -143,7 +143,7 @@ test('on a phone each focused filter checkbox is visible, and the list updates',
 })
 
 test('changing a quantity and applying and removing a code in the cart keep the focus', async ({ page }) => {
-  await fill(page, 'q=SEA-MS', 2)
+  await addToCart(page, 'q=SEA-MS', 2)
   await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
   await type(page, /^Quantity: /, '5')
   await page.keyboard.press('Enter')

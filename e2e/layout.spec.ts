@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } from '@stragan/routing'
-import { expect, kawa, test, wake } from './fixtures.ts'
+import { expect, hydrate, kawa, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
 /** Each screen in both languages, with its path and its translated path. */
@@ -139,12 +139,12 @@ test('200 concurrent renders for two shops, two languages and two displays do no
     { cookie: 'display=pln-gross', sign: 'zł', foreign: '€' },
     { cookie: 'display=eur-net', sign: '€', foreign: 'zł' },
   ]
-  const asks = Array.from({ length: 200 }, (_, i) => {
+  const views = Array.from({ length: 200 }, (_, i) => {
     const [shop, display, language] = [shops[i % 2], displays[(i >> 1) % 2], languages[(i >> 2) % 2]]
     return { shop: shop as (typeof shops)[0], display: display as (typeof displays)[0], language: language as Language }
   })
   await Promise.all(
-    asks.map(async ({ shop, display, language }) => {
+    views.map(async ({ shop, display, language }) => {
       const answer = await request.get(hrefTo(language, 'bestsellers'), { headers: { host: shop.host, cookie: display.cookie } })
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
       const page = await answer.text()
@@ -194,7 +194,7 @@ test.describe('when scripts cannot be loaded', () => {
     page.on('load', () => loads++)
     await page.route(/product-page-.*\.js/, route => route.abort())
     await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
     expect(loads).toBe(1)
     const product = page.getByRole('main').locator('a[href*="/product/"]').first()
     const path = await product.getAttribute('href')
@@ -202,7 +202,7 @@ test.describe('when scripts cannot be loaded', () => {
     await expect(page).toHaveURL(path ?? '')
     await expect.poll(() => loads).toBe(2)
     await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occured - we are working on it')
     expect(loads).toBe(3)
@@ -211,14 +211,14 @@ test.describe('when scripts cannot be loaded', () => {
 
 test('a navigation detects a new build, and the next one loads the document', async ({ page }) => {
   await page.goto('/en')
-  await wake(page)
+  await hydrate(page)
   await page.route('**/build.txt', route => route.fulfill({ body: 'newer' }))
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const isSameDocument = () => page.evaluate(() => 'stillHere' in window)
-  const asked = page.waitForResponse('**/build.txt')
+  const buildCheck = page.waitForResponse('**/build.txt')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
   await expect(page).toHaveURL('/en/bestsellers')
-  await asked
+  await buildCheck
   expect(await isSameDocument()).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'New products' }).click()
   await expect(page).toHaveURL('/en/new-products')

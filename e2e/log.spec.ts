@@ -72,7 +72,7 @@ test('the log has the route of a request, but no order, link or person from its 
     await ask(path, { ...host('localhost'), 'x-break': '1' })
 
   // Compared as booleans: a failure would print the whole log otherwise.
-  const said = (what: string) => shop.output().includes(what)
+  const isLogged = (what: string) => shop.output().includes(what)
   const routes = [
     '/en/order/{uid}',
     '/pl/zamowienie/{uid}/odstapienie',
@@ -80,8 +80,8 @@ test('the log has the route of a request, but no order, link or person from its 
     '/pl/customer/login',
     '/api/my-shop/orders/{}',
   ]
-  for (const route of routes) await expect.poll(() => said(`"path":"${route}"`), route).toBe(true)
+  for (const route of routes) await expect.poll(() => isLogged(`"path":"${route}"`), route).toBe(true)
   for (const message of ['a page failed before it was rendered', 'a page failed"', 'the API cannot be reached'])
-    expect([message, said(message)]).toEqual([message, true])
-  for (const one of [uid, token, email, encodeURIComponent(email)]) expect([one, said(one)]).toEqual([one, false])
+    expect([message, isLogged(message)]).toEqual([message, true])
+  for (const one of [uid, token, email, encodeURIComponent(email)]) expect([one, isLogged(one)]).toEqual([one, false])
 })

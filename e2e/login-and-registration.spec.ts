@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import type { Email } from 'postal-mime'
-import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
-import { mailsTo, mailTo } from './emails.ts'
-import { fill, washers } from './filled-cart.ts'
+import { createAccount, demoPassword, goodPassword, test } from './customers.ts'
+import { emailsTo, waitForEmail } from './emails.ts'
+import { addToCart, addWashers } from './filled-cart.ts'
 import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(01|22|29)/] })
@@ -120,7 +120,7 @@ const box = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 /** The account menu in the header. */
 const account = (page: Page, name: string) => page.getByRole('banner').getByRole('group').filter({ hasText: name })
-const someone = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
+const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
 const login = (language: Language, query = '') => hrefTo(language, 'customerLogin') + query
 
 async function logIn(page: Page, language: Language, email = anna, password = demoPassword) {
@@ -131,7 +131,7 @@ async function logIn(page: Page, language: Language, email = anna, password = de
 }
 
 /** Path and query of the link in an e-mail. */
-const linkTo = async (address: string, subject: RegExp, path: string) => linkIn(await mailTo(address, subject), path)
+const linkTo = async (address: string, subject: RegExp, path: string) => linkIn(await waitForEmail(address, subject), path)
 
 function linkIn({ text = '' }: Email, path: string): string {
   const link = text.split(/\s+/).find(word => word.includes(`${path}?`))
@@ -149,7 +149,7 @@ for (const language of ['en', 'pl'] as const)
       const w = words[language]
 
       test('registers with field errors in place; the link and a password confirm the e-mail and log in', async ({ page }) => {
-        const email = someone()
+        const email = newEmail()
         await page.goto(hrefTo(language, 'register'))
         await page.getByRole('radio', { name: w.company }).check()
         await button(page, w.open).click()
@@ -178,14 +178,14 @@ for (const language of ['en', 'pl'] as const)
 
         await box(page, w.nip).fill('526-025-02-74')
         await box(page, w.phone).fill('')
-        for (const [typed, told] of [
+        for (const [typed, message] of [
           ['short', w.short],
           ['password123', w.common],
           ['Wiśniewska1', w.personal],
         ] as const) {
           await password.fill(typed)
           await button(page, w.open).click()
-          await expect(password).toHaveAccessibleDescription(told)
+          await expect(password).toHaveAccessibleDescription(message)
           await expect(password).toHaveValue('')
         }
         await password.fill(goodPassword)
@@ -223,22 +223,22 @@ for (const language of ['en', 'pl'] as const)
         await button(page, w.logIn).click()
         await expect(box(page, w.email)).toHaveAccessibleDescription(w.missing[1])
         await expect(main(page).getByLabel(w.password)).toHaveAccessibleDescription(w.missing[2])
-        const told: string[] = []
-        for (const email of [someone(), anna]) {
+        const messages: string[] = []
+        for (const email of [newEmail(), anna]) {
           await logIn(page, language, email, 'not the password')
           await expect(problems(page)).toContainText(w.wrong)
-          told.push(await problems(page).innerText())
+          messages.push(await problems(page).innerText())
           await expect(box(page, w.email)).toHaveValue(email)
           await expect(main(page).getByLabel(w.password)).toHaveValue('')
           await expect(page).toHaveURL(hrefTo(language, 'signin'))
         }
-        expect(told[0]).toBe(told[1])
+        expect(messages[0]).toBe(messages[1])
       })
 
       test('logging in on the guest page continues to the checkout with the cart; logging out empties it', async ({ page }) => {
-        const email = someone()
-        await openAccount(page, email, language)
-        await washers(page, 3)
+        const email = newEmail()
+        await createAccount(page, email, language)
+        await addWashers(page, 3)
         const asVisitor = await accessToken(page)
         await page.goto(hrefTo(language, 'guest'))
         await expect(page.getByRole('heading', { name: w.guest })).toBeVisible()
@@ -268,14 +268,14 @@ for (const language of ['en', 'pl'] as const)
       })
 
       test('resets a forgotten password by an e-mailed link, once', async ({ page }) => {
-        const email = someone()
-        await openAccount(page, email, language)
+        const email = newEmail()
+        await createAccount(page, email, language)
         await page.goto(login(language))
         await page.getByRole('link', { name: w.forgotten }).click()
         await expect(page).toHaveURL(hrefTo(language, 'resetPassword'))
         await button(page, w.sendLink).click()
         await expect(box(page, w.email)).toHaveAccessibleDescription(w.missing[1])
-        for (const address of [someone(), email]) {
+        for (const address of [newEmail(), email]) {
           await box(page, w.email).fill(address)
           await button(page, w.sendLink).click()
           await expect(main(page).getByText(w.sent)).toContainText(address)
@@ -329,7 +329,7 @@ for (const [language, script] of [
     test('a password reset before confirmation sends a second link; either link confirms the account and invalidates the other', async ({
       page,
     }) => {
-      const email = someone()
+      const email = newEmail()
       await page.goto(hrefTo(language, 'register'))
       await box(page, w.first).fill('Zofia')
       await box(page, w.last).fill('Wiśniewska')
@@ -343,8 +343,8 @@ for (const [language, script] of [
       await box(page, w.email).fill(email)
       await button(page, w.sendLink).click()
       await expect(main(page).getByText(w.sent)).toContainText(email)
-      await expect.poll(async () => (await mailsTo(email, w.confirmMail)).length, { timeout: 20_000 }).toBe(2)
-      const links = (await mailsTo(email, w.confirmMail)).map(mail => linkIn(mail, hrefTo(language, 'customerLogin')))
+      await expect.poll(async () => (await emailsTo(email, w.confirmMail)).length, { timeout: 20_000 }).toBe(2)
+      const links = (await emailsTo(email, w.confirmMail)).map(mail => linkIn(mail, hrefTo(language, 'customerLogin')))
       const second = links.find(link => link !== first) ?? ''
       const confirm = async (link: string) => {
         await page.goto(link)
@@ -359,9 +359,9 @@ for (const [language, script] of [
     })
 
     test('an order placed as a guest appears in the account once the e-mail is confirmed', async ({ page }) => {
-      const email = someone()
+      const email = newEmail()
       const person = { email, password: goodPassword, first_name: 'Zofia', last_name: 'Wiśniewska' }
-      await washers(page, 2)
+      await addWashers(page, 2)
       const consents = { regulations_accepted: 'on', privacy_accepted: 'on' }
       const form = { intent: 'register', kind: 'person', ...person, ...consents }
       const answer = await page.request.post(hrefTo(language, 'customerRegister'), {
@@ -379,15 +379,15 @@ for (const [language, script] of [
     })
 
     test('merging two carts limits a line to the stock and shows a notice', async ({ page }) => {
-      const email = someone()
-      await openAccount(page, email, language)
+      const email = newEmail()
+      await createAccount(page, email, language)
       await page.goto(login(language))
       await logIn(page, language, email, goodPassword)
       await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
-      const { stock } = await fill(page, 'q=SAND-SHEET93', 1)
-      await fill(page, 'q=SAND-SHEET93', stock - 1)
+      const { stock } = await addToCart(page, 'q=SAND-SHEET93', 1)
+      await addToCart(page, 'q=SAND-SHEET93', stock - 1)
       await page.request.post('/logout', { form: {} })
-      await fill(page, 'q=SAND-SHEET93', 2)
+      await addToCart(page, 'q=SAND-SHEET93', 2)
       await page.goto(login(language))
       await logIn(page, language, email, goodPassword)
       await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
@@ -421,8 +421,8 @@ test('login redirects to pages of this shop only', async ({ page }) => {
 })
 
 test('a known device can log in after too many wrong passwords; its cookie is HttpOnly and lasts a year', async ({ page }) => {
-  const email = someone()
-  await openAccount(page, email, 'en')
+  const email = newEmail()
+  await createAccount(page, email, 'en')
   const send = (password: string) =>
     page.request.post(login('en'), { form: { intent: 'login', email, password }, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect((await send(goodPassword)).status()).toBe(303)
@@ -438,7 +438,7 @@ test('a known device can log in after too many wrong passwords; its cookie is Ht
 })
 
 test('too many attempts show how long to wait', async ({ page }) => {
-  const email = someone()
+  const email = newEmail()
   const form = { intent: 'login', email, password: 'not the password' }
   for (let i = 0; i < 10; i++) await page.request.post(login('en'), { form, headers: { accept: 'text/html' } })
   await page.goto(login('en'))
@@ -545,7 +545,7 @@ test('orders placed while logged in are in the history and can be found by numbe
 
 /** Orders washers as the customer who is logged in on the page. */
 async function placeAsCustomer(page: Page): Promise<{ number: string; uid: string }> {
-  await washers(page, 2)
+  await addWashers(page, 2)
   return place(page, anna)
 }
 

@@ -1,8 +1,8 @@
-import { expect, test, wake } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
 test('a client-side navigation moves the focus to the new page, and Back returns', async ({ page }) => {
   await page.goto('/en/bestsellers')
-  await wake(page)
+  await hydrate(page)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.getByRole('main').locator('a[href*="/product/"]').first().click()
   await expect(page).toHaveURL(/\/en\/product\//)
@@ -23,7 +23,7 @@ test.describe('offline', () => {
 
   test('a navigation that fails offline shows why', async ({ page, context }) => {
     await page.goto('/en/bestsellers')
-    await wake(page)
+    await hydrate(page)
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'New products' }).click()
     await expect(page.getByText('Your device is offline')).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('a script error', () => {
 
   test('leaves the page unchanged and shows a notice in its footer', async ({ page }) => {
     await page.goto('/en/bestsellers')
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(fail)
     await expect(page.getByRole('alert')).toContainText('Part of this page does not work')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
@@ -51,7 +51,7 @@ test.describe('a script error', () => {
 
     test('shows no notice', async ({ page }) => {
       await page.goto('/en/bestsellers')
-      await wake(page)
+      await hydrate(page)
       const failed = page.waitForEvent('pageerror')
       await page.evaluate(fail)
       await failed

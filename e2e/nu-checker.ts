@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../node_modules/.cache', `nu-checker-$
 export const nuChecker = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
 /** Not a dependency of the project, since its install script would download a Java runtime for everybody who starts the shop. */
-export function bringNuChecker() {
+export function installNuChecker() {
   if (existsSync(nuChecker)) return
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   spawnSync('npm', ['install', ...flags, '--prefix', folder, `vnu-jar@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] })

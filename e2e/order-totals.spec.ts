@@ -2,15 +2,15 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Cart, Currency, Order } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { mailTo } from './emails.ts'
+import { waitForEmail } from './emails.ts'
 import { expect, test } from './fixtures.ts'
 
-const asked = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+const shopHeaders = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
 
 /** Finds products of two VAT rates, without variants and with ample stock. */
-async function mixed(request: APIRequestContext) {
+async function findProducts(request: APIRequestContext) {
   const answers = await Promise.all(
-    [1, 2, 3].map(page => request.get(`/api/my-shop/products?per_page=100&in_stock=1&page=${page}`, { headers: asked })),
+    [1, 2, 3].map(page => request.get(`/api/my-shop/products?per_page=100&in_stock=1&page=${page}`, { headers: shopHeaders })),
   )
   const pages = (await Promise.all(answers.map(answer => answer.json()))) as {
     items: { id: number; items: number; has_variants: boolean; vat_tax_percent: number; price_net: number }[]
@@ -27,11 +27,11 @@ for (const currency of ['PLN', 'EUR', 'USD'] as const satisfies Currency[])
   }) => {
     test.slow()
     await context.addCookies([{ name: 'display', value: `${currency.toLowerCase()}-gross`, url: 'http://localhost' }])
-    const products = await mixed(page.request)
+    const products = await findProducts(page.request)
     expect(products).toHaveLength(2)
     for (const product_id of products) await page.request.post('/cart-lines', { form: { product_id, items: 7, to: '/en' } })
     const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value
-    const headers = { ...asked, authorization: `Bearer ${token}` }
+    const headers = { ...shopHeaders, authorization: `Bearer ${token}` }
     const api = (path: string) => `/api/my-shop${path}${path.includes('?') ? '&' : '?'}currency=${currency}`
     for (const [path, cart] of [
       ['/cart/set_reward_regulations_accepted', { reward_regulations_accepted: true }],
@@ -75,7 +75,7 @@ for (const currency of ['PLN', 'EUR', 'USD'] as const satisfies Currency[])
     const uid = page.url().split('/').at(-1)
     const order = (await (await page.request.get(`/api/my-shop/orders/${uid}`, { headers })).json()) as Order
     expect(order.totals).toEqual(totals)
-    const mail = await mailTo(email)
+    const mail = await waitForEmail(email)
     expect(mail.subject).toContain(order.number)
     expectAll(mail.text ?? null, 'the mail as text')
     expectAll((mail.html ?? '').replaceAll('&nbsp;', ' '), 'the mail as HTML')

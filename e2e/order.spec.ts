@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { expect, test } from './fixtures.ts'
-import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
+import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
 
-const at = ({ order }: Placed, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
+const at = ({ order }: PlacedOrder, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
 
 /** An amount shown on the page, as a number. */
 const amountIn = (text: string) =>
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the buyer sees the full order with payment instructions', async ({ page, context, request, baseURL }) => {
       const placed = await placeOrder(request)
-      await becomeBuyer(context, baseURL ?? '', placed)
+      await addSessionCookies(context, baseURL ?? '', placed)
       await page.goto(at(placed))
       await expect(page.getByText(`We sent a confirmation to ${placed.buyer.email}.`)).toBeVisible()
       await expect(page.getByText(placed.buyer.street)).toBeVisible()
@@ -128,7 +128,7 @@ test('copies the bank account number without spaces', async ({ page, context, re
 
 test('shows the order in Polish and after the language switch', async ({ page, context, request, baseURL }) => {
   const placed = await placeOrder(request, { language: 'pl' })
-  await becomeBuyer(context, baseURL ?? '', placed)
+  await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(at(placed, 'pl'))
   await expect(page.getByRole('heading', { level: 1, name: `Zamówienie ${placed.order.number}` })).toBeVisible()
   await expect(page.getByText(/^Prosimy o przelew na kwotę [\d\s]+,\d\d\szł do \d+\s\S+\s20\d\d włącznie\./)).toBeVisible()
@@ -174,7 +174,7 @@ test('an unknown or invalid order uid is a 404 in both languages', async ({ requ
 
 test('prints the order with the seller and without controls', async ({ page, context, request, baseURL }) => {
   const placed = await placeOrder(request)
-  await becomeBuyer(context, baseURL ?? '', placed)
+  await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(at(placed))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,13 +4,13 @@ import type { Answer, Cart, Order, orderCalls, sessionCalls } from '@stragan/con
 type Session = Answer<typeof sessionCalls.createSession>
 
 /** An order as the API returns it to its buyer, with session and buyer. */
-export interface Placed {
+export interface PlacedOrder {
   session: Session
   order: Order
   buyer: { email: string; phone: string; street: string }
 }
 
-interface Wanted {
+interface OrderOptions {
   currency?: 'PLN' | 'EUR' | 'USD'
   language?: 'en' | 'pl'
   payment?: string
@@ -30,8 +30,8 @@ const part = () => Math.floor(Math.random() * 250) + 1
 export const newAddress = () => `10.${part()}.${part()}.${part()}`
 
 /** Places an order of seven items with a discount code through the API, by default of screws with ample stock. */
-export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
-  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = wanted
+export async function placeOrder(request: APIRequestContext, options: OrderOptions = {}): Promise<PlacedOrder> {
+  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = options
   const buyer = newBuyer()
   const address = newAddress()
   let token = ''
@@ -73,7 +73,7 @@ export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}
 }
 
 /** Gives a browser the session of the order. */
-export const becomeBuyer = (context: BrowserContext, url: string, { session }: Placed) =>
+export const addSessionCookies = (context: BrowserContext, url: string, { session }: PlacedOrder) =>
   context.addCookies(
     Object.entries({
       access_token: session.access_token,

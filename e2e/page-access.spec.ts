@@ -1,5 +1,5 @@
 import { hrefTo, type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
-import { goodPassword, openAccount } from './customers.ts'
+import { createAccount, goodPassword } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { port } from './ports.ts'
@@ -8,12 +8,12 @@ import { port } from './ports.ts'
 const shop = `http://localhost:${port}`
 const address = `10.20.30.${Math.floor(Math.random() * 250) + 1}`
 
-interface Asked {
+interface RequestOptions {
   cookie?: string
   form?: Record<string, string>
 }
 
-const ask = (path: string, { cookie, form }: Asked = {}) =>
+const ask = (path: string, { cookie, form }: RequestOptions = {}) =>
   fetch(shop + path, {
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': address, ...(cookie && { cookie }) },
@@ -41,7 +41,7 @@ const examples: Partial<Record<PageId, Record<string, string>>> = {
 }
 
 test.beforeAll(async ({ request }) => {
-  await openAccount({ request }, customer.email, 'en')
+  await createAccount({ request }, customer.email, 'en')
   const { order } = await placeOrder(request, { customer })
   examples.accountOrder = { id: order.uid }
   examples.order = { uid: order.uid }
@@ -56,18 +56,18 @@ const pageOf = (id: PageId): Page => pages[id]
 const pathOf = (language: Language, id: PageId) =>
   `/${language}/${pages[id][language]}`
     .replace(/\/$/, '')
-    .replace(/:(\w+)/g, (_, name: string) => examples[id]?.[name] ?? guessFor(id, name))
+    .replace(/:(\w+)/g, (_, name: string) => examples[id]?.[name] ?? placeholderFor(id, name))
 
-const guessFor = (id: PageId, name: string) => ['1', '0'.repeat(32), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
+const placeholderFor = (id: PageId, name: string) => ['1', '0'.repeat(32), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
 
-const entered = (id: PageId) => (pageOf(id).params && !examples[id] ? [200, 404] : [200])
+const expectedStatuses = (id: PageId) => (pageOf(id).params && !examples[id] ? [200, 404] : [200])
 
 const middlewareOf = (id: PageId) => pageOf(id).middleware ?? ''
 const withMiddleware = pageIds.filter(middlewareOf)
 const open = pageIds.filter(id => !middlewareOf(id))
 
 /** Where each middleware redirects a role without access; null where it has access. */
-const sentTo: Record<string, (role: Role, language: Language, path: string) => string | null> = {
+const redirects: Record<string, (role: Role, language: Language, path: string) => string | null> = {
   'guest-only': role => (role === 'customer' ? '/auth' : null),
   authorized: role => (role === 'customer' ? '/auth' : null),
   'is-logged-in': (role, language, path) =>
@@ -75,8 +75,8 @@ const sentTo: Record<string, (role: Role, language: Language, path: string) => s
 }
 
 function locationFor(role: Role, language: Language, id: PageId): string | null {
-  const send = sentTo[middlewareOf(id)]
-  if (!send) throw new Error(`Whom does '${middlewareOf(id)}' let in? Say so above`)
+  const send = redirects[middlewareOf(id)]
+  if (!send) throw new Error(`No redirect rule for middleware '${middlewareOf(id)}'`)
   return send(role, language, pathOf(language, id))
 }
 
@@ -88,7 +88,7 @@ async function readData(answer: Response) {
 }
 
 /** Pages without an action. */
-const formless: readonly PageId[] = ['guest', 'orderHistory']
+const withoutAction: readonly PageId[] = ['guest', 'orderHistory']
 
 for (const language of languages)
   for (const id of withMiddleware) {
@@ -98,10 +98,10 @@ for (const language of languages)
         const location = locationFor(role, language, id)
         const document = await ask(path, { cookie: roles[role] })
         expect([role, document.headers.get('location')]).toEqual([role, location])
-        expect(location ? [302] : entered(id)).toContain(document.status)
+        expect(location ? [302] : expectedStatuses(id)).toContain(document.status)
         expect([role, document.headers.get('cache-control')]).toEqual([role, 'private, no-store'])
         const navigation = await ask(`${path}.data`, { cookie: roles[role] })
-        expect(location ? [202] : entered(id)).toContain(navigation.status)
+        expect(location ? [202] : expectedStatuses(id)).toContain(navigation.status)
         expect([role, await readData(navigation)]).toEqual([role, { location, hasData: !location }])
       }
     })
@@ -113,7 +113,7 @@ for (const language of languages)
         if (!location) continue
         const form = { intent: 'save', first_name: 'Mallory', last_name: 'Stranger', email: 'mallory@example.com', language }
         const document = await ask(path, { cookie: roles[role], form })
-        if (formless.includes(id)) {
+        if (withoutAction.includes(id)) {
           expect([role, document.status, document.headers.get('allow')]).toEqual([role, 405, 'GET, HEAD'])
           continue
         }
@@ -140,7 +140,7 @@ test('every other page is public and sets no cookie', async () => {
       for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
         const answer = await ask(path)
         expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
-        expect(entered(id), path).toContain(answer.status)
+        expect(expectedStatuses(id), path).toContain(answer.status)
       }
 })
 
@@ -155,7 +155,7 @@ test('requests of another session or another account do not change an account', 
 
   const id = String(before.addresses[0]?.id)
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount({ request }, other.email, 'en')
+  await createAccount({ request }, other.email, 'en')
   const stranger = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
   for (const cookie of [roles.anonymous, roles.visitor, stranger]) {
     for (const intent of ['remove', 'billing', 'delivery']) await ask(addresses, { cookie, form: { intent, id } })

@@ -5,7 +5,7 @@ import { port } from './ports.ts'
 export const shop = `http://localhost:${port}`
 export const jan = 'jan@demo.localhost'
 
-export interface OwnPrice {
+export interface PersonalPrice {
   product_id: number
   product_variant_id: number | null
   name: string
@@ -41,7 +41,7 @@ export const cookiesIn = (answer: Response) =>
 export const tokenIn = (cookie: string) => /(?:^|; )access_token=([^;]+)/.exec(cookie)?.[1]
 
 /** Reads from the API with these cookies and language. */
-export async function asked<T>(path: string, cookie = '', language = 'en'): Promise<T> {
+export async function getJson<T>(path: string, cookie = '', language = 'en'): Promise<T> {
   const token = tokenIn(cookie)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
   const answer = await fetch(`${shop}/api/my-shop${path}`, { headers })
@@ -49,11 +49,11 @@ export async function asked<T>(path: string, cookie = '', language = 'en'): Prom
   return (await answer.json()) as T
 }
 
-const listNet = ({ list_prices: [first] }: OwnPrice) => first && (first.promo_price_net ?? first.price_net)
+const listNet = ({ list_prices: [first] }: PersonalPrice) => first && (first.promo_price_net ?? first.price_net)
 
 /** Finds own prices below the list price, of products in stock: the first without variants, and the first with variants and tiers. */
-export async function ownPrices(cookie: string): Promise<{ simple: OwnPrice; varied: OwnPrice }> {
-  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
+export async function personalPrices(cookie: string): Promise<{ simple: PersonalPrice; varied: PersonalPrice }> {
+  const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?per_page=100', cookie)
   const differing = items.filter(one => one.items >= 20 && one.price_net < (listNet(one) ?? Number.POSITIVE_INFINITY))
   const simple = differing.find(one => one.product_variant_id === null)
   const varied = differing.find(one => one.product_variant_id !== null && one.list_prices.length > 1)

@@ -4,7 +4,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { expect, kawa, test } from './fixtures.ts'
 
-interface Found {
+interface Product {
   id: number
   slugs: Record<Language, string>
   price_net: number
@@ -12,19 +12,19 @@ interface Found {
   content: { amount: number; unit: 'kg' | 'l' | 'm' | 'm2' | 'piece' }
 }
 
-async function productFound(page: Page, symbol: string, origin = 'localhost'): Promise<Found> {
+async function findProduct(page: Page, symbol: string, origin = 'localhost'): Promise<Product> {
   const answer = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
   return (await answer.json()).items[0]
 }
 
 const goTo = async (page: Page, symbol: string, language: Language) => {
-  const product = await productFound(page, symbol)
+  const product = await findProduct(page, symbol)
   await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
   return product
 }
 
 /** The price per unit of measure as the page formats it, computed from API data. */
-const unitPrice = ({ price_net, vat_tax_percent, content }: Found, language: Language, prices: 'net' | 'gross', measure: string) => {
+const unitPrice = ({ price_net, vat_tax_percent, content }: Product, language: Language, prices: 'net' | 'gross', measure: string) => {
   const net = Math.round(price_net * 100)
   const ofMeasure = measurePrice(prices === 'net' ? net : grossOf(net, vat_tax_percent), content) ?? 0
   return `${formatMoney(language, toDecimal(ofMeasure), 'PLN')}/${measure}`
@@ -126,7 +126,7 @@ test('the price per unit of measure follows the tier of the entered quantity', a
 
 test('the coffee shop shows prices per kilogram, a producer outside the EU and the allergens of milk', async ({ page }) => {
   const of = async (symbol: string) => {
-    const { slugs } = await productFound(page, symbol, 'kawa.localhost')
+    const { slugs } = await findProduct(page, symbol, 'kawa.localhost')
     await page.goto(`${kawa}${hrefTo('pl', 'product', { id: slugs.pl })}`, { waitUntil: 'networkidle' })
     return page.getByRole('region', { name: 'Bezpieczeństwo i producent' })
   }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test, wake } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
 /** The first product in an API search, so that no test depends on the order of the demo data. */
-async function productFound(page: Page, query: string) {
+async function findProduct(page: Page, query: string) {
   const answer = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
   const { items } = await answer.json()
   return items[0] as { id: number; slugs: Record<Language, string> }
 }
 
 const goTo = async (page: Page, query: string, language: Language = 'en') => {
-  const product = await productFound(page, query)
+  const product = await findProduct(page, query)
   await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
   return product
 }
@@ -24,7 +24,7 @@ test('the picture gallery works by keyboard', async ({ page }) => {
   const gallery = page.getByRole('region', { name: `Pictures: ${name}` })
   const second = gallery.getByRole('link', { name: /^Show picture 2 of/ })
   const first = gallery.getByRole('button', { name: /^Enlarge/ }).first()
-  await wake(page)
+  await hydrate(page)
   await first.focus()
   await page.keyboard.press('ArrowRight')
   await expect(second).toHaveAttribute('aria-current', 'true')

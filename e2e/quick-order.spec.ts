@@ -70,7 +70,7 @@ async function choose(page: Page, language: Language, name: string, bytes: Buffe
 }
 
 /** Symbols and quantities in the cart. */
-async function cart(page: Page, language: Language) {
+async function cartQuantities(page: Page, language: Language) {
   await expect(page).toHaveURL(new RegExp(hrefTo(language, 'cart')))
   const boxes = page.getByRole('main').getByRole('spinbutton', { name: words[language].quantity })
   await expect(boxes.first()).toBeVisible()
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false])
           .uncheck()
         await page.getByRole('button', { name: t.add(6) }).click()
         await expect(page.getByText(t.notAdded)).toBeVisible()
-        expect(await cart(page, language)).toEqual(['12', '4', '3', '8', '2'])
+        expect(await cartQuantities(page, language)).toEqual(['12', '4', '3', '8', '2'])
         await page.getByRole('link', { name: t.correct }).click()
         await expect(page.getByLabel(t.list)).toHaveValue('qwerty-zz\t4')
       })
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false])
         await choose(page, language, 'zamówienie.csv', bytes)
         await expect(page.getByText(t.short(240))).toBeVisible()
         await page.getByRole('button', { name: t.add(3) }).click()
-        expect(await cart(page, language)).toEqual(['240', '4', '2'])
+        expect(await cartQuantities(page, language)).toEqual(['240', '4', '2'])
       })
 
       test('returns rejected rows with the reason and the entered text', async ({ page }) => {

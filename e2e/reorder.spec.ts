@@ -1,20 +1,20 @@
 import { hrefTo } from '@stragan/routing'
-import { test as base, goodPassword, openAccount } from './customers.ts'
-import { fill } from './filled-cart.ts'
+import { test as base, createAccount, goodPassword } from './customers.ts'
+import { addToCart } from './filled-cart.ts'
 import { expect } from './fixtures.ts'
-import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
+import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 
-const test = base.extend<{ customer: { email: string; password: string }; placed: Placed }>({
+const test = base.extend<{ customer: { email: string; password: string }; placed: PlacedOrder }>({
   /** A new customer with an account. */
   customer: async ({ request }, use) => {
     const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-    await openAccount({ request }, customer.email, 'en')
+    await createAccount({ request }, customer.email, 'en')
     await use(customer)
   },
   /** Their order, placed in this browser. */
   placed: async ({ context, request, customer, baseURL }, use) => {
     const placed = await placeOrder(request, { customer, query })
-    await becomeBuyer(context, baseURL ?? '', placed)
+    await addSessionCookies(context, baseURL ?? '', placed)
     await use(placed)
   },
 })
@@ -64,8 +64,8 @@ for (const language of ['en', 'pl'] as const)
         await page.goto(cart)
         await expect(notice.getByText(w.added)).toHaveCount(0)
 
-        const { stock } = await fill(page, query, 1)
-        await fill(page, query, stock - 11)
+        const { stock } = await addToCart(page, query, 1)
+        await addToCart(page, query, stock - 11)
         await page.goto(hrefTo(language, 'orderHistory'))
         await row.getByRole('link', { name: order.number }).click()
         await expect(page).toHaveURL(hrefTo(language, 'accountOrder', { id: order.uid }))
@@ -105,7 +105,7 @@ test('an account shows its own orders only: orders of others and of guests and u
   const at = (uid: string) => page.request.get(hrefTo('en', 'accountOrder', { id: uid }))
   const guest = await placeOrder(request, { query })
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount({ request }, other.email, 'en')
+  await createAccount({ request }, other.email, 'en')
   const theirs = await placeOrder(request, { query, customer: other })
   expect((await at(placed.order.uid)).status()).toBe(200)
   for (const uid of [guest.order.uid, theirs.order.uid, '0'.repeat(32), 'x', placed.order.uid.toUpperCase()]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
 import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
-import { expect, kawa, shopUrl, test, wake } from './fixtures.ts'
+import { expect, hydrate, kawa, shopUrl, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
 import { publicScreens } from './screens.ts'
@@ -110,7 +110,7 @@ async function files() {
   ]
 }
 
-const always = {
+const requiredHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -118,7 +118,7 @@ const always = {
 }
 
 function check(path: string, { headers, names, status }: Answer, https: boolean) {
-  expect({ path, ...headers }).toMatchObject({ path, ...always })
+  expect({ path, ...headers }).toMatchObject({ path, ...requiredHeaders })
   expect([path, headers['strict-transport-security']]).toEqual([path, https ? 'max-age=31536000; includeSubDomains' : undefined])
   expect(headers['referrer-policy'], path).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/)
   const isPicture = /^image\//.test(headers['content-type'] ?? '')
@@ -151,9 +151,9 @@ for (const https of [false, true])
       // A cached response, full and as 304.
       for (const path of ['/en', '/api/my-shop/brands']) {
         await ask(url + path, { ...proxied, ...shopOrigin })
-        const kept = await ask(url + path, { ...proxied, ...shopOrigin })
-        check(path, kept, https)
-        const { etag } = kept.headers
+        const cached = await ask(url + path, { ...proxied, ...shopOrigin })
+        check(path, cached, https)
+        const { etag } = cached.headers
         if (etag) check(path, await ask(url + path, { ...proxied, ...shopOrigin, 'if-none-match': etag }), https)
         check(path, await ask(url + path, { ...proxied, ...shopOrigin }, 'HEAD'), https)
       }
@@ -221,7 +221,7 @@ test.describe('a script injected into a text', () => {
     // The shop's theme and the hydration script are inline too.
     expect(await page.evaluate(() => typeof Reflect.get(window, 'reloadOnce'))).toBe('function')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'))).not.toBe('')
-    await wake(page)
+    await hydrate(page)
   })
 })
 

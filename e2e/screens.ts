@@ -67,6 +67,6 @@ export const publicScreens: readonly PublicScreen[] = (['localhost', 'kawa.local
 )
 
 /** Every customer screen except an order's, in both languages, from the route table. */
-export const ownScreens: readonly Pick<PublicScreen, 'id' | 'language' | 'path'>[] = pageIds
+export const customerScreens: readonly Pick<PublicScreen, 'id' | 'language' | 'path'>[] = pageIds
   .filter(id => (pages[id] as Page).middleware === 'is-logged-in' && !('params' in pages[id]))
   .flatMap(id => languages.map(language => ({ id, language, path: hrefTo(language, id as 'home') })))

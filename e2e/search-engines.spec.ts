@@ -3,20 +3,20 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import type { APIRequestContext } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
 import { expect, test } from './fixtures.ts'
-import { contradictions, toldBy } from './json-ld.ts'
+import { jsonLdOf, schemaViolations } from './json-ld.ts'
 import { alteredPort, port } from './ports.ts'
 import { publicScreens } from './screens.ts'
 
 const origin = 'http://localhost:3000'
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-interface Mapped {
+interface SitemapEntry {
   address: string
   /** By language, with x-default. */
   links: Record<string, string>
 }
 
-const mapped = (xml: string): Mapped[] =>
+const parseSitemap = (xml: string): SitemapEntry[] =>
   [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
     address,
     links: Object.fromEntries([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])),
@@ -30,7 +30,7 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
 test('the sitemap lists every page once with its translation, and the pages agree', async ({ request }) => {
   const xml = await textOf(request, '/sitemap.xml')
-  const all = mapped(xml)
+  const all = parseSitemap(xml)
   const addresses = all.map(one => one.address)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(all.length).toBeGreaterThan(1500)
@@ -46,19 +46,24 @@ test('the sitemap lists every page once with its translation, and the pages agre
   for (const { address, links } of sampleOf(all, 40)) {
     const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 })
     const html = await answer.text()
-    const said = Object.fromEntries(
+    const alternates = Object.fromEntries(
       ['en', 'pl', 'x-default'].map(language => [
         language,
         attribute(html, new RegExp(`hrefLang="${language}" href="([^"]+)"|hreflang="${language}" href="([^"]+)"`, 'i')),
       ]),
     )
-    expect([address, answer.status(), attribute(html, /rel="canonical" href="([^"]+)"/), said]).toEqual([address, 200, address, links])
+    expect([address, answer.status(), attribute(html, /rel="canonical" href="([^"]+)"/), alternates]).toEqual([
+      address,
+      200,
+      address,
+      links,
+    ])
     expect([address, /name="robots"/.test(html)]).toEqual([address, false])
   }
 })
 
 test('an unknown page of the sitemap is a 404', async ({ request }) => {
-  expect(mapped(await textOf(request, '/sitemap.xml?page=1')).length).toBeGreaterThan(1500)
+  expect(parseSitemap(await textOf(request, '/sitemap.xml?page=1')).length).toBeGreaterThan(1500)
   for (const page of ['2', '0', 'x', '']) expect([page, (await request.get(`/sitemap.xml?page=${page}`)).status()]).toEqual([page, 404])
 })
 
@@ -99,9 +104,9 @@ const withoutPicture: readonly string[] = ['/en/contact', '/pl/kontakt', '/pl/ka
 for (const [path, types] of screens)
   test(`${path} has structured data and link preview tags`, async ({ request }) => {
     const html = await textOf(request, path)
-    const told = new WebAutoExtractor({ addLocation: true }).parse(html)
-    expect(Object.keys(told.jsonld).sort()).toEqual([...types].sort())
-    const issues = await new Validator().validate(told)
+    const parsed = new WebAutoExtractor({ addLocation: true }).parse(html)
+    expect(Object.keys(parsed.jsonld).sort()).toEqual([...types].sort())
+    const issues = await new Validator().validate(parsed)
     expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([])
     for (const property of ['type', 'site_name', 'title', 'description', 'url', 'locale'])
       expect([property, attribute(html, new RegExp(`property="og:${property}" content="([^"]+)"`))?.length ?? 0]).not.toEqual([property, 0])
@@ -111,13 +116,13 @@ for (const [path, types] of screens)
   })
 
 test('structured data of both shops conforms to schema.org', async ({ request }) => {
-  const told = new Map<string, unknown[]>()
+  const jsonLd = new Map<string, unknown[]>()
   const withoutVariants = { host: 'localhost', path: hrefTo('en', 'product', { id: 'contact-adhesive-polychloroprene-tube-120-ml' }) }
   for (const { host, path } of [...publicScreens, withoutVariants]) {
     const html = await (await request.get(path, { headers: { host } })).text()
-    told.set(`${host}${path}`, toldBy(html))
+    jsonLd.set(`${host}${path}`, jsonLdOf(html))
   }
-  const types = [...told.values()].flat().flatMap(said => [...JSON.stringify(said).matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
+  const types = [...jsonLd.values()].flat().flatMap(node => [...JSON.stringify(node).matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
   for (const type of ['AggregateOffer', 'BreadcrumbList', 'ItemList', 'JobPosting', 'NewsArticle', 'Offer', 'Product', 'Store', 'WebSite'])
     expect(types).toContain(type)
   // Violations are detected: an unknown type, an unknown property, a property of another type, a wrong value.
@@ -128,8 +133,8 @@ test('structured data of both shops conforms to schema.org', async ({ request })
     { '@type': 'Product', headline: 'Bolt' },
     { '@type': 'Product', offers: { ...offer, availability: { '@type': 'Person' } } },
   ]
-  for (const thing of wrong) told.set(`wrong ${told.size}`, [{ '@context': 'https://schema.org', ...thing }])
-  const found = contradictions(told)
+  for (const thing of wrong) jsonLd.set(`wrong ${jsonLd.size}`, [{ '@context': 'https://schema.org', ...thing }])
+  const found = schemaViolations(jsonLd)
   expect(found.filter(error => !error.startsWith('wrong'))).toEqual([])
   expect(found.length).toBe(wrong.length)
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { mailTo } from './emails.ts'
+import { waitForEmail } from './emails.ts'
 import { port } from './ports.ts'
 
 /** w3m with its own cookies: renders each page, with numbered links and forms as they would be submitted. */
@@ -16,9 +16,9 @@ class TextBrowser {
 
   /** Sends a GET or a form, follows redirects and renders the response. */
   read(path: string, body?: URLSearchParams): TextPage {
-    const asked = new URL(path, `http://localhost:${port}`).href
-    const answer = this.#run(['-dump_extra', ...(body ? ['-post', this.#file(body)] : []), asked])
-    const url = /^W3m-current-url: (.+)$/m.exec(answer)?.[1] ?? asked
+    const requested = new URL(path, `http://localhost:${port}`).href
+    const answer = this.#run(['-dump_extra', ...(body ? ['-post', this.#file(body)] : []), requested])
+    const url = /^W3m-current-url: (.+)$/m.exec(answer)?.[1] ?? requested
     const source = answer.slice(answer.indexOf('<!DOCTYPE html>'))
     const shown = this.#run(['-dump', '-T', 'text/html', '-cols', '200', '-o', 'display_link_number=1'], source)
     const [words = '', references = ''] = shown.split('\nReferences:')
@@ -159,9 +159,9 @@ test.describe('in a text browser', () => {
 
     const cart = more.follow('Go to cart')
     expect(cart.words).toMatch(/933-8\.8-M8/)
-    const several = cart.press('Update the quantity', { items: '200' })
-    expect(several.words).toContain('200')
-    expect(several.press('Apply', { code: 'WRONG' }).words).toContain('We do not know this code')
+    const updated = cart.press('Update the quantity', { items: '200' })
+    expect(updated.words).toContain('200')
+    expect(updated.press('Apply', { code: 'WRONG' }).words).toContain('We do not know this code')
     expect(read('/en/cart').press('Apply', { code: 'RABAT10' }).words).toContain('RABAT10')
     expect(read('/en/cart').press('Remove the code RABAT10').words).not.toContain('RABAT10')
     expect(read('/en/cart').press('Apply', { code: 'MINUS50' }).words).toMatch(/50\.00 net/)
@@ -191,10 +191,10 @@ test.describe('in a text browser', () => {
     expect(refused.words).toMatch(/postal code/i)
     // The submit also selected the delivery: the new total is shown before the order is placed.
     const confirmed = refused.press('Order and pay', { 'billing_address.postal_code': '00-001' })
-    const asked = confirmed.words.includes('PL61') ? confirmed : confirmed.press('Order and pay')
-    const number = /20\d\d-\d{6}/.exec(asked.words)?.[0]
-    expect(asked.words).toContain('PL61 1090 1014 0000 0712 1981 2874')
-    const mail = await mailTo(email)
+    const placed = confirmed.words.includes('PL61') ? confirmed : confirmed.press('Order and pay')
+    const number = /20\d\d-\d{6}/.exec(placed.words)?.[0]
+    expect(placed.words).toContain('PL61 1090 1014 0000 0712 1981 2874')
+    const mail = await waitForEmail(email)
     expect(mail.subject).toContain(number)
     expect(mail.text).toContain('PL61 1090 1014 0000 0712 1981 2874')
   })

@@ -10,7 +10,7 @@ import { publicScreens } from './screens.ts'
 test.setTimeout(300_000)
 
 /** A text of a page with the language of its nearest `lang` attribute. */
-interface Said {
+interface PageText {
   text: string
   language: string
   /** An attribute or metadata instead of a text node. */
@@ -54,14 +54,14 @@ async function messageTexts(): Promise<Record<Language, Set<string>>> {
 }
 
 /** Parses a document without opening it; returns text nodes and the attributes that are read aloud or shown in search results. */
-const saidBy = (page: Page, html: string): Promise<Said[]> =>
+const textsOf = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate(source => {
     const document = new DOMParser().parseFromString(source, 'text/html')
     for (const unread of document.querySelectorAll('script, style, noscript')) unread.remove()
-    const said: { text: string; language: string; isAttribute: boolean }[] = []
+    const pageTexts: { text: string; language: string; isAttribute: boolean }[] = []
     const note = (text: string | null, at: Element | null, isAttribute: boolean) => {
       const trimmed = text?.replace(/\s+/g, ' ').trim()
-      if (trimmed) said.push({ text: trimmed, language: at?.closest('[lang]')?.getAttribute('lang') ?? '', isAttribute })
+      if (trimmed) pageTexts.push({ text: trimmed, language: at?.closest('[lang]')?.getAttribute('lang') ?? '', isAttribute })
     }
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) note(walker.currentNode.nodeValue, walker.currentNode.parentElement, false)
@@ -71,15 +71,20 @@ const saidBy = (page: Page, html: string): Promise<Said[]> =>
       'meta[name=description], meta[property^="og:"][property$=title], meta[property="og:description"]',
     ))
       note(meta.getAttribute('content'), meta, true)
-    return said
+    return pageTexts
   }, html)
 
 const read = async (request: APIRequestContext, path: string, host: string) =>
   (await request.get(path, { headers: { accept: 'text/html', host } })).text()
 
 /** Texts in another language than their `lang` attribute says. */
-function strangers(said: readonly Said[], page: Language, texts: Record<Language, Set<string>>, signs = [words, letters]): string[] {
-  return said.flatMap(({ text, language }) => {
+function foreignTexts(
+  pageTexts: readonly PageText[],
+  page: Language,
+  texts: Record<Language, Set<string>>,
+  signs = [words, letters],
+): string[] {
+  return pageTexts.flatMap(({ text, language }) => {
     const known = language === 'en' || language === 'pl' ? language : page
     const foreign = other[known]
     const message = texts[foreign].has(text) && !texts[known].has(text) && !switches.includes(text)
@@ -93,9 +98,9 @@ test('Polish screens have no English texts and English screens no Polish ones', 
   expect(texts.pl.size).toBeGreaterThan(500)
   const found = new Set<string>()
   for (const { path, host, language } of publicScreens) {
-    const said = await saidBy(page, await read(request, path, host))
-    expect([host, path, said[0]?.language]).toEqual([host, path, language])
-    for (const one of strangers(said, language, texts)) found.add(one)
+    const pageTexts = await textsOf(page, await read(request, path, host))
+    expect([host, path, pageTexts[0]?.language]).toEqual([host, path, language])
+    for (const one of foreignTexts(pageTexts, language, texts)) found.add(one)
   }
   expect([...found]).toEqual([])
 })
@@ -118,36 +123,36 @@ for (const [email, host] of [
       const paths = own.map(id => hrefTo(language, id as 'orderHistory'))
       for (const uid of orders) paths.push(hrefTo(language, 'accountOrder', { id: uid }), hrefTo(language, 'withdrawal', { uid }))
       for (const path of paths) {
-        const said = await saidBy(page, await read(page.request, path, host))
-        expect([path, said[0]?.language]).toEqual([path, language])
+        const pageTexts = await textsOf(page, await read(page.request, path, host))
+        expect([path, pageTexts[0]?.language]).toEqual([path, language])
         // Personal names are ignored, and labels that name an ordered product, which are in two languages.
-        const telling = said.filter(({ text, isAttribute }) => !isAttribute && text !== note)
-        found.push(...strangers(telling, language, texts, [words]).map(one => `${path} ${one}`))
+        const checked = pageTexts.filter(({ text, isAttribute }) => !isAttribute && text !== note)
+        found.push(...foreignTexts(checked, language, texts, [words]).map(one => `${path} ${one}`))
       }
     }
     expect(found).toEqual([])
   })
 
 test('actions on a Polish page keep the language; reading sets no cookie', async ({ playwright, baseURL }) => {
-  const somebody = async () =>
+  const newVisitor = async () =>
     playwright.request.newContext({ ...(baseURL && { baseURL }), maxRedirects: 0, extraHTTPHeaders: { accept: 'text/html' } })
-  const localeOf = async (who: Awaited<ReturnType<typeof somebody>>) =>
-    (await who.storageState()).cookies.find(({ name }) => name === 'locale')?.value
+  const localeOf = async (visitor: Awaited<ReturnType<typeof newVisitor>>) =>
+    (await visitor.storageState()).cookies.find(({ name }) => name === 'locale')?.value
   const form = { intent: 'login', email: 'anna@demo.localhost', password: demoPassword }
-  const who = await somebody()
-  await who.get(hrefTo('pl', 'customerLogin'))
-  expect(await localeOf(who)).toBeUndefined()
-  await who.post(hrefTo('pl', 'customerLogin'), { form })
-  expect(await localeOf(who)).toBe('pl')
-  expect((await who.get('/auth')).headers().location).toBe(hrefTo('pl', 'orderHistory'))
+  const visitor = await newVisitor()
+  await visitor.get(hrefTo('pl', 'customerLogin'))
+  expect(await localeOf(visitor)).toBeUndefined()
+  await visitor.post(hrefTo('pl', 'customerLogin'), { form })
+  expect(await localeOf(visitor)).toBe('pl')
+  expect((await visitor.get('/auth')).headers().location).toBe(hrefTo('pl', 'orderHistory'))
   // The form of an English page names its language, whatever was chosen before.
-  expect(await (await who.get('/en')).text()).toContain('<input type="hidden" name="language" value="en"/>')
-  const out = await who.post('/logout', { form: { language: 'pl' } })
-  expect([out.status(), out.headers().location, (await who.get('/')).headers().location]).toEqual([303, '/', '/pl'])
-  await who.post('/logout', { form: { language: 'en' } })
-  expect([await localeOf(who), (await who.get('/')).status()]).toEqual(['en', 200])
+  expect(await (await visitor.get('/en')).text()).toContain('<input type="hidden" name="language" value="en"/>')
+  const out = await visitor.post('/logout', { form: { language: 'pl' } })
+  expect([out.status(), out.headers().location, (await visitor.get('/')).headers().location]).toEqual([303, '/', '/pl'])
+  await visitor.post('/logout', { form: { language: 'en' } })
+  expect([await localeOf(visitor), (await visitor.get('/')).status()]).toEqual(['en', 200])
 
-  const buyer = await somebody()
+  const buyer = await newVisitor()
   await buyer.post('/consent', { form: { allow: 'none' }, headers: { referer: `${baseURL}/pl` } })
   expect(await localeOf(buyer)).toBeUndefined()
   await buyer.post('/cart-lines', { form: { product_id: '1', items: '1', to: '/pl' }, headers: { referer: `${baseURL}/pl` } })

@@ -9,7 +9,7 @@ import { rawKeysIn } from '../apps/api/test/raw-keys.ts'
 import { logIn, test } from './customers.ts'
 import { expect } from './fixtures.ts'
 import { nuChecker } from './nu-checker.ts'
-import { ownScreens, publicScreens } from './screens.ts'
+import { customerScreens, publicScreens } from './screens.ts'
 import { states } from './states/states.ts'
 
 // One test reads 150 pages and starts Java once for each shop.
@@ -97,7 +97,7 @@ test('every public screen is valid HTML without untranslated keys', async ({ req
 test('every customer screen is valid HTML without untranslated keys', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   const more = (['home', 'cart', 'checkout', 'allProducts'] as const).flatMap(id => Object.values(alternatesOf(id)))
-  const documents = await read(page.request, [...ownScreens.map(({ path }) => path), ...more])
+  const documents = await read(page.request, [...customerScreens.map(({ path }) => path), ...more])
   const history = documents.get(hrefTo('en', 'orderHistory')) ?? ''
   const orders = [...new Set(history.match(/\/en\/account\/orders\/[0-9a-f]{32}/g))]
   const both = orders.flatMap(order => languages.map(language => hrefTo(language, 'accountOrder', { id: order.split('/').at(-1) ?? '' })))

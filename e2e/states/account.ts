@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { logIn, newcomer } from '../customers.ts'
+import { createCustomer, logIn } from '../customers.ts'
 import { alteredPort } from '../ports.ts'
 import { saveAddress } from './ordering.ts'
-import { press, type State, type States, told, unfold } from './state.ts'
+import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
 const jan = 'jan@demo.localhost'
 
@@ -43,7 +43,7 @@ const favourites: States = language => {
         await withFavourites(language, path)(page)
         await page.getByRole('main').getByRole('spinbutton').first().fill('1.5')
         await press(page, /^Add all to cart|^Wszystkie do koszyka/)
-        await told(page)
+        await waitForAlert(page)
       },
     },
     {
@@ -63,12 +63,12 @@ const favourites: States = language => {
     {
       name: 'favourites that the shop can not fetch now',
       open: async page => {
-        await newcomer(page, language)
+        await createCustomer(page, language)
         const broken = `http://broken.localhost:${alteredPort}`
         const cookies = await page.context().cookies()
         await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: broken })))
         await page.goto(broken + path)
-        await told(page)
+        await waitForAlert(page)
       },
     },
   ]
@@ -81,7 +81,7 @@ const settings: States = language => {
     open: async page => {
       await own(language, path)(page)
       await press(page, button)
-      await told(page)
+      await waitForAlert(page)
     },
   })
   return [
@@ -91,10 +91,10 @@ const settings: States = language => {
     {
       name: 'saved addresses, one about to be removed',
       open: async page => {
-        await newcomer(page, language)
+        await createCustomer(page, language)
         for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
         await page.goto(addresses)
-        await unfold(page, /^Remove|^Usuń/)
+        await openDetails(page, /^Remove|^Usuń/)
       },
     },
     refused('a password that is not changed', profile, /^Change the password|^Zmień hasło/),
@@ -112,7 +112,7 @@ const settings: States = language => {
 /** Opens a screen as a customer: a new one, or the demo customer with the given e-mail. */
 const own = (language: Language, path: string, email?: string) => async (page: Page) => {
   if (email) await logIn(page, email)
-  else await newcomer(page, language)
+  else await createCustomer(page, language)
   await page.goto(path)
 }
 
@@ -124,7 +124,7 @@ interface Product {
 
 /** One product to order at once, one with variants and one that is sold out. */
 const withFavourites = (language: Language, path: string) => async (page: Page) => {
-  await newcomer(page, language)
+  await createCustomer(page, language)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language }
   const found: Product[] = []
   for (const number of [1, 2, 3]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { washers } from '../filled-cart.ts'
+import { addWashers } from '../filled-cart.ts'
 import { alteredPort } from '../ports.ts'
 import type { State, States } from './state.ts'
 
@@ -85,7 +85,7 @@ export const browsing: States = language => {
     {
       name: 'the home page with a full cart',
       open: async page => {
-        await washers(page, 2)
+        await addWashers(page, 2)
         await page.goto(home)
       },
     },

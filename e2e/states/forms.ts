@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language, type PageId } from '@stragan/routing'
 import { alteredPort } from '../ports.ts'
-import { press, type State, type States, told } from './state.ts'
+import { press, type State, type States, waitForAlert } from './state.ts'
 
 /** Forms with errors, and forms that succeeded. */
 export const forms: States = language => {
-  const at = (id: Plain, query = '') => hrefTo(language, id) + query
+  const at = (id: StaticPageId, query = '') => hrefTo(language, id) + query
   const refused = (name: string, path: string, button: RegExp, type?: (page: Page) => Promise<unknown>): State => ({
     name,
     open: async page => {
       await page.goto(path)
       await type?.(page)
       await press(page, button)
-      await told(page)
+      await waitForAlert(page)
     },
   })
   const opened = (name: string, path: string): State => ({ name, open: page => page.goto(path) })
@@ -63,4 +63,4 @@ export const forms: States = language => {
   ]
 }
 
-type Plain = { [Id in PageId]: Parameters<typeof hrefTo<Id>> extends [Language, Id] ? Id : never }[PageId]
+type StaticPageId = { [Id in PageId]: Parameters<typeof hrefTo<Id>> extends [Language, Id] ? Id : never }[PageId]

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, logIn, newcomer, openAccount } from '../customers.ts'
-import { fill, washers } from '../filled-cart.ts'
+import { createAccount, createCustomer, goodPassword, logIn } from '../customers.ts'
+import { addToCart, addWashers } from '../filled-cart.ts'
 import { expect, shopUrl } from '../fixtures.ts'
-import { becomeBuyer, placeOrder } from '../orders.ts'
-import { press, type State, type States, told, unfold } from './state.ts'
+import { addSessionCookies, placeOrder } from '../orders.ts'
+import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
 /** From cart to order and after. */
 export const ordering: States = language => [...cart(language), ...checkout(language), ...orders(language)]
@@ -15,9 +15,9 @@ const cart: States = language => {
     {
       name: 'a cart with a code, a gift and all explanations',
       open: async page => {
-        await fill(page, 'q=933-8.8-M8', 5)
+        await addToCart(page, 'q=933-8.8-M8', 5)
         await withCodeAndGift(page, path)
-        await unfold(page, /^How this price came about$|^Skąd ta cena$/)
+        await openDetails(page, /^How this price came about$|^Skąd ta cena$/)
       },
     },
     {
@@ -34,7 +34,7 @@ const cart: States = language => {
     {
       name: 'a cart whose code is refused',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         await page.getByRole('textbox', { name: /^Discount code|^Kod rabatowy/ }).fill('NOTHING')
         await press(page, /^Apply$|^Zastosuj$/)
@@ -44,7 +44,7 @@ const cart: States = language => {
     {
       name: 'a cart that a line was taken from',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         await press(page, /^Remove |^Usuń/)
         await page.getByRole('heading', { name: /^Your cart is empty|^Twój koszyk jest pusty/ }).waitFor()
@@ -56,23 +56,23 @@ const cart: States = language => {
 const checkout: States = language => {
   const path = hrefTo(language, 'checkout')
   const withAddresses = async (page: Page) => {
-    await newcomer(page, language)
+    await createCustomer(page, language)
     for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
-    await washers(page, 1)
+    await addWashers(page, 1)
     await page.goto(path)
   }
   return [
     {
       name: 'log-in or guest, with a cart',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(hrefTo(language, 'guest'))
       },
     },
     {
       name: 'a checkout of a guest, delivery and payment chosen',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         for (const name of [/^Courier|^Kurier/, /^Bank transfer|^Przelew/]) await page.getByRole('radio', { name }).check()
       },
@@ -80,13 +80,13 @@ const checkout: States = language => {
     {
       name: 'a checkout with everything wrong, for a company and to another address',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         await page.getByRole('radio', { name: /^A company$|^Firma$/ }).check()
         await press(page, /^Deliver to another address|^Dostawa pod inny adres/)
         await page.getByRole('button', { name: /^Deliver to the billing address|^Dostawa pod adres rozliczeniowy/ }).waitFor()
         await press(page, /^Order and pay|^Zamawiam/)
-        await told(page)
+        await waitForAlert(page)
       },
     },
     { name: 'a checkout of a customer with saved addresses', open: withAddresses },
@@ -106,14 +106,14 @@ const orders: States = language => {
     open: async page => {
       const placed = await placeOrder(page.request, { language })
       await page.context().clearCookies()
-      if (buyer) await becomeBuyer(page.context(), shopUrl, placed)
+      if (buyer) await addSessionCookies(page.context(), shopUrl, placed)
       await open(page, placed.order.uid)
     },
   })
   const send = async (page: Page, path: string) => {
     await page.goto(path)
     await page.locator('main form button[type=submit]').last().click()
-    await told(page)
+    await waitForAlert(page)
   }
   const claims = (['withdrawal', 'complaint'] as const).flatMap(id => [
     of(`a ${id}`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
@@ -134,8 +134,8 @@ const orders: States = language => {
     {
       name: 'an order in the account',
       open: async page => {
-        const placed = await placeOrder(page.request, { customer: await customerOf(page, language), language })
-        await becomeBuyer(page.context(), shopUrl, placed)
+        const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language })
+        await addSessionCookies(page.context(), shopUrl, placed)
         await page.goto(hrefTo(language, 'accountOrder', { id: placed.order.uid }))
       },
     },
@@ -143,10 +143,10 @@ const orders: States = language => {
       name: 'a cart that an order could not be repeated into',
       open: async page => {
         const query = 'q=SAND-DELTA93'
-        const placed = await placeOrder(page.request, { customer: await customerOf(page, language), language, query })
-        await becomeBuyer(page.context(), shopUrl, placed)
-        const { stock } = await fill(page, query, 1)
-        await fill(page, query, stock - 1)
+        const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language, query })
+        await addSessionCookies(page.context(), shopUrl, placed)
+        const { stock } = await addToCart(page, query, 1)
+        await addToCart(page, query, stock - 1)
         await page.goto(hrefTo(language, 'orderHistory'))
         await press(page, /^Order again|^Zamów ponownie/)
         await page.getByText(/^Nothing was added|^Niczego nie dodano/).waitFor()
@@ -173,15 +173,15 @@ async function change(page: Page, path: string, form: Record<string, string>) {
 }
 
 /** Creates a customer with an account. */
-async function customerOf(page: Page, language: Language) {
+async function createCustomerOn(page: Page, language: Language) {
   const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount(page, customer.email, language)
+  await createAccount(page, customer.email, language)
   return customer
 }
 
 /** Opens a cart that meets the minimum of code and gift: 50 zł off from 300 zł net. */
 async function withCodeAndGift(page: Page, path: string) {
-  await washers(page, 20)
+  await addWashers(page, 20)
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
   const gifts: { id: number; min_order_value: number; items: number }[] = await (
     await page.request.get('/api/my-shop/gifts', { headers })

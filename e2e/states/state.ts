@@ -19,7 +19,7 @@ export type States = (language: Language) => readonly State[]
 export const press = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()
 
 /** Waits for the alert of a rejected form. */
-export const told = (page: Page) => page.getByRole('main').getByRole('alert').first().waitFor()
+export const waitForAlert = (page: Page) => page.getByRole('main').getByRole('alert').first().waitFor()
 
 /** Opens a `details` element within `main`. */
-export const unfold = (page: Page, name: RegExp) => page.getByRole('main').locator('summary', { hasText: name }).first().click()
+export const openDetails = (page: Page, name: RegExp) => page.getByRole('main').locator('summary', { hasText: name }).first().click()
