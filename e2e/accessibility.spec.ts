@@ -52,9 +52,9 @@ test.describe('in forced colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   for (const [name, path, chosen] of [
-    ['the page of a list', `${hrefTo('en', 'allProducts')}?page=2`, 'nav a[aria-current=page]'],
-    ['the way that a list is shown', hrefTo('en', 'allProducts'), 'nav a[aria-current=true]'],
-    ['the currency', hrefTo('en', 'home'), 'header form [aria-pressed=true]'],
+    ['page of a list', `${hrefTo('en', 'allProducts')}?page=2`, 'nav a[aria-current=page]'],
+    ['view of a list', hrefTo('en', 'allProducts'), 'nav a[aria-current=true]'],
+    ['currency', hrefTo('en', 'home'), 'header form [aria-pressed=true]'],
   ] as const)
     test(`selected ${name} has the system's selection background`, async ({ page }) => {
       await page.goto(path)

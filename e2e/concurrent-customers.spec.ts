@@ -54,7 +54,7 @@ test('concurrent requests of two customers, a visitor and an anonymous client le
     { who: 'jan', cookie: await fillCart(janCookie, product, 3), firstName: 'Jan', goods: product, quantity: 3, hasOwn: true },
     { who: 'a visitor', cookie: await fillCart('', first, 7), firstName: null, goods: first, quantity: 7, hasOwn: false },
     { who: 'zofia', cookie: await fillCart(zofia, second, 11), firstName: 'Zofia', goods: second, quantity: 11, hasOwn: false },
-    { who: 'nobody', cookie: '', firstName: null, goods: null, quantity: 0, hasOwn: false },
+    { who: 'an anonymous client', cookie: '', firstName: null, goods: null, quantity: 0, hasOwn: false },
   ]
   const screenAt = await screensFor(product, simple)
   const requests = Array.from({ length: requestsPerClient }, (_, i) =>
@@ -137,7 +137,7 @@ function priceChecks({ hasOwn }: Client, { kind, language, shows }: Screen, text
   const isOwn = text.includes(catalogueMessages[language].yourPrice)
   if (shows === 'name') return [['own prices of jan', hasOwn || !isOwn]]
   if (shows === 'cart') return [['jan’s price in a cart', hasOwn || !hasPrice(price.price_net)]]
-  if (hasOwn) return [['own price', hasPrice(price.price_net) && (kind === 'data' || isOwn)]]
+  if (hasOwn) return [['personal price', hasPrice(price.price_net) && (kind === 'data' || isOwn)]]
   const list = kind === 'answer' || hasPrice(price.list_price_net)
   return [
     ['list price', list],

@@ -15,12 +15,12 @@ function crawlOf(host: string): Promise<Crawl> {
 
 /** Pages that need no link from a home page, with the reason. */
 const unlinked: Partial<Record<PageId, string>> = {
-  login: 'other addresses of the log-in, of which customer/login is linked',
+  login: 'another address of customer/login',
   signin: 'as login',
   register: 'another address of customer/register',
-  guest: 'the step after a filled cart',
-  checkout: 'the step after a filled cart',
-  test1: 'the simple layout, for whoever runs the shop',
+  guest: 'linked from a filled cart',
+  checkout: 'linked from a filled cart',
+  test1: 'a simple layout for the merchant',
   test2: 'as test1',
 }
 

@@ -29,7 +29,7 @@ export async function reach(page: Page, target: Locator) {
     // A carousel takes a moment to slide the next picture in.
     await expect.poll(() => unseen(page)).toBeNull()
   }
-  throw new Error(`Tab never comes to ${target}`)
+  throw new Error(`Tab never reaches ${target}`)
 }
 
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {

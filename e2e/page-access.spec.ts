@@ -156,8 +156,8 @@ test('requests of another session or another account do not change an account', 
   const id = String(before.addresses[0]?.id)
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
   await createAccount({ request }, other.email, 'en')
-  const stranger = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
-  for (const cookie of [roles.anonymous, roles.visitor, stranger]) {
+  const otherCustomer = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
+  for (const cookie of [roles.anonymous, roles.visitor, otherCustomer]) {
     for (const intent of ['remove', 'billing', 'delivery']) await ask(addresses, { cookie, form: { intent, id } })
     await ask(addresses, { cookie, form: { ...form, intent: 'save', id, street: 'Elsewhere 1' } })
   }

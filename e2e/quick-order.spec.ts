@@ -182,7 +182,7 @@ for (const [place, open] of Object.entries({
     await page.goto(hrefTo('pl', 'cart'))
     await page.getByRole('link', { name: 'Zamów po symbolach' }).click()
   },
-  'the foot of every page': async (page: Page) => {
+  'the footer of every page': async (page: Page) => {
     await page.goto(hrefTo('pl', 'home'))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Szybkie zamówienie' }).click()
   },

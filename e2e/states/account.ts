@@ -13,21 +13,21 @@ export const account: States = language => [...lists(language), ...favourites(la
 const lists: States = language => {
   const [orders, prices] = [hrefTo(language, 'orderHistory'), hrefTo(language, 'myPrices')]
   return [
-    { name: 'no orders yet, and an e-mail to confirm', open: own(language, orders) },
-    { name: 'no order that fits', open: own(language, `${orders}?find=qwertyzxcv`, jan) },
-    { name: 'no prices of one’s own', open: own(language, prices) },
-    { name: 'no price that fits', open: own(language, `${prices}?q=qwertyzxcv`, jan) },
+    { name: 'order history without orders, with an unconfirmed e-mail', open: own(language, orders) },
+    { name: 'order search without results', open: own(language, `${orders}?find=qwertyzxcv`, jan) },
+    { name: 'no personal prices', open: own(language, prices) },
+    { name: 'personal price search without results', open: own(language, `${prices}?q=qwertyzxcv`, jan) },
   ]
 }
 
 const favourites: States = language => {
   const path = hrefTo(language, 'favouriteProducts')
   return [
-    { name: 'no favourites yet', open: own(language, path) },
-    { name: 'favourites of all kinds', open: withFavourites(language, path) },
-    { name: 'no favourite that fits', open: withFavourites(language, `${path}?find=qwertyzxcv`) },
+    { name: 'no favourites', open: own(language, path) },
+    { name: 'favourites of every kind', open: withFavourites(language, path) },
+    { name: 'favourite search without results', open: withFavourites(language, `${path}?find=qwertyzxcv`) },
     {
-      name: 'favourites that went to the cart in part',
+      name: 'favourites added to the cart in part',
       open: async page => {
         await withFavourites(language, path)(page)
         await press(page, /^Add all to cart|^Wszystkie do koszyka/)
@@ -38,7 +38,7 @@ const favourites: States = language => {
       },
     },
     {
-      name: 'favourites with a wrong quantity',
+      name: 'favourites with an invalid quantity',
       open: async page => {
         await withFavourites(language, path)(page)
         await page.getByRole('main').getByRole('spinbutton').first().fill('1.5')
@@ -47,7 +47,7 @@ const favourites: States = language => {
       },
     },
     {
-      name: 'a favourite that is kept by nobody any more',
+      name: 'a removed favourite with undo',
       script: true,
       open: async page => {
         await withFavourites(language, path)(page)
@@ -61,7 +61,7 @@ const favourites: States = language => {
       },
     },
     {
-      name: 'favourites that the shop can not fetch now',
+      name: 'favourites that cannot be loaded',
       open: async page => {
         await createCustomer(page, language)
         const broken = `http://broken.localhost:${alteredPort}`
@@ -86,10 +86,10 @@ const settings: States = language => {
   })
   return [
     { name: 'no saved addresses', open: own(language, addresses) },
-    { name: 'the profile of a person', open: own(language, profile) },
-    refused('an address with nothing typed', addresses, /^Save the address|^Zapisz adres/),
+    { name: 'profile of a private customer', open: own(language, profile) },
+    refused('empty address form, submitted', addresses, /^Save the address|^Zapisz adres/),
     {
-      name: 'saved addresses, one about to be removed',
+      name: 'saved addresses with a removal to confirm',
       open: async page => {
         await createCustomer(page, language)
         for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
@@ -97,10 +97,10 @@ const settings: States = language => {
         await openDetails(page, /^Remove|^Usuń/)
       },
     },
-    refused('a password that is not changed', profile, /^Change the password|^Zmień hasło/),
-    refused('an account that is not closed', profile, /^Close my account|^Zamknij moje konto/),
+    refused('password form with errors', profile, /^Change the password|^Zmień hasło/),
+    refused('account closing form with errors', profile, /^Close my account|^Zamknij moje konto/),
     {
-      name: 'the menu of who is logged in',
+      name: 'account menu',
       open: async page => {
         await own(language, hrefTo(language, 'home'))(page)
         await page.getByRole('banner').locator('summary', { hasText: 'Zofia' }).click()

@@ -13,7 +13,7 @@ const cart: States = language => {
   const path = hrefTo(language, 'cart')
   return [
     {
-      name: 'a cart with a code, a gift and all explanations',
+      name: 'cart with code, gift and price explanations',
       open: async page => {
         await addToCart(page, 'q=933-8.8-M8', 5)
         await withCodeAndGift(page, path)
@@ -21,7 +21,7 @@ const cart: States = language => {
       },
     },
     {
-      name: 'a cart with a code and a gift that wait for more',
+      name: 'cart with an inactive code and gift',
       open: async page => {
         await withCodeAndGift(page, path)
         const line = (name: string) => page.getByRole('main').locator(`[name=${name}]`).first().inputValue()
@@ -32,7 +32,7 @@ const cart: States = language => {
       },
     },
     {
-      name: 'a cart whose code is refused',
+      name: 'cart with an unknown code',
       open: async page => {
         await addWashers(page, 1)
         await page.goto(path)
@@ -42,7 +42,7 @@ const cart: States = language => {
       },
     },
     {
-      name: 'a cart that a line was taken from',
+      name: 'cart after the removal of a line',
       open: async page => {
         await addWashers(page, 1)
         await page.goto(path)
@@ -63,14 +63,14 @@ const checkout: States = language => {
   }
   return [
     {
-      name: 'log-in or guest, with a cart',
+      name: 'guest or login page with a cart',
       open: async page => {
         await addWashers(page, 1)
         await page.goto(hrefTo(language, 'guest'))
       },
     },
     {
-      name: 'a checkout of a guest, delivery and payment chosen',
+      name: 'guest checkout with delivery and payment',
       open: async page => {
         await addWashers(page, 1)
         await page.goto(path)
@@ -78,7 +78,7 @@ const checkout: States = language => {
       },
     },
     {
-      name: 'a checkout with everything wrong, for a company and to another address',
+      name: 'company checkout with a delivery address and all errors',
       open: async page => {
         await addWashers(page, 1)
         await page.goto(path)
@@ -89,9 +89,9 @@ const checkout: States = language => {
         await waitForAlert(page)
       },
     },
-    { name: 'a checkout of a customer with saved addresses', open: withAddresses },
+    { name: 'customer checkout with saved addresses', open: withAddresses },
     {
-      name: 'a checkout of a customer who types two other addresses',
+      name: 'customer checkout with two new addresses',
       open: async page => {
         await withAddresses(page)
         for (const other of await page.getByRole('radio', { name: /^Another address|^Inny adres/ }).all()) await other.check()
@@ -116,13 +116,13 @@ const orders: States = language => {
     await waitForAlert(page)
   }
   const claims = (['withdrawal', 'complaint'] as const).flatMap(id => [
-    of(`a ${id}`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
-    of(`a ${id} of a stranger with nothing typed`, (page, uid) => send(page, hrefTo(language, id, { uid }))),
-    of(`a ${id} that was received`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=2026-11-21T10:00:00.000Z`)),
+    of(`${id} form`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
+    of(`empty ${id} without the session, submitted`, (page, uid) => send(page, hrefTo(language, id, { uid }))),
+    of(`received ${id}`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=2026-11-21T10:00:00.000Z`)),
   ])
   return [
-    of('an order for who placed it', (page, uid) => page.goto(hrefTo(language, 'order', { uid })), { buyer: true }),
-    of('an order for a stranger who does not know its e-mail', async (page, uid) => {
+    of('order of the buyer', (page, uid) => page.goto(hrefTo(language, 'order', { uid })), { buyer: true }),
+    of('masked order after a wrong e-mail', async (page, uid) => {
       await page.goto(hrefTo(language, 'order', { uid }))
       await page
         .getByRole('main')
@@ -132,7 +132,7 @@ const orders: States = language => {
       await page.locator('[aria-invalid=true]').waitFor()
     }),
     {
-      name: 'an order in the account',
+      name: 'order in the account',
       open: async page => {
         const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language })
         await addSessionCookies(page.context(), shopUrl, placed)
@@ -140,7 +140,7 @@ const orders: States = language => {
       },
     },
     {
-      name: 'a cart that an order could not be repeated into',
+      name: 'reorder without stock',
       open: async page => {
         const query = 'q=SAND-DELTA93'
         const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language, query })
@@ -154,7 +154,7 @@ const orders: States = language => {
     },
     ...claims,
     {
-      name: 'a withdrawal whose time is over',
+      name: 'withdrawal after its period',
       open: async page => {
         await logIn(page, 'jan@demo.localhost')
         await page.goto(hrefTo(language, 'orderHistory'))
