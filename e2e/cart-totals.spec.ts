@@ -34,7 +34,7 @@ test('cart page, API, order and a reference implementation compute the same tota
   test.setTimeout(600_000)
   const goods = await readGoods()
   const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
-  const spread = Array.from({ length: workers }, (_, lane) => compareCarts(lane + 1, goods, deliveries))
+  const spread = Array.from({ length: workers }, (_, worker) => compareCarts(worker + 1, goods, deliveries))
   await Promise.all(spread)
 })
 

@@ -47,7 +47,7 @@ test.each(testDatabases)('acknowledged adds to a cart survive a crash (%s)', { t
     const waiting = todo.filter(add => !add.acknowledged)
     let stopAfter = round < kills ? Math.floor(Math.random() * (adds / (kills + 1))) + 50 : Number.POSITIVE_INFINITY
     let killed: Promise<void> | undefined
-    const lane = async () => {
+    const worker = async () => {
       for (let add = waiting.shift(); add && !killed; add = waiting.shift()) {
         const answer = await fetch(`${shop.url}${api}/cart/cart_items`, {
           method: 'POST',
@@ -65,7 +65,7 @@ test.each(testDatabases)('acknowledged adds to a cart survive a crash (%s)', { t
         if (--stopAfter === 0) killed = shop.kill()
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, lane))
+    await Promise.all(Array.from({ length: atOnce }, worker))
     if (!killed) break
     await killed
     shop = await startShop(given)

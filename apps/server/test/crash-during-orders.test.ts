@@ -70,14 +70,14 @@ test.each(testDatabases)(
         acknowledged.push(await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order: buyer }))
         if (acknowledged.length >= enough) reached.resolve()
       }
-      const lane = async () => {
+      const worker = async () => {
         while (!killed) await buy().catch(error => (killed ? undefined : Promise.reject(error)))
       }
-      const lanes = Promise.all(Array.from({ length: buyers }, lane))
-      await Promise.race([reached.promise, lanes])
+      const workers = Promise.all(Array.from({ length: buyers }, worker))
+      await Promise.race([reached.promise, workers])
       killed = shop.kill()
       await killed
-      await lanes
+      await workers
     }
 
     const db = await open()

@@ -57,9 +57,9 @@ describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
   })
 
   test('a created shop accepts the order of a guest', { timeout: 300_000 }, async () => {
-    const said: string[] = []
-    await runShopCommand(['create', '--host', host, '--name', 'Pierwszy', '--language', 'pl'], env, line => said.push(line))
-    expect(said.join()).toContain('Pierwszy answers at http://localhost:3000/en and http://localhost:3000/pl')
+    const output: string[] = []
+    await runShopCommand(['create', '--host', host, '--name', 'Pierwszy', '--language', 'pl'], env, line => output.push(line))
+    expect(output.join()).toContain('Pierwszy answers at http://localhost:3000/en and http://localhost:3000/pl')
     const db = await database.open()
     await addProduct(db, { shopId: 1, id: 1, priceNet: 10_000 })
     await db.close()

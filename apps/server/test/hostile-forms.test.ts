@@ -69,20 +69,20 @@ const multipart = (boundary: string, body: string): Sent => ({
 })
 const part = '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nread'
 
-const noForms: readonly [what: string, sent: Sent, statuses: readonly number[]][] = [
+const malformedForms: readonly [what: string, sent: Sent, statuses: readonly number[]][] = [
   ['JSON', { body: '{"intent":"read","product_id":3}', headers: { 'content-type': 'application/json' } }, [415]],
   ['plain text', { body: 'intent=read', headers: { 'content-type': 'text/plain' } }, [415]],
   ['bytes', { body: Buffer.from([0, 255, 254, 128]), headers: { 'content-type': 'application/octet-stream' } }, [415]],
   ['a body without a type', { body: Buffer.from('intent=read') }, [415]],
   ['nothing', {}, [415]],
-  ['a type that is none', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
+  ['an invalid media type', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
   ['parts without a boundary', multipart('', `${part}\r\n--x--\r\n`), [400]],
   ['an empty boundary', multipart('; boundary=', part), [400]],
   ['a boundary that is too long', multipart(`; boundary=${'x'.repeat(71)}`, part), [400]],
-  ['parts of another boundary', multipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
-  ['parts that end too soon', multipart('; boundary=x', part), [400]],
+  ['parts with another boundary', multipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
+  ['truncated parts', multipart('; boundary=x', part), [400]],
   ['parts without a name', multipart('; boundary=x', '--x\r\n\r\n\r\n--x--\r\n'), [400]],
-  ['more fields than any form has', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
+  ['too many fields', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
   ['a NUL', asForm('intent=read&text=a%00b&email=a%00b'), [400]],
   ['a name with a NUL', asForm('a%00b=1'), [400]],
 ]
@@ -94,7 +94,7 @@ test('the forms are found by the allow header of their addresses', () => {
   expect(found.length).toBeGreaterThan(40)
 })
 
-test.each(noForms)(
+test.each(malformedForms)(
   '%s is refused by every form with an error page, and logs no failure',
   { timeout: 60_000 },
   async (what, sent, statuses) => {
@@ -147,8 +147,11 @@ const hostile: readonly [what: string, form: Record<string, string>][] = [
       { intent, items: '1', ...Object.fromEntries(idFields.map(name => [name, id])) },
     ]),
   ),
-  ['a number that is none', { intent: 'set', product_id: '3', items: '-1', 'items-3': 'NaN' }],
-  ['a country that is a pattern', { intent: 'save', country: '(', postal_code: '00-001', nip: '1', first_name: 'a', city: 'b' }],
+  ['an invalid number', { intent: 'set', product_id: '3', items: '-1', 'items-3': 'NaN' }],
+  [
+    'a country with a regular expression character',
+    { intent: 'save', country: '(', postal_code: '00-001', nip: '1', first_name: 'a', city: 'b' },
+  ],
 ]
 
 /** Actions are the same in both languages; logging out would end the test's session. */
