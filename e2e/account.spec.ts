@@ -125,11 +125,11 @@ const flagged = (language: Language, page: 'addresses' | 'profile', flag: string
 async function logInElsewhere(page: Page, email: string) {
   const headers = { 'shop-origin': 'localhost' }
   const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
-  const answer = await page.request.post('/api/my-shop/auth', {
+  const response = await page.request.post('/api/my-shop/auth', {
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     data: { session: { email, password: goodPassword } },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }
 
 for (const language of ['en', 'pl'] as const)
@@ -270,8 +270,8 @@ for (const language of ['en', 'pl'] as const)
         await expect(page).toHaveURL(language === 'pl' ? '/pl' : '/')
         await expect(page.getByRole('banner').getByRole('link', { name: /^(Log in|Zaloguj)/ })).toBeVisible()
         const again = { intent: 'login', email, password: goodPassword }
-        const answer = await page.request.post(hrefTo('en', 'customerLogin'), { form: again, headers: { accept: 'text/html' } })
-        expect(answer.status()).toBe(401)
+        const response = await page.request.post(hrefTo('en', 'customerLogin'), { form: again, headers: { accept: 'text/html' } })
+        expect(response.status()).toBe(401)
         await page.goto(hrefTo(language, 'profile'))
         await expect(page).toHaveURL(/customer\/login\?return_to=/)
       })
@@ -336,9 +336,9 @@ test('downloads the account data for its customer and redirects anybody else to 
     ['/account-data', 'profile'],
     ['/my-prices.csv', 'myPrices'],
   ] as const) {
-    const answer = await page.request.get(path, { maxRedirects: 0 })
+    const response = await page.request.get(path, { maxRedirects: 0 })
     const login = `${hrefTo('en', 'customerLogin')}?${new URLSearchParams({ return_to: hrefTo('en', screen) })}`
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, login])
+    expect([path, response.status(), response.headers().location]).toEqual([path, 302, login])
   }
   const email = await createCustomer(page, 'en')
   await page.goto(hrefTo('en', 'profile'))
@@ -356,9 +356,9 @@ test('refuses to close an account with an open order', async ({ page }) => {
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const call = async (method: string, path: string, data?: object) => {
     const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    const answer = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    const response = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+    return response.json()
   }
   const { items } = await call('GET', '/products?q=ADH-CON120')
   await call('POST', '/cart/cart_items', { cart_item: { product_id: items[0].id, items: 1 } })

@@ -13,10 +13,10 @@ interface Product {
 /** Finds a product in stock that fits, so that no test depends on the order of the demo data. */
 async function findProduct(page: Page, query: string, fits: (product: Product) => boolean): Promise<Product> {
   for (let number = 1; number < 9; number++) {
-    const answer = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
+    const response = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
       headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
     })
-    const found = ((await answer.json()).items as Product[]).find(fits)
+    const found = ((await response.json()).items as Product[]).find(fits)
     if (found) return found
   }
   throw new Error('The demo shop has no such product')
@@ -175,9 +175,9 @@ test('sends adds one at a time and marks the button as busy meanwhile', async ({
   let maxPending = 0
   await page.route('**/cart-lines', async route => {
     maxPending = Math.max(maxPending, ++pending)
-    const answer = await route.fetch()
+    const response = await route.fetch()
     pending--
-    await route.fulfill({ response: answer })
+    await route.fulfill({ response })
   })
   const button = add(page.getByRole('main'))
   const size = await button.boundingBox()

@@ -80,7 +80,7 @@ const storefront = createStorefront({
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')
     if (pathname.endsWith('/session/refresh')) refreshes++
-    const answer = await fetch(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers,
       ...(request.method !== 'GET' && { body: await request.text() }),
@@ -88,17 +88,17 @@ const storefront = createStorefront({
     const own = Object.entries(integrations).find(([start]) => host.startsWith(start))
     if (own && pathname.endsWith('/configuration/integrations')) return Response.json(own[1])
     const altered = alteredOrders.find(([start]) => host.startsWith(start))
-    if (altered && /\/orders\/[0-9a-f]{32}$/.test(pathname)) return Response.json({ ...((await answer.json()) as object), ...altered[1] })
-    if (host.startsWith('online.') && /\/orders\/[0-9a-f]{32}(\/unmask)?$/.test(pathname) && answer.ok) {
-      const order = (await answer.json()) as { payment: object }
+    if (altered && /\/orders\/[0-9a-f]{32}$/.test(pathname)) return Response.json({ ...((await response.json()) as object), ...altered[1] })
+    if (host.startsWith('online.') && /\/orders\/[0-9a-f]{32}(\/unmask)?$/.test(pathname) && response.ok) {
+      const order = (await response.json()) as { payment: object }
       return Response.json({ ...order, payment: { ...order.payment, code: 'stripe', is_online: true } })
     }
     if (host.startsWith('injected.') && pathname.endsWith('/pages/about-us')) {
-      const page = (await answer.json()) as { html: string }
+      const page = (await response.json()) as { html: string }
       return Response.json({ ...page, html: `${page.html}<script>document.title = 'injected'</script><style>h1 { color: red }</style>` })
     }
-    if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return answer
-    const entries = (await answer.json()) as object[]
+    if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return response
+    const entries = (await response.json()) as object[]
     return Response.json(entries.map(entry => ({ ...entry, mode: 'production_test' })))
   },
 })

@@ -162,12 +162,12 @@ test('a form submitted twice creates one application', async ({ page }) => {
 })
 
 test('rejects a form above the size limit', async ({ page }) => {
-  const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
+  const response = await page.request.post(hrefTo('en', 'customerLogin'), {
     form: { intent: 'login', email: 'x'.repeat(1_200_000) },
     headers: { accept: 'text/html' },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(413)
+  expect(response.status()).toBe(413)
 })
 
 for (const language of ['en', 'pl'] as const)

@@ -197,8 +197,8 @@ async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency
   const cookie = Object.entries(session)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  const answer = await fetch(`${shop}/en/cart`, { headers: { cookie } })
-  const html = (await answer.text()).replaceAll('<!-- -->', '')
+  const response = await fetch(`${shop}/en/cart`, { headers: { cookie } })
+  const html = (await response.text()).replaceAll('<!-- -->', '')
   if (cart.cart_items.length === 0) return
   const { totals } = cart
   const amounts = [totals.total_gross, totals.total_net, totals.products_net, ...cart.cart_items.map(item => item.line_gross)]
@@ -250,13 +250,13 @@ async function json<T>(
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: object } = {},
 ): Promise<T> {
-  const answer = await fetch(`${shop}/api/my-shop${path}`, {
+  const response = await fetch(`${shop}/api/my-shop${path}`, {
     method,
     headers: { 'shop-origin': 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const payload = await answer.json()
-  expect([path, answer.status, payload.error]).toEqual([path, 200, undefined])
+  const payload = await response.json()
+  expect([path, response.status, payload.error]).toEqual([path, 200, undefined])
   return payload as T
 }
 

@@ -10,9 +10,9 @@ async function press(page: Page, name: string, javaScriptEnabled: boolean) {
 
 /** Waits for the response to a form whose outcome is shown optimistically. */
 async function waitForResponse(page: Page, send: () => Promise<void>) {
-  const answer = page.waitForResponse(response => response.request().method() === 'POST')
+  const response = page.waitForResponse(response => response.request().method() === 'POST')
   await send()
-  await answer
+  await response
 }
 
 for (const javaScriptEnabled of [true, false])

@@ -101,9 +101,9 @@ const warehouse = {
 async function call(page: Page, method: string, path: string, data?: object) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-  const answer = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  const response = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }
 
 const save = (page: Page, address: object): Promise<{ id: number }> => call(page, 'POST', '/customer/addresses', { address })

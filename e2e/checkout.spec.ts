@@ -12,10 +12,10 @@ interface Product {
 /** Finds a product without variants that no other test orders: the most expensive that fits, since the others begin with the bestsellers. */
 async function findProduct(request: APIRequestContext, fits: (product: Product) => boolean): Promise<Product> {
   for (let number = 1; number < 9; number++) {
-    const answer = await request.get(`/api/my-shop/products?in_stock=1&per_page=100&sort=price_desc&page=${number}`, {
+    const response = await request.get(`/api/my-shop/products?in_stock=1&per_page=100&sort=price_desc&page=${number}`, {
       headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
     })
-    const found = ((await answer.json()).items as Product[]).find(product => !product.has_variants && fits(product))
+    const found = ((await response.json()).items as Product[]).find(product => !product.has_variants && fits(product))
     if (found) return found
   }
   throw new Error('The demo shop has no such product')
@@ -24,11 +24,11 @@ async function findProduct(request: APIRequestContext, fits: (product: Product) 
 const plenty = (product: Product) => product.items > 60
 
 async function put(request: APIRequestContext, product: Product, items: number) {
-  const answer = await request.post('/cart-lines', {
+  const response = await request.post('/cart-lines', {
     form: { product_id: product.id, items, to: '/en' },
     headers: { accept: 'application/json' },
   })
-  expect(await answer.json()).toMatchObject({ ok: true })
+  expect(await response.json()).toMatchObject({ ok: true })
 }
 
 async function fillCart(page: Page, items = 1): Promise<Product> {

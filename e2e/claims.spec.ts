@@ -164,9 +164,9 @@ test('a form submitted twice at once without a session creates one withdrawal', 
   const path = at(placed, 'withdrawal')
   const form = await formOf(visitor, path, placed.buyer.email)
   const send = () => visitor.post(path, { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
-  const answers = await Promise.all([send(), send()])
-  expect(answers.map(answer => answer.status())).toEqual([303, 303])
-  expect(new Set(answers.map(answer => answer.headers().location)).size).toBe(1)
+  const responses = await Promise.all([send(), send()])
+  expect(responses.map(response => response.status())).toEqual([303, 303])
+  expect(new Set(responses.map(response => response.headers().location)).size).toBe(1)
   await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
   const changed = await visitor.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect([changed.status(), (await changed.text()).includes('This form was already sent')]).toEqual([422, true])
@@ -179,10 +179,10 @@ test('too many wrong e-mails show a rate limit message and keep the entered valu
   const form = await formOf(page.request, at(placed, 'withdrawal'), placed.buyer.email)
   let status = 0
   for (let i = 0; i < 12 && status !== 429; i++) {
-    const answer = await page.request.post(at(placed, 'withdrawal'), { form: { ...form, email: `no${i}@example.com` }, maxRedirects: 0 })
-    status = answer.status()
+    const response = await page.request.post(at(placed, 'withdrawal'), { form: { ...form, email: `no${i}@example.com` }, maxRedirects: 0 })
+    status = response.status()
     if (status === 429) {
-      const text = await answer.text()
+      const text = await response.text()
       for (const part of ['Too many e-mails were tried', `no${i}@example.com`]) expect(text).toContain(part)
     }
   }
@@ -240,13 +240,13 @@ test('claim pages are neither cached nor sent as referrer, and an unknown order 
   const placed = await placeOrder(request)
   for (const id of ['withdrawal', 'complaint'] as const)
     for (const language of ['en', 'pl'] as const) {
-      const answer = await request.get(at(placed, id, language))
-      expect(answer.headers()).toMatchObject({
+      const response = await request.get(at(placed, id, language))
+      expect(response.headers()).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex',
       })
-      expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+      expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
       const none = hrefTo(language, id, { uid: '0'.repeat(32) })
       for (const path of [none, none.replace('0'.repeat(32), '2026-000001')]) {
         expect([path, (await request.get(path)).status()]).toEqual([path, 404])

@@ -110,12 +110,12 @@ async function problemsOf(client: Client, screen: Screen, clients: Client[], pri
   const cookie = [client.cookie, client.cookie && 'display=pln-gross'].filter(Boolean).join('; ')
   const ask = () => fetch(shop + screen.path, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
   // The server closed an idle connection: retried, as browsers do.
-  const answer = await ask().catch(ask)
-  const text = (await answer.text()).replaceAll('<!-- -->', '').replaceAll('\\u00a0', '\u00a0')
-  const { headers } = answer
+  const response = await ask().catch(ask)
+  const text = (await response.text()).replaceAll('<!-- -->', '').replaceAll('\\u00a0', '\u00a0')
+  const { headers } = response
   const others = clients.filter(one => one !== client)
   const checks: [string, boolean][] = [
-    ['status', answer.status === 200],
+    ['status', response.status === 200],
     ['set-cookie', headers.get('set-cookie') === null],
     ['cache-control', client.cookie === '' || headers.get('cache-control') === 'private, no-store'],
     ...others.map(({ firstName }): [string, boolean] => [`name of ${firstName}`, firstName === null || !names(text, firstName)]),
@@ -177,11 +177,11 @@ async function goodsOf({ product_id, symbol }: PersonalPrice): Promise<Goods> {
 
 /** Adds a product to a cart; returns the cookies, with those of a created session. */
 async function fillCart(cookie: string, { id }: Goods, items: number): Promise<string> {
-  const answer = await fetch(`${shop}/cart-lines`, {
+  const response = await fetch(`${shop}/cart-lines`, {
     method: 'POST',
     headers: { accept: 'application/json', ...(cookie && { cookie }) },
     body: new URLSearchParams({ product_id: String(id), items: String(items), to: '/en' }),
   })
-  expect(await answer.json()).toMatchObject({ ok: true })
-  return cookie || cookiesIn(answer)
+  expect(await response.json()).toMatchObject({ ok: true })
+  return cookie || cookiesIn(response)
 }

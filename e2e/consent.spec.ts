@@ -307,19 +307,19 @@ test('a shop without integrations contacts no third party and keeps the strict C
     await expect(bannerOf(page)).toHaveCount(0)
     await expect(page.getByText(/^(Cookie settings|Ustawienia cookie)$/)).toHaveCount(0)
   }
-  const answer = await request.post('/consent', { form: { accept: 'all', to: '/en' }, maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined])
+  const response = await request.post('/consent', { form: { accept: 'all', to: '/en' }, maxRedirects: 0 })
+  expect([response.status(), response.headers()['set-cookie']]).toEqual([404, undefined])
 })
 
 test('the consent form redirects within the shop, rejects other origins and accepts known integrations only', async ({ request }) => {
   const choose = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
-    const answer = await request.post(`http://localhost:${alteredPort}/consent`, {
+    const response = await request.post(`http://localhost:${alteredPort}/consent`, {
       form,
       headers: { host: `google.localhost:${alteredPort}`, ...headers },
       maxRedirects: 0,
     })
-    const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
-    return [answer.status(), answer.headers().location, ...set.map(({ value }) => value)]
+    const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    return [response.status(), response.headers().location, ...set.map(({ value }) => value)]
   }
   const attributes = 'Path=/; Max-Age=15724800; SameSite=Lax'
   expect(await choose({ accept: 'all', to: '//evil.example' })).toEqual([

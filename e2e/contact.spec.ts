@@ -146,9 +146,9 @@ test('a message submitted twice is sent once', async ({ page }) => {
 
 test('rejects an unknown machine', async ({ page }) => {
   for (const machine of ['999', 'x', '-1']) {
-    const answer = await page.request.post(hrefTo('en', 'vendingMachines'), { form: form(newName(), { vending_machine_id: machine }) })
-    expect([machine, answer.status()]).toEqual([machine, 422])
-    expect(await answer.text()).toContain('Choose one of the machines in the list.')
+    const response = await page.request.post(hrefTo('en', 'vendingMachines'), { form: form(newName(), { vending_machine_id: machine }) })
+    expect([machine, response.status()]).toEqual([machine, 422])
+    expect(await response.text()).toContain('Choose one of the machines in the list.')
   }
 })
 

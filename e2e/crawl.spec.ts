@@ -137,10 +137,10 @@ for (const host of hosts)
         return isHeld && others.every(other => other.startsWith('https://www.youtube-nocookie.com')) ? [] : [[path, policy]]
       })
       expect(open.filter(([path]) => pages.get(path as string)?.facts)).toEqual([])
-      const given = [...pages, ...files].filter(
+      const withCookie = [...pages, ...files].filter(
         ([path, { headers }]) => headers['set-cookie'] && !sessionPages.includes(path.split('?', 1)[0] as string),
       )
-      expect(given.map(([path]) => path)).toEqual([])
+      expect(withCookie.map(([path]) => path)).toEqual([])
     })
   })
 

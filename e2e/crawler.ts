@@ -28,12 +28,12 @@ function ask(host: string, method: string, path: string): Promise<CrawledRespons
   const { promise, resolve, reject } = Promise.withResolvers<CrawledResponse & { body: string }>()
   // Names under localhost resolve in browsers only: sent as a header.
   const headers = { host: `${host}:${port}`, accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded' }
-  request({ agent, method, host: '127.0.0.1', port, path, headers }, answer => {
+  request({ agent, method, host: '127.0.0.1', port, path, headers }, response => {
     const parts: Buffer[] = []
-    answer.on('data', part => parts.push(part))
-    answer.on('error', reject)
-    answer.on('end', () =>
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, facts: null, body: Buffer.concat(parts).toString() }),
+    response.on('data', part => parts.push(part))
+    response.on('error', reject)
+    response.on('end', () =>
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, facts: null, body: Buffer.concat(parts).toString() }),
     )
   })
     .on('error', reject)
@@ -129,8 +129,8 @@ export class Crawl {
     await each(requested, async path => {
       if (this.files.has(path)) return
       const isRead = /\.(?:css|js)$/.test(path)
-      const { body, ...answer } = await ask(this.#host, isRead ? 'GET' : 'HEAD', path)
-      this.files.set(path, answer)
+      const { body, ...response } = await ask(this.#host, isRead ? 'GET' : 'HEAD', path)
+      this.files.set(path, response)
       for (const href of path.endsWith('.css') ? urlsIn(body) : isRead ? chunksIn(body) : []) {
         const url = this.#met(href, path, this.elsewhere.files)
         if (url) requested.add(url.pathname)
@@ -140,16 +140,16 @@ export class Crawl {
 
   postForms = () =>
     each(this.#posts, async path => {
-      const { body: _, ...answer } = await ask(this.#host, 'POST', path)
-      this.posts.set(path, answer)
+      const { body: _, ...response } = await ask(this.#host, 'POST', path)
+      this.posts.set(path, response)
     })
 
   async #open(path: string) {
     if (this.pages.has(path)) return
-    const { body, ...answer } = await ask(this.#host, 'GET', path)
-    const facts = answer.headers['content-type']?.startsWith('text/html') ? parsePage(body, this.origin) : null
-    this.pages.set(path, { ...answer, facts })
-    const location = answer.headers.location && this.#met(answer.headers.location, path, this.elsewhere.files)
+    const { body, ...response } = await ask(this.#host, 'GET', path)
+    const facts = response.headers['content-type']?.startsWith('text/html') ? parsePage(body, this.origin) : null
+    this.pages.set(path, { ...response, facts })
+    const location = response.headers.location && this.#met(response.headers.location, path, this.elsewhere.files)
     if (location) this.#linked(addressOf(location))
     if (facts) this.#take(path, facts)
   }

@@ -16,18 +16,18 @@ export async function createAccount(page: Pick<Page, 'request'>, email: string, 
   const token = await register(page, email, language)
   const headers = { 'shop-origin': 'localhost' }
   const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
-  const answer = await page.request.put('/api/my-shop/customer/email_confirmation', {
+  const response = await page.request.put('/api/my-shop/customer/email_confirmation', {
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     data: { customer: { token, password: goodPassword } },
   })
-  expect(answer.status()).toBe(200)
-  const confirmed = { ...headers, authorization: `Bearer ${(await answer.json()).access_token}` }
+  expect(response.status()).toBe(200)
+  const confirmed = { ...headers, authorization: `Bearer ${(await response.json()).access_token}` }
   expect((await page.request.delete('/api/my-shop/session/logout', { headers: confirmed })).status()).toBe(200)
 }
 
 /** Registers an e-mail; returns the token of the e-mailed link. */
 async function register(page: Pick<Page, 'request'>, email: string, language: Language): Promise<string> {
-  const answer = await page.request.post('/api/my-shop/customer/register', {
+  const response = await page.request.post('/api/my-shop/customer/register', {
     headers: { 'shop-origin': 'localhost', 'accept-language': language },
     data: {
       customer: {
@@ -41,19 +41,19 @@ async function register(page: Pick<Page, 'request'>, email: string, language: La
       },
     },
   })
-  expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
+  expect([response.status(), await response.json()]).toEqual([200, 'ok'])
   const { text = '' } = await waitForEmail(email, confirmSubject[language])
   return /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 export async function logIn(page: Pick<Page, 'request'>, email: string, password = demoPassword, host = '') {
   const form = { intent: 'login', email, password, return_to: '/en' }
-  const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
+  const response = await page.request.post(hrefTo('en', 'customerLogin'), {
     form,
     headers: { accept: 'text/html', ...(host && { host }) },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(303)
+  expect(response.status()).toBe(303)
 }
 
 /** Logs in a new customer. */

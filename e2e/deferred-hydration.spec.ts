@@ -15,15 +15,15 @@ const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to ca
 
 /** Delays the module scripts of a page until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
+  let releaseScripts = () => {}
   const arrived = new Promise<void>(resolve => {
-    letGo = resolve
+    releaseScripts = resolve
   })
   await page.route(/\/assets\/frame-.*\.js/, async route => {
     await arrived
     await route.continue()
   })
-  return letGo
+  return releaseScripts
 }
 
 test('a page loads a script of few kilobytes first, and the other scripts at the first interaction', async ({ page }) => {
@@ -43,42 +43,42 @@ test('a page loads a script of few kilobytes first, and the other scripts at the
 })
 
 test('replays all clicks from before hydration', async ({ page }) => {
-  const letGo = await delayScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto(product)
   await addButton(page).click()
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
   await addButton(page).click()
-  letGo()
+  releaseScripts()
   await expect(miniCart(page)).toContainText(`2 × ${name}`)
   await expect(page).toHaveURL(product)
 })
 
 test('replays a click from before hydration before it follows a link', async ({ page }) => {
-  const letGo = await delayScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto(product)
   await addButton(page).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
-  letGo()
+  releaseScripts()
   await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1 piece,/ })).toBeVisible()
 })
 
 test('validates at hydration what was typed before', async ({ page }) => {
-  const letGo = await delayScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto(product)
   const search = page.getByRole('combobox', { name: 'Search' })
   await search.pressSequentially('hexagon')
-  letGo()
+  releaseScripts()
   await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible()
   await expect(search).toHaveValue('hexagon')
 })
 
 test('applies at hydration a filter that was ticked before', async ({ page }) => {
-  const letGo = await delayScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto(hrefTo('en', 'allProducts'))
   const inStock = page.getByRole('checkbox', { name: /^In stock/ })
   await inStock.check()
-  letGo()
+  releaseScripts()
   await expect(page).toHaveURL(/in_stock=1/)
   await expect(inStock).toBeChecked()
 })

@@ -19,10 +19,10 @@ function open(host: string, path: string, { form, cookie = '' }: { form?: Record
     cookie,
     ...(form && { 'content-type': 'application/x-www-form-urlencoded', referer: `http://${host}.localhost:${alteredPort}/pl/kontakt` }),
   }
-  ask({ host: '127.0.0.1', port: alteredPort, path, method: form ? 'POST' : 'GET', headers }, answer => {
+  ask({ host: '127.0.0.1', port: alteredPort, path, method: form ? 'POST' : 'GET', headers }, response => {
     const parts: Buffer[] = []
-    answer.on('data', part => parts.push(part))
-    answer.on('end', () => resolve({ status: answer.statusCode ?? 0, html: Buffer.concat(parts).toString() }))
+    response.on('data', part => parts.push(part))
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, html: Buffer.concat(parts).toString() }))
   })
     .on('error', reject)
     .end(form ? new URLSearchParams(form).toString() : undefined)

@@ -140,7 +140,7 @@ async function fillLogin(page: Page, language: Language, email: string) {
 }
 
 /** Adds or removes a favourite as another window of the same visitor would. */
-async function elsewhere(page: Page, change: 'add' | 'remove', product: Product) {
+async function changeElsewhere(page: Page, change: 'add' | 'remove', product: Product) {
   const form = { [change]: String(product.id), to: '/en' }
   const answer = await page.request.post('/favourites', { form, headers: { accept: 'application/json' } })
   expect(await answer.json()).toMatchObject({ ok: true })
@@ -203,7 +203,7 @@ for (const language of ['en', 'pl'] as const)
           await findProduct(page, language, varied),
           await findProduct(page, language, soldOut),
         ] as const
-        for (const product of favourites) await elsewhere(page, 'add', product)
+        for (const product of favourites) await changeElsewhere(page, 'add', product)
         await openFavourites(page, language)
         await expect(rows(page)).toHaveCount(3)
         const [simple, withVariants, gone] = favourites
@@ -245,8 +245,8 @@ for (const language of ['en', 'pl'] as const)
       test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {
         await createCustomer(page, language)
         const [first, second] = (await findProducts(page, language, 2, plenty)) as [Product, Product]
-        await elsewhere(page, 'add', first)
-        await elsewhere(page, 'add', second)
+        await changeElsewhere(page, 'add', first)
+        await changeElsewhere(page, 'add', second)
         await openFavourites(page, language)
         await row(page, second).getByRole('spinbutton').fill('3')
         await row(page, second)
@@ -267,7 +267,7 @@ for (const language of ['en', 'pl'] as const)
         await createCustomer(page, language)
         const [simple, little] = [await findProduct(page, language, plenty), await findProduct(page, language, scarce)]
         const [withVariants, gone] = [await findProduct(page, language, varied), await findProduct(page, language, soldOut)]
-        for (const product of [simple, little, withVariants, gone]) await elsewhere(page, 'add', product)
+        for (const product of [simple, little, withVariants, gone]) await changeElsewhere(page, 'add', product)
         await openFavourites(page, language)
         await row(page, simple).getByRole('spinbutton').fill('3')
         await main(page).getByRole('button', { name: w.all }).click()
@@ -350,7 +350,7 @@ test('a heart works by keyboard, keeps the focus, and treats a double click as o
 test('Enter in a quantity input adds its own product', async ({ page }) => {
   await createCustomer(page, 'en')
   const products = await findProducts(page, 'en', 2, plenty)
-  for (const product of products) await elsewhere(page, 'add', product)
+  for (const product of products) await changeElsewhere(page, 'add', product)
   await openFavourites(page, 'en')
   const box = rows(page).nth(1).getByRole('spinbutton')
   const name = await rows(page).nth(1).getByRole('heading').innerText()
@@ -366,7 +366,7 @@ test.describe('without JavaScript', () => {
   test('Enter in a quantity input submits no other form', async ({ page }) => {
     await createCustomer(page, 'en')
     const products = await findProducts(page, 'en', 2, plenty)
-    for (const product of products) await elsewhere(page, 'add', product)
+    for (const product of products) await changeElsewhere(page, 'add', product)
     await openFavourites(page, 'en')
     await rows(page).nth(1).getByRole('spinbutton').press('Enter')
     await page.reload()
@@ -377,7 +377,7 @@ test.describe('without JavaScript', () => {
 test('favourites are paginated, and all of them are added to the cart at once', async ({ page }) => {
   await createCustomer(page, 'en')
   const products = await findProducts(page, 'en', 26, plenty)
-  for (const product of products) await elsewhere(page, 'add', product)
+  for (const product of products) await changeElsewhere(page, 'add', product)
   await openFavourites(page, 'en')
   await expect(rows(page)).toHaveCount(24)
   await main(page).getByRole('link', { name: 'Next' }).click()
@@ -401,7 +401,7 @@ test.describe('hearts are current after navigating back', () => {
     await page.goBack()
     await expect(page).toHaveURL(/products-all/)
     await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
-    await elsewhere(page, 'remove', product)
+    await changeElsewhere(page, 'remove', product)
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
     await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
@@ -414,7 +414,7 @@ test.describe('hearts are current after navigating back', () => {
     await heart(main(page), words.en.add(product.name)).click()
     await expect(badge(page, 'Favourites, 1')).toBeVisible()
     await open(page, hrefTo('pl', 'bestsellers'))
-    await elsewhere(page, 'remove', product)
+    await changeElsewhere(page, 'remove', product)
     await page.goBack()
     await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
     await expect(badge(page, 'Favourites')).toBeVisible()
@@ -424,7 +424,7 @@ test.describe('hearts are current after navigating back', () => {
 test('an expired session rolls the heart back and shows the specified message', async ({ page, context }) => {
   await createCustomer(page, 'en')
   const product = await findProduct(page, 'en', plenty)
-  await elsewhere(page, 'add', product)
+  await changeElsewhere(page, 'add', product)
   await openProduct(page, 'en', product)
   await context.clearCookies()
   await heart(main(page), words.en.remove(product.name)).click()

@@ -15,8 +15,8 @@ export async function addToCart(page: Page, query: string, items: number): Promi
   const product = await (await page.request.get(`/api/my-shop/products/${list.items[0].id}/full`, options)).json()
   const [variant] = product.product_variants_table_data
   const form = { product_id: product.id, product_variant_id: variant.product_variant_id, items, to: '/en' }
-  const answer = await page.request.post('/cart-lines', { form, headers: { accept: 'application/json' } })
-  expect(await answer.json()).toMatchObject({ ok: true })
+  const response = await page.request.post('/cart-lines', { form, headers: { accept: 'application/json' } })
+  expect(await response.json()).toMatchObject({ ok: true })
   const features = variant.combination_features.map((feature: { feature_value: string }) => feature.feature_value)
   return { name: [product.name, ...features].join(', '), stock: variant.items }
 }

@@ -43,9 +43,9 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
 
   test(`registration reports all errors in the first response (${language})`, async ({ request }) => {
     const form = { ...person('zo@x.pl', 'zo@x.pl'), first_name: '' }
-    const answer = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
-    const text = await answer.text()
-    expect(answer.status()).toBe(422)
+    const response = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
+    const text = await response.text()
+    expect(response.status()).toBe(422)
     for (const message of [w.short, w.personal, w.firstName]) expect(text).toContain(message)
   })
 
@@ -78,8 +78,8 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     })
     expect(await again.text()).toContain(`name="return_to" value="${to}"`)
     const form = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: to }
-    const answer = await page.request.post(hrefTo(language, 'customerRegister'), { form, headers: html, maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([303, `${hrefTo(language, 'checkout')}?registered=1`])
+    const response = await page.request.post(hrefTo(language, 'customerRegister'), { form, headers: html, maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([303, `${hrefTo(language, 'checkout')}?registered=1`])
     await page.goto(`${hrefTo(language, 'checkout')}?registered=1`)
     await expect(page.getByRole('main').getByText(w.registered)).toBeVisible()
     const elsewhere = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: 'https://evil.example/' }

@@ -20,8 +20,8 @@ const bootstrapState = (page: Page) => page.locator('html').getAttribute('data-b
 test('shows that own prices and cart are missing when the customer cannot be loaded, and the bootstrap names both', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   await copySession(page, 'forgetful')
-  const answer = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
-  expect([answer?.status(), await bootstrapState(page)]).toEqual([200, 'incomplete: cart, customer'])
+  const response = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
+  expect([response?.status(), await bootstrapState(page)]).toEqual([200, 'incomplete: cart, customer'])
   const main = page.getByRole('main')
   await expect(main.getByText('your own prices are missing: this page shows list prices')).toBeVisible()
   await expect(main.getByText('Your cart could not be read. Nothing in it is lost.')).toBeVisible()
@@ -63,8 +63,8 @@ for (const [host, isMissing] of [
     }
     const result = await page.evaluate(
       async ([path, fields]) => {
-        const answer = await fetch(path, { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) })
-        return [answer.status, answer.redirected] as const
+        const response = await fetch(path, { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(fields) })
+        return [response.status, response.redirected] as const
       },
       [hrefTo('en', 'checkout'), form] as const,
     )

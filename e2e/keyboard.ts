@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const main = (page: Page) => page.getByRole('main')
 
 /** Problem of the focus indicator: no focus ring, or the element is covered; null otherwise. */
-const unseen = (page: Page) =>
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
@@ -27,7 +27,7 @@ export async function reach(page: Page, target: Locator) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
     // A carousel takes a moment to slide the next picture in.
-    await expect.poll(() => unseen(page)).toBeNull()
+    await expect.poll(() => focusProblem(page)).toBeNull()
   }
   throw new Error(`Tab never reaches ${target}`)
 }

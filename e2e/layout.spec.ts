@@ -30,9 +30,9 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
 for (const { id, paths } of addresses)
   for (const language of languages)
     test(`${paths[language]} renders screen ${id} with lang, heading and head`, async ({ page, context, baseURL }) => {
-      const answer = await page.goto(paths[language])
-      expect(answer?.status()).toBe(200)
-      expect(answer?.headers()['set-cookie']).toBeUndefined()
+      const response = await page.goto(paths[language])
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['set-cookie']).toBeUndefined()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.title()).not.toBe('')
@@ -49,10 +49,10 @@ test('a path of another language is a 404; a translated slug redirects', async (
       const [, , ...rest] = paths[otherLanguage[language]].split('/')
       const foreign = ['', language, ...rest].join('/')
       if (foreign === paths[language]) continue
-      const answer = await request.get(foreign, { maxRedirects: 0 })
+      const response = await request.get(foreign, { maxRedirects: 0 })
       const hasSlug = (id === 'category' || id === 'product') && foreign.startsWith(hrefTo(language, id, { slug: '', id: '' }))
       const expected = hasSlug ? [301, paths[language]] : [404, undefined]
-      expect([foreign, answer.status(), answer.headers().location]).toEqual([foreign, ...expected])
+      expect([foreign, response.status(), response.headers().location]).toEqual([foreign, ...expected])
     }
 })
 
@@ -63,8 +63,8 @@ test('a path in another case or with a trailing slash redirects to the canonical
     ['/pl/', '/pl'],
     ['/PL/Marki/projahn/', '/pl/marki/projahn'],
   ] as const) {
-    const answer = await request.get(given, { maxRedirects: 0 })
-    expect([given, answer.status(), answer.headers().location]).toEqual([given, 308, exact])
+    const response = await request.get(given, { maxRedirects: 0 })
+    expect([given, response.status(), response.headers().location]).toEqual([given, 308, exact])
   }
 })
 
@@ -145,9 +145,9 @@ test('200 concurrent renders for two shops, two languages and two displays do no
   })
   await Promise.all(
     views.map(async ({ shop, display, language }) => {
-      const answer = await request.get(hrefTo(language, 'bestsellers'), { headers: { host: shop.host, cookie: display.cookie } })
-      const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
-      const page = await answer.text()
+      const response = await request.get(hrefTo(language, 'bestsellers'), { headers: { host: shop.host, cookie: display.cookie } })
+      const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? ''
+      const page = await response.text()
       expect(page).toContain(`<html lang="${language}"`)
       expect(page).toContain(shop.name)
       expect(page).not.toContain(shop.foreign)
@@ -240,9 +240,9 @@ test('a failed bootstrap component marks the bootstrap as incomplete, and the pa
 })
 
 test('a test shop shows a banner and is not indexed', async ({ page }) => {
-  const answer = await page.goto(`http://testing.localhost:${alteredPort}/pl`)
+  const response = await page.goto(`http://testing.localhost:${alteredPort}/pl`)
   await expect(page.getByText('To jest sklep testowy')).toBeVisible()
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(response?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/pl')
   await expect(page.getByText('To jest sklep testowy')).toHaveCount(0)

@@ -241,9 +241,9 @@ test('invalid query parameters are ignored, and a page beyond the last redirects
     'feature[A B]=x',
     'feature[__proto__]=x',
   ]) {
-    const answer = await request.get(`${screws}?${search}`)
-    expect(answer.status(), search).toBe(200)
-    expect(await answer.text(), search).toContain('1–24 of 127 products')
+    const response = await request.get(`${screws}?${search}`)
+    expect(response.status(), search).toBe(200)
+    expect(await response.text(), search).toContain('1–24 of 127 products')
   }
   await page.goto(`${screws}?page=99`)
   await expect(page).toHaveURL(/\?page=6$/)

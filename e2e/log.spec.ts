@@ -24,8 +24,8 @@ const api = createServer(async (incoming, outgoing) => {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     /^(host|connection|content-length)$/.test(name) ? [] : [[name, String(value)]],
   )
-  const answer = await fetch(shopUrl + url, { method, headers: Object.fromEntries(sent), ...(body && { body }) })
-  json(answer.status, await answer.text())
+  const response = await fetch(shopUrl + url, { method, headers: Object.fromEntries(sent), ...(body && { body }) })
+  json(response.status, await response.text())
 })
 let shop: RunningShop
 

@@ -364,12 +364,12 @@ for (const [language, script] of [
       await addWashers(page, 2)
       const consents = { regulations_accepted: 'on', privacy_accepted: 'on' }
       const form = { intent: 'register', kind: 'person', ...person, ...consents }
-      const answer = await page.request.post(hrefTo(language, 'customerRegister'), {
+      const response = await page.request.post(hrefTo(language, 'customerRegister'), {
         form,
         headers: { accept: 'text/html' },
         maxRedirects: 0,
       })
-      expect(answer.status()).toBe(303)
+      expect(response.status()).toBe(303)
       const { number } = await place(page, email)
       const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
       await page.goto(link)
@@ -411,8 +411,8 @@ test('login redirects to pages of this shop only', async ({ page }) => {
   ] as const) {
     await page.context().clearCookies()
     const form = { intent: 'login', email: anna, password: demoPassword, return_to: returnTo }
-    const answer = await page.request.post(login('en'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
-    expect([returnTo, answer.status(), answer.headers().location]).toEqual([returnTo, 303, location])
+    const response = await page.request.post(login('en'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+    expect([returnTo, response.status(), response.headers().location]).toEqual([returnTo, 303, location])
   }
   await page.context().clearCookies()
   await page.goto(login('en', `?return_to=${encodeURIComponent('//evil.example')}`))
@@ -449,8 +449,8 @@ test('too many attempts show how long to wait', async ({ page }) => {
 
 test('guards apply to data requests too', async ({ page }) => {
   for (const language of ['en', 'pl'] as const) {
-    const answer = await page.request.get(`${hrefTo(language, 'orderHistory')}.data`, { maxRedirects: 0 })
-    const text = await answer.text()
+    const response = await page.request.get(`${hrefTo(language, 'orderHistory')}.data`, { maxRedirects: 0 })
+    const text = await response.text()
     expect(text).toContain(`${hrefTo(language, 'customerLogin')}?return_to=${encodeURIComponent(hrefTo(language, 'orderHistory'))}`)
     expect(text).not.toContain('"orders"')
   }
@@ -474,8 +474,8 @@ test('/auth redirects a customer to the orders and anybody else to the login, in
 
 test('pages whose address may contain a token are neither cached nor sent as referrer', async ({ page }) => {
   for (const path of [login('en', '?confirm=secret'), `${hrefTo('pl', 'resetPassword')}?token=secret`]) {
-    const answer = await page.request.get(path)
-    expect(answer.headers()).toMatchObject({
+    const response = await page.request.get(path)
+    expect(response.headers()).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
@@ -566,9 +566,9 @@ async function place(page: Page, email: string): Promise<{ number: string; uid: 
     country: 'PL',
   }
   const order = { email, phone: '600 100 200', billing_address, regulations_accepted: true, privacy_accepted: true }
-  const answer = await page.request.post('/api/my-shop/orders', { headers, data: { order } })
-  expect(answer.status()).toBe(200)
-  return answer.json()
+  const response = await page.request.post('/api/my-shop/orders', { headers, data: { order } })
+  expect(response.status()).toBe(200)
+  return response.json()
 }
 
 test.describe('at 320 px', () => {

@@ -13,9 +13,9 @@ test('a client-side navigation moves the focus to the new page, and Back returns
 })
 
 test('an unknown currency falls back to the default', async ({ request }) => {
-  const answer = await request.get('/en/bestsellers', { headers: { cookie: 'display=gbp-net' } })
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('zł')
+  const response = await request.get('/en/bestsellers', { headers: { cookie: 'display=gbp-net' } })
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('zł')
 })
 
 test.describe('offline', () => {

@@ -9,10 +9,10 @@ const shopHeaders = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
 
 /** Finds products of two VAT rates, without variants and with ample stock. */
 async function findProducts(request: APIRequestContext) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(page => request.get(`/api/my-shop/products?per_page=100&in_stock=1&page=${page}`, { headers: shopHeaders })),
   )
-  const pages = (await Promise.all(answers.map(answer => answer.json()))) as {
+  const pages = (await Promise.all(responses.map(response => response.json()))) as {
     items: { id: number; items: number; has_variants: boolean; vat_tax_percent: number; price_net: number }[]
   }[]
   const simple = pages.flatMap(page => page.items).filter(item => !item.has_variants && item.items > 60 && item.price_net > 20)

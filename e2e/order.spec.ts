@@ -150,13 +150,13 @@ for (const [language, why] of [
   })
 
 test('the order page is neither cached nor sent as referrer', async ({ request }) => {
-  const answer = await request.get(at(await placeOrder(request)))
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get(at(await placeOrder(request)))
+  expect(response.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   })
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
 test('an unknown or invalid order uid is a 404 in both languages', async ({ request }) => {
@@ -166,9 +166,9 @@ test('an unknown or invalid order uid is a 404 in both languages', async ({ requ
     '/en/order/2026-000001',
     '/pl/zamowienie/x',
   ]) {
-    const answer = await request.get(path)
-    expect([path, answer.status()]).toEqual([path, 404])
-    expect(await answer.text()).toContain('Page Not Found: ')
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(await response.text()).toContain('Page Not Found: ')
   }
 })
 

@@ -36,7 +36,7 @@ export async function placeOrder(request: APIRequestContext, options: OrderOptio
   const address = newAddress()
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
-    const answer = await request.fetch(`/api/my-shop${path}`, {
+    const response = await request.fetch(`/api/my-shop${path}`, {
       method,
       ...(data && { data }),
       headers: {
@@ -47,8 +47,8 @@ export async function placeOrder(request: APIRequestContext, options: OrderOptio
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+    return response.json()
   }
   let session = await call<Session>('POST', '/session')
   token = session.access_token

@@ -20,8 +20,8 @@ const ask = (path: string, { cookie, form }: RequestOptions = {}) =>
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   })
 
-const cookiesOf = (answer: Response) =>
-  answer.headers
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map(set => set.split(';')[0] ?? '')
     .filter(cookie => !cookie.startsWith('notice='))
@@ -81,8 +81,8 @@ function locationFor(role: Role, language: Language, id: PageId): string | null 
 }
 
 /** Redirect target of a data request, and the routes whose data it contains. */
-async function readData(answer: Response) {
-  const values = JSON.parse((await answer.text()).split('\n')[0] ?? '') as unknown[]
+async function readData(response: Response) {
+  const values = JSON.parse((await response.text()).split('\n')[0] ?? '') as unknown[]
   const at = values.indexOf('redirect')
   return { location: at >= 0 ? values[at + 1] : null, hasData: values.includes('data') }
 }
@@ -138,9 +138,9 @@ test('every other page is public and sets no cookie', async () => {
   for (const language of languages)
     for (const id of open)
       for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
-        const answer = await ask(path)
-        expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
-        expect(expectedStatuses(id), path).toContain(answer.status)
+        const response = await ask(path)
+        expect([path, response.headers.getSetCookie()]).toEqual([path, []])
+        expect(expectedStatuses(id), path).toContain(response.status)
       }
 })
 
@@ -168,10 +168,10 @@ test('requests of another session or another account do not change an account', 
 
 test('session tokens are in HttpOnly cookies only, in no page and no page data', async () => {
   test.slow()
-  const answer = await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
-  const set = answer.headers.getSetCookie()
+  const response = await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
+  const set = response.headers.getSetCookie()
   for (const cookie of set) expect(cookie).toMatch(/; Path=\/; .*SameSite=Lax; HttpOnly$/)
-  const cookie = cookiesOf(answer)
+  const cookie = cookiesOf(response)
   const tokens = set.map(one => /^(?:access|refresh|csrf)_token=([^;]+)/.exec(one)?.[1]).filter(token => token !== undefined)
   expect(tokens).toHaveLength(3)
   for (const language of languages)

@@ -21,8 +21,8 @@ test('a slug of the other language redirects to the slug of the page’s languag
       ['en', 'pl'],
       ['pl', 'en'],
     ] as const) {
-      const answer = await request.get(`/${language}/${kind}/${slugs[other]}?page=1`, read)
-      expect([answer.status(), answer.headers().location]).toEqual([301, `/${language}/${kind}/${slugs[language]}?page=1`])
+      const response = await request.get(`/${language}/${kind}/${slugs[other]}?page=1`, read)
+      expect([response.status(), response.headers().location]).toEqual([301, `/${language}/${kind}/${slugs[language]}?page=1`])
       expect((await request.get(`/${language}/${kind}/${slugs[language]}`, read)).status()).toBe(200)
     }
     for (const none of ['no-such-thing', '99999999']) expect((await request.get(`/en/${kind}/${none}`, read)).status()).toBe(404)
@@ -32,13 +32,13 @@ test('a slug of the other language redirects to the slug of the page’s languag
 test('each shop serves its own cacheable /favicon.ico', async ({ request }) => {
   const marks: string[] = []
   for (const host of ['localhost', 'kawa.localhost']) {
-    const answer = await request.get('/favicon.ico', { headers: { host } })
-    expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
+    const response = await request.get('/favicon.ico', { headers: { host } })
+    expect([response.status(), response.headers()['content-type'], response.headers()['cache-control']]).toEqual([
       200,
       'image/svg+xml; charset=utf-8',
       'public, max-age=86400',
     ])
-    marks.push(await answer.text())
+    marks.push(await response.text())
     expect(marks.at(-1)).toMatch(/^<svg /)
   }
   expect(new Set(marks).size).toBe(2)

@@ -76,12 +76,12 @@ async function findUnusedPrices(cookie: string, language: Language, script: bool
 
 /** Removes the product from the cart. */
 async function removeFromCart(cookie: string, { product_id, product_variant_id }: PersonalPrice) {
-  const answer = await fetch(`${shop}/api/my-shop/cart/cart_items/set_by_product/${product_id}`, {
+  const response = await fetch(`${shop}/api/my-shop/cart/cart_items/set_by_product/${product_id}`, {
     method: 'PUT',
     headers: { 'shop-origin': 'localhost', 'content-type': 'application/json', authorization: `Bearer ${tokenIn(cookie)}` },
     body: JSON.stringify({ cart_item: { items: 0, product_variant_id } }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 const listOf = (language: Language, { symbol }: PersonalPrice, view = '') =>
@@ -264,8 +264,8 @@ test('a suggestion shows the price per unit of measure of an own price', async (
     const { symbol, custom_price_net, content } = await getJson<Own>(`/products/${product_id}`, cookie)
     const ofMeasure = content?.unit === 'piece' ? measurePrice(fromDecimal(custom_price_net), content) : null
     if (ofMeasure === null) continue
-    const answer = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
-    const suggestions = (await answer.json()) as { hint: string; own?: string }[]
+    const response = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
+    const suggestions = (await response.json()) as { hint: string; own?: string }[]
     expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(`${formatMoney('pl', toDecimal(ofMeasure), 'PLN')}/100 szt.`)
     return
   }

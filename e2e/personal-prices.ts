@@ -21,19 +21,19 @@ export interface PersonalPrice {
 /** Logs in on the page and returns the session cookies; each from its own address, since attempts are limited by it. */
 export async function logIn(email: string, password = demoPassword): Promise<string> {
   const part = () => Math.floor(Math.random() * 250) + 1
-  const answer = await fetch(`${shop}/en/customer/login`, {
+  const response = await fetch(`${shop}/en/customer/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
     body: new URLSearchParams({ intent: 'login', email, password, return_to: '/en' }),
   })
-  expect([email, answer.status]).toEqual([email, 303])
-  return cookiesIn(answer)
+  expect([email, response.status]).toEqual([email, 303])
+  return cookiesIn(response)
 }
 
 /** The cookies of a response, as a Cookie header. */
-export const cookiesIn = (answer: Response) =>
-  answer.headers
+export const cookiesIn = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map(cookie => cookie.split(';')[0])
     .join('; ')
@@ -44,9 +44,9 @@ export const tokenIn = (cookie: string) => /(?:^|; )access_token=([^;]+)/.exec(c
 export async function getJson<T>(path: string, cookie = '', language = 'en'): Promise<T> {
   const token = tokenIn(cookie)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await fetch(`${shop}/api/my-shop${path}`, { headers })
-  expect([path, answer.status]).toEqual([path, 200])
-  return (await answer.json()) as T
+  const response = await fetch(`${shop}/api/my-shop${path}`, { headers })
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as T
 }
 
 const listNet = ({ list_prices: [first] }: PersonalPrice) => first && (first.promo_price_net ?? first.price_net)

@@ -13,8 +13,8 @@ interface Product {
 }
 
 async function findProduct(page: Page, symbol: string, origin = 'localhost'): Promise<Product> {
-  const answer = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
-  return (await answer.json()).items[0]
+  const response = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
+  return (await response.json()).items[0]
 }
 
 const goTo = async (page: Page, symbol: string, language: Language) => {

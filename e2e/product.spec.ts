@@ -4,8 +4,8 @@ import { expect, hydrate, test } from './fixtures.ts'
 
 /** The first product in an API search, so that no test depends on the order of the demo data. */
 async function findProduct(page: Page, query: string) {
-  const answer = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
-  const { items } = await answer.json()
+  const response = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
+  const { items } = await response.json()
   return items[0] as { id: number; slugs: Record<Language, string> }
 }
 
@@ -97,8 +97,8 @@ for (const javaScriptEnabled of [true, false])
     test('shows net prices everywhere when net is chosen', async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
       const product = await goTo(page, promoted)
-      const answer = await page.request.get(`/api/my-shop/products/${product.id}`, { headers: { 'shop-origin': 'localhost' } })
-      const [variant] = (await answer.json()).product_variants_table_data
+      const response = await page.request.get(`/api/my-shop/products/${product.id}`, { headers: { 'shop-origin': 'localhost' } })
+      const [variant] = (await response.json()).product_variants_table_data
       const net = variant.product_variant_prices[0].promo_price_net.toFixed(2)
       await expect(page.getByText(/^Net prices of one piece/).first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(1)).toContainText(net)

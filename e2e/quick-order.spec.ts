@@ -145,7 +145,7 @@ test('a form submitted twice adds once', async ({ page, request }) => {
   const path = hrefTo('en', 'quickOrder')
   const post = () => request.post(path, { form, maxRedirects: 0 })
   await request.post('/cart-lines', { form: { product_id: 491, items: 1, to: '/en' } })
-  for (const answer of [await post(), await post()]) expect(answer.status()).toBe(303)
+  for (const response of [await post(), await post()]) expect(response.status()).toBe(303)
   const html = await (await request.get(hrefTo('en', 'cart'))).text()
   expect([...html.matchAll(/type="number"[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(['1', '3'])
 })

@@ -109,10 +109,10 @@ test('an account shows its own orders only: orders of others and of guests and u
   const theirs = await placeOrder(request, { query, customer: other })
   expect((await at(placed.order.uid)).status()).toBe(200)
   for (const uid of [guest.order.uid, theirs.order.uid, '0'.repeat(32), 'x', placed.order.uid.toUpperCase()]) {
-    const answer = await at(uid)
-    expect([uid, answer.status()]).toEqual([uid, 404])
+    const response = await at(uid)
+    expect([uid, response.status()]).toEqual([uid, 404])
     for (const secret of [guest.buyer.email, theirs.buyer.email, guest.buyer.street, guest.order.number, theirs.order.number])
-      expect((await answer.text()).includes(secret)).toBe(false)
+      expect((await response.text()).includes(secret)).toBe(false)
     const form = { intent: 'pay' }
     expect((await page.request.post(hrefTo('en', 'accountOrder', { id: uid }), { form })).status()).toBe(404)
   }

@@ -39,13 +39,13 @@ interface Answer {
 /** Uses `node:http`, which exposes duplicate headers. */
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
   new Promise<Answer>((resolve, reject) => {
-    const request = open(url, { method, headers: { host: 'localhost', ...headers } }, async answer => {
-      const names = answer.rawHeaders.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase())
+    const request = open(url, { method, headers: { host: 'localhost', ...headers } }, async response => {
+      const names = response.rawHeaders.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase())
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers as Answer['headers'],
+        status: response.statusCode ?? 0,
+        headers: response.headers as Answer['headers'],
         names,
-        text: (await buffer(answer)).toString(),
+        text: (await buffer(response)).toString(),
       })
       if (!request.writableEnded) request.destroy()
     })
@@ -145,8 +145,8 @@ for (const https of [false, true])
       expect(paths.size).toBeGreaterThan(250)
       for (const path of paths) {
         // Calls of the API are sent with their shop origin, and once without, as a browser would.
-        const answers = path.startsWith('/api/') ? [await ask(url + path, { ...proxied, ...shopOrigin })] : []
-        for (const answer of [...answers, await ask(url + path, proxied)]) check(path, answer, https)
+        const responses = path.startsWith('/api/') ? [await ask(url + path, { ...proxied, ...shopOrigin })] : []
+        for (const response of [...responses, await ask(url + path, proxied)]) check(path, response, https)
       }
       // A cached response, full and as 304.
       for (const path of ['/en', '/api/my-shop/brands']) {
@@ -170,19 +170,19 @@ for (const https of [false, true])
         ['POST', '/cart-lines', '', 403],
       ] as const
       for (const [method, path, body, status] of refused) {
-        const answer = await ask(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
-        expect([path, answer.status]).toEqual([path, status])
-        check(path, answer, https)
+        const response = await ask(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
+        expect([path, response.status]).toEqual([path, status])
+        check(path, response, https)
       }
     })
 
 test('responses of a session are not cacheable, public ones vary by shop and language', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/cart', '/customer', '/orders', '/customer/data', '/orders/1', '/favorite_products'].map(path =>
       ask(`${shopUrl}/api/my-shop${path}`, shopOrigin),
     ),
   )
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('private, no-store')
   const session = await ask(`${shopUrl}/api/my-shop/session`, shopOrigin, 'POST')
   expect([session.status, session.headers['cache-control']]).toEqual([200, 'private, no-store'])
   const { access_token } = JSON.parse(session.text) as { access_token: string }

@@ -44,15 +44,15 @@ test('the sitemap lists every page once with its translation, and the pages agre
     expect([address, known.get(links.en ?? ''), known.get(links.pl ?? '')]).toEqual([address, links, links])
   }
   for (const { address, links } of sampleOf(all, 40)) {
-    const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 })
-    const html = await answer.text()
+    const response = await request.get(new URL(address).pathname, { maxRedirects: 0 })
+    const html = await response.text()
     const alternates = Object.fromEntries(
       ['en', 'pl', 'x-default'].map(language => [
         language,
         attribute(html, new RegExp(`hrefLang="${language}" href="([^"]+)"|hreflang="${language}" href="([^"]+)"`, 'i')),
       ]),
     )
-    expect([address, answer.status(), attribute(html, /rel="canonical" href="([^"]+)"/), alternates]).toEqual([
+    expect([address, response.status(), attribute(html, /rel="canonical" href="([^"]+)"/), alternates]).toEqual([
       address,
       200,
       address,

@@ -8,8 +8,8 @@ const sessionCookies = ['access_expires_at', 'access_token', 'csrf_token', 'refr
 
 /** A product without variants with ample stock. */
 async function plenty(request: APIRequestContext) {
-  const answer = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
-  const { items } = (await answer.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
+  const response = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
+  const { items } = (await response.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
   const found = items.find(item => !item.has_variants && item.items > 200)
   if (!found) throw new Error('The demo shop has no such product')
   return found
@@ -18,8 +18,8 @@ async function plenty(request: APIRequestContext) {
 const addTo = async (request: APIRequestContext, headers: Record<string, string> = {}) =>
   request.post('/cart-lines', { form: { product_id: (await plenty(request)).id, items: 1, to: '/en' }, headers, maxRedirects: 0 })
 
-const cookiesSet = (answer: APIResponse) =>
-  answer
+const cookiesSet = (response: APIResponse) =>
+  response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'set-cookie')
     .map(({ value }) => value)
@@ -39,8 +39,8 @@ test('no page creates a session; adding to the cart does, in HttpOnly cookies', 
 
 test('a page with a cart is private', async ({ request }) => {
   await addTo(request)
-  const answer = await request.get('/en')
-  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  const response = await request.get('/en')
+  expect(response.headers()['cache-control']).toBe('private, no-store')
 })
 
 test('logging in as another customer replaces the session; a wrong password shows an error and keeps it', async ({ context, request }) => {
@@ -76,16 +76,16 @@ test('twenty concurrent pages with an expired access token refresh once and keep
   const { symbol } = await plenty(request)
   const before = await refreshes()
   const visit = async () => {
-    const answer = await fetch(`${shop}/en/cart`, { headers: { cookie } })
-    return { status: answer.status, set: answer.headers.getSetCookie(), html: await answer.text() }
+    const response = await fetch(`${shop}/en/cart`, { headers: { cookie } })
+    return { status: response.status, set: response.headers.getSetCookie(), html: await response.text() }
   }
-  const answers = await Promise.all(Array.from({ length: 20 }, visit))
+  const responses = await Promise.all(Array.from({ length: 20 }, visit))
   expect((await refreshes()) - before).toBe(1)
   const tokens = new Set<string>()
-  for (const answer of answers) {
-    expect(answer.status).toBe(200)
-    for (const set of answer.set) if (set.startsWith('access_token=')) tokens.add(set.split(';')[0] ?? '')
-    expect(answer.html).toContain(symbol)
+  for (const response of responses) {
+    expect(response.status).toBe(200)
+    for (const set of response.set) if (set.startsWith('access_token=')) tokens.add(set.split(';')[0] ?? '')
+    expect(response.html).toContain(symbol)
   }
   expect(tokens.size).toBe(1)
   expect([...tokens][0]).not.toContain(known.get('access_token'))
@@ -107,9 +107,9 @@ test('rejects a form from another origin; behind a TLS proxy forms work and cook
     expect([refused.status(), cookiesSet(refused)]).toEqual([403, []])
   }
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '192.0.2.7' }
-  const answer = await addTo(request, { ...proxied, origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
-  expect(answer.status()).toBe(303)
-  const secure = cookiesSet(answer).filter(cookie => cookie.startsWith('__Host-') && isSession(cookie.slice('__Host-'.length)))
+  const response = await addTo(request, { ...proxied, origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
+  expect(response.status()).toBe(303)
+  const secure = cookiesSet(response).filter(cookie => cookie.startsWith('__Host-') && isSession(cookie.slice('__Host-'.length)))
   expect(secure).toHaveLength(5)
   for (const cookie of secure) expect(cookie).toContain('; Secure')
   expect((await addTo(request, { ...proxied, origin: 'http://localhost' })).status()).toBe(403)
@@ -124,8 +124,8 @@ test('an address over the session limit gets pages without a session, and forms 
   expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(600)
   expect(statuses).toContain(429)
   for (const language of ['en', 'pl'] as const) {
-    const answer = await page.goto(hrefTo(language, 'register'))
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(hrefTo(language, 'register'))
+    expect(response?.status()).toBe(200)
   }
   expect(await page.context().cookies()).toEqual([])
   const added = await addTo(page.request)

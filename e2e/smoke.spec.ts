@@ -24,8 +24,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('a product with variants shows tiers, weight and stock of each', async ({ page }) => {
       await page.goto(hrefTo('en', 'home'))
-      const answer = await page.request.get('/api/my-shop/products?q=933-8.8-M8', { headers: { 'shop-origin': 'localhost' } })
-      const { items } = await answer.json()
+      const response = await page.request.get('/api/my-shop/products?q=933-8.8-M8', { headers: { 'shop-origin': 'localhost' } })
+      const { items } = await response.json()
       await page.goto(hrefTo('en', 'product', { id: items[0].slugs.en }))
       const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
       await expect(table.getByRole('columnheader', { name: 'Length' })).toBeVisible()
@@ -66,9 +66,9 @@ test('an unknown host gets a plain 404 without a shop name', async ({ request })
     ['/pl', 'Pod tym adresem nie ma sklepu.'],
     ['/en/product/1', 'There is no shop at this address.'],
   ] as const) {
-    const answer = await request.get(path, { headers: { host: 'nobody.example' } })
-    expect(answer.status()).toBe(404)
-    const html = await answer.text()
+    const response = await request.get(path, { headers: { host: 'nobody.example' } })
+    expect(response.status()).toBe(404)
+    const html = await response.text()
     expect(html).toContain(words)
     expect(html).not.toMatch(/Stragan|Kawa/)
   }
@@ -89,8 +89,8 @@ test.describe('an unknown page', () => {
     ['/pl/product/Duze-Litery', 'Nie ma takiej strony'],
   ] as const)
     test(`${path} shows a 404 with its path`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
       await page.getByRole('main').getByRole('link').click()

@@ -16,4 +16,4 @@ new SMTPServer({
   },
 }).listen(Number(smtpPort), '127.0.0.1')
 
-createServer((_, answer) => answer.end(JSON.stringify(received))).listen(Number(httpPort), '127.0.0.1')
+createServer((_, response) => response.end(JSON.stringify(received))).listen(Number(httpPort), '127.0.0.1')

@@ -26,8 +26,8 @@ test('shows a product with a video, one without a price, and one no longer sold'
 })
 
 test('a test shop shows a banner, links to enabled pages only and is not indexed', async ({ page }) => {
-  const answer = await page.goto(shop + hrefTo('en', 'home'))
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  const response = await page.goto(shop + hrefTo('en', 'home'))
+  expect(response?.headers()['x-robots-tag']).toBe('noindex')
   const links = page.getByRole('contentinfo').getByRole('link')
   for (const name of ['Facebook', 'YouTube']) await expect(links.filter({ hasText: name })).toBeVisible()
   await expect(links.filter({ hasText: 'Instagram' })).toHaveCount(0)

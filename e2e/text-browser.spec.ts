@@ -17,9 +17,9 @@ class TextBrowser {
   /** Sends a GET or a form, follows redirects and renders the response. */
   read(path: string, body?: URLSearchParams): TextPage {
     const requested = new URL(path, `http://localhost:${port}`).href
-    const answer = this.#run(['-dump_extra', ...(body ? ['-post', this.#file(body)] : []), requested])
-    const url = /^W3m-current-url: (.+)$/m.exec(answer)?.[1] ?? requested
-    const source = answer.slice(answer.indexOf('<!DOCTYPE html>'))
+    const response = this.#run(['-dump_extra', ...(body ? ['-post', this.#file(body)] : []), requested])
+    const url = /^W3m-current-url: (.+)$/m.exec(response)?.[1] ?? requested
+    const source = response.slice(response.indexOf('<!DOCTYPE html>'))
     const shown = this.#run(['-dump', '-T', 'text/html', '-cols', '200', '-o', 'display_link_number=1'], source)
     const [words = '', references = ''] = shown.split('\nReferences:')
     const links = [...references.matchAll(/^\[(\d+)\] (\S+)/gm)].map(

@@ -69,9 +69,9 @@ async function errorsIn(documents: ReadonlyMap<string, string>): Promise<string[
 async function read(request: APIRequestContext, paths: readonly string[], host = 'localhost') {
   const documents = new Map<string, string>()
   for (const path of paths) {
-    const answer = await request.get(path, { headers: { accept: 'text/html', host } })
-    expect([host, path, answer.status()]).toEqual([host, path, 200])
-    documents.set(path, await answer.text())
+    const response = await request.get(path, { headers: { accept: 'text/html', host } })
+    expect([host, path, response.status()]).toEqual([host, path, 200])
+    documents.set(path, await response.text())
   }
   return documents
 }
@@ -119,12 +119,12 @@ for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind},
         ...(extraHTTPHeaders && { extraHTTPHeaders }),
       })
       const page = await context.newPage()
-      const answers: Response[] = []
-      page.on('response', answer => {
-        if (answer.request().isNavigationRequest() && answer.status() !== 303) answers.push(answer)
+      const responses: Response[] = []
+      page.on('response', response => {
+        if (response.request().isNavigationRequest() && response.status() !== 303) responses.push(response)
       })
       await test.step(name, () => open(page))
-      documents.set(name, (await answers.at(-1)?.text()) ?? '')
+      documents.set(name, (await responses.at(-1)?.text()) ?? '')
       await context.close()
     }
     expect(await problemsOf(documents)).toEqual([])

@@ -168,8 +168,8 @@ const orders: States = language => {
 
 /** Changes the cart as another window of the same visitor would. */
 async function change(page: Page, path: string, form: Record<string, string>) {
-  const answer = await page.request.post(path, { form, headers: { accept: 'text/html' } })
-  expect([form, answer.ok()]).toEqual([form, true])
+  const response = await page.request.post(path, { form, headers: { accept: 'text/html' } })
+  expect([form, response.ok()]).toEqual([form, true])
 }
 
 /** Creates a customer with an account. */

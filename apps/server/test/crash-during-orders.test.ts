@@ -39,15 +39,15 @@ test.each(testDatabases)(
       const shop = await startShop({ ...env, TRUST_PROXY: 'loopback' })
       // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
       const call = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<any> => {
-        const answer = await fetch(`${shop.url}/api/my-shop${path}`, {
+        const response = await fetch(`${shop.url}/api/my-shop${path}`, {
           method,
           headers: { 'shop-origin': 'localhost', ...fromNewAddress(), ...headers, ...(body && { 'content-type': 'application/json' }) },
           ...(body && { body: JSON.stringify(body) }),
         })
         // A slow machine may be overloaded by six: retry.
-        if (answer.status === 503) return call(method, path, headers, body)
-        if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status} ${await answer.text()}`)
-        return answer.json()
+        if (response.status === 503) return call(method, path, headers, body)
+        if (!response.ok) throw new Error(`${method} ${path} answers ${response.status} ${await response.text()}`)
+        return response.json()
       }
       if (product === 0) {
         const { items } = await call('GET', '/products?per_page=100&in_stock=1', {})

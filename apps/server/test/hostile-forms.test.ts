@@ -56,9 +56,9 @@ async function errorsWhile(act: () => Promise<void>): Promise<string[]> {
   return shop.output().slice(from).split('\n').filter(Boolean).filter(isError)
 }
 
-async function expectPage(answer: Response, { path, language }: Address, what: string) {
-  expect([path, what, answer.headers.get('content-type')]).toEqual([path, what, expect.stringContaining('text/html')])
-  const html = await answer.text()
+async function expectPage(response: Response, { path, language }: Address, what: string) {
+  expect([path, what, response.headers.get('content-type')]).toEqual([path, what, expect.stringContaining('text/html')])
+  const html = await response.text()
   expect(html, `${path} ${what}`).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
   if (language) expect(html).toContain(`<html lang="${language}"`)
 }
@@ -100,9 +100,9 @@ test.each(malformedForms)(
   async (what, sent, statuses) => {
     const errors = await errorsWhile(async () => {
       for (const address of forms) {
-        const answer = await send(address, sent)
-        expect([address.path, statuses]).toEqual([address.path, expect.arrayContaining([answer.status])])
-        await expectPage(answer, address, what)
+        const response = await send(address, sent)
+        expect([address.path, statuses]).toEqual([address.path, expect.arrayContaining([response.status])])
+        await expectPage(response, address, what)
       }
     })
     expect(errors).toEqual([])
@@ -204,30 +204,30 @@ test('an address allows the methods of its allow header; others get an error pag
   const errors = await errorsWhile(async () => {
     for (const address of addresses)
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-        const answer = await send(address, { method })
-        expect([address.path, answer.status]).toEqual([address.path, 405])
-        expect(answer.headers.get('allow')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST)$/)
-        await expectPage(answer, address, method)
+        const response = await send(address, { method })
+        expect([address.path, response.status]).toEqual([address.path, 405])
+        expect(response.headers.get('allow')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST)$/)
+        await expectPage(response, address, method)
       }
     for (const address of addresses.filter(one => !forms.includes(one))) {
-      const answer = await send(address, asForm('intent=read'))
-      expect([address.path, answer.status, answer.headers.get('allow')]).toEqual([address.path, 405, 'GET, HEAD'])
+      const response = await send(address, asForm('intent=read'))
+      expect([address.path, response.status, response.headers.get('allow')]).toEqual([address.path, 405, 'GET, HEAD'])
     }
   })
   expect(errors).toEqual([])
 })
 
 test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder'])('GET %s is not allowed', async path => {
-  const answer = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-  await expectPage(answer, { path, language: 'pl', isAccount: false }, 'GET')
+  const response = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  await expectPage(response, { path, language: 'pl', isAccount: false }, 'GET')
 })
 
 test('resources of scripts are no pages', async () => {
   for (const path of ['/favourites', '/cart-summary', '/favourites?x']) {
-    const answer = await send({ path, isAccount: false }, { method: 'GET' })
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Page Not Found: ')
+    const response = await send({ path, isAccount: false }, { method: 'GET' })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Page Not Found: ')
     expect((await send({ path, isAccount: false }, { method: 'GET', headers: { accept: '*/*' } })).status).toBe(200)
   }
 })
@@ -236,9 +236,9 @@ test.each(['/en/nothing', '/pl/nic', '/nothing', '/en/product/NO', '/pl/order/1'
   '%s is not found, whatever is sent to it',
   async path => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await send({ path, isAccount: false }, { method, ...asForm('a=1') })
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${path}`))
+      const response = await send({ path, isAccount: false }, { method, ...asForm('a=1') })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${path}`))
     }
   },
 )
@@ -256,9 +256,9 @@ test.each(['/%', '/en/%ff', '/pl/product/%E0%A4%A', '/settings/%E0', '/en/%00', 
   '%s is refused as malformed',
   async path => {
     const errors = await errorsWhile(async () => {
-      const answer = await send({ path, isAccount: false }, { method: 'GET' })
-      expect(answer.status).toBe(400)
-      await expectPage(answer, { path, language: path.startsWith('/pl') ? 'pl' : 'en', isAccount: false }, 'GET')
+      const response = await send({ path, isAccount: false }, { method: 'GET' })
+      expect(response.status).toBe(400)
+      await expectPage(response, { path, language: path.startsWith('/pl') ? 'pl' : 'en', isAccount: false }, 'GET')
     })
     expect(errors).toEqual([])
   },
@@ -289,8 +289,8 @@ test.each([
 
 test.each(['a b', 'shop.example/x', 'user@shop.example', '[::1', 'localhost:99999', '%'])('a forwarded host %s is refused', async host => {
   const errors = await errorsWhile(async () => {
-    const answer = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
-    expect(answer.status).toBe(400)
+    const response = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
+    expect(response.status).toBe(400)
   })
   expect(errors).toEqual([])
 })

@@ -34,8 +34,8 @@ const isRefusal = (status: number | null) => status === null || (status >= 400 &
 
 /** Retries on a busy machine. */
 async function answerTo(bytes: string, tries = 20): ReturnType<typeof send> {
-  const answer = await send(shop.url, bytes)
-  return answer.status === 503 && tries > 0 ? answerTo(bytes, tries - 1) : answer
+  const response = await send(shop.url, bytes)
+  return response.status === 503 && tries > 0 ? answerTo(bytes, tries - 1) : response
 }
 
 async function wrongOf(requests: Iterable<readonly [name: string, bytes: string]>, isRight: (status: number | null) => boolean) {
@@ -78,14 +78,14 @@ describe('requests that are refused before routing', () => {
     ['headers that are too long', get('/', `x-long: ${'x'.repeat(100_000)}`), 431],
     ['an unsupported expectation', get('/', 'Expect: the unexpected'), 417],
   ])('%s is answered with the headers of every response', async (_, bytes, status) => {
-    const answer = await send(shop.url, bytes)
-    expect(answer.status).toBe(status)
+    const response = await send(shop.url, bytes)
+    expect(response.status).toBe(status)
     for (const header of [
       'x-content-type-options: nosniff',
       "content-security-policy: default-src 'none'",
       'cache-control: private, no-store',
     ])
-      expect(answer.text.toLowerCase()).toContain(header)
+      expect(response.text.toLowerCase()).toContain(header)
   })
 })
 

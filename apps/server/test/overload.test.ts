@@ -15,8 +15,8 @@ interface Seen {
 }
 
 async function ask(url: string): Promise<Seen> {
-  const answer = await fetch(url, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(30_000) })
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+  const response = await fetch(url, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(30_000) })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
 }
 
 /** More requests than run and queue. */

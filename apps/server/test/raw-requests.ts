@@ -22,7 +22,7 @@ export async function hold(url: string, bytes: string): Promise<{ release: () =>
   socket.on('error', () => {})
   await new Promise<void>((resolve, reject) => socket.write(bytes, 'latin1', error => (error ? reject(error) : resolve())))
   // Connections are read in order: a response on a later one shows that this one was read.
-  await fetch(`${url}/healthz`).then(answer => answer.text())
+  await fetch(`${url}/healthz`).then(response => response.text())
   return { release: () => socket.destroy() }
 }
 

@@ -22,9 +22,9 @@ function visit(url: string) {
   const timer = setInterval(() => {
     const page = pages[sent++ % pages.length]
     const one = ask(url + page)
-      .then(async answer => {
-        const text = await answer.text()
-        if (!answer.ok) failures.push(`${page} ${answer.status} ${text.slice(0, 80)}`)
+      .then(async response => {
+        const text = await response.text()
+        if (!response.ok) failures.push(`${page} ${response.status} ${text.slice(0, 80)}`)
       })
       .catch(error => failures.push(`${page} ${error.cause ?? error}`))
       .finally(() => waiting.delete(one))

@@ -8,9 +8,9 @@ afterAll(async () => {
 })
 
 const statusOf = async (url: string, method = 'GET') => {
-  const answer = await fetch(url, { method, headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(60_000) })
-  await answer.text()
-  return answer.status
+  const response = await fetch(url, { method, headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(60_000) })
+  await response.text()
+  return response.status
 }
 
 test.each(testDatabases)(
