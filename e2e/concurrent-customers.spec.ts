@@ -66,8 +66,8 @@ test('concurrent requests of two customers, a visitor and an anonymous client le
 
   const problems: string[] = []
   const worker = async () => {
-    for (let ask = requests.shift(); ask; ask = requests.shift())
-      problems.push(...(await problemsOf(ask.client, ask.screen, clients, simple)))
+    for (let next = requests.shift(); next; next = requests.shift())
+      problems.push(...(await problemsOf(next.client, next.screen, clients, simple)))
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
   expect([...new Set(problems)]).toEqual([])
@@ -108,9 +108,9 @@ async function screensFor(product: Goods, { list_price_net, price_net }: Persona
 
 async function problemsOf(client: Client, screen: Screen, clients: Client[], price: PersonalPrice): Promise<string[]> {
   const cookie = [client.cookie, client.cookie && 'display=pln-gross'].filter(Boolean).join('; ')
-  const ask = () => fetch(shop + screen.path, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
+  const get = () => fetch(shop + screen.path, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
   // The server closed an idle connection: retried, as browsers do.
-  const response = await ask().catch(ask)
+  const response = await get().catch(get)
   const text = (await response.text()).replaceAll('<!-- -->', '').replaceAll('\\u00a0', '\u00a0')
   const { headers } = response
   const others = clients.filter(one => one !== client)

@@ -24,7 +24,7 @@ const fullyCrawled: readonly PageId[] = ['allProducts', 'dataSheets']
 const agent = new Agent({ keepAlive: false })
 const concurrency = 6
 
-function ask(host: string, method: string, path: string): Promise<CrawledResponse & { body: string }> {
+function send(host: string, method: string, path: string): Promise<CrawledResponse & { body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<CrawledResponse & { body: string }>()
   // Names under localhost resolve in browsers only: sent as a header.
   const headers = { host: `${host}:${port}`, accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded' }
@@ -69,7 +69,7 @@ const picture = /^(.+\/pictures\/.+)-\d+\.(?:webp|avif)$/
 const spread = <T>(all: readonly T[], wanted: number): T[] => all.filter((_, i) => i % Math.ceil(all.length / wanted) === 0)
 
 export async function crawl(host: string): Promise<Crawl> {
-  const { body } = await ask(host, 'GET', '/sitemap.xml')
+  const { body } = await send(host, 'GET', '/sitemap.xml')
   const found = new Crawl(host, siteMapOf(body))
   await found.openPages()
   await found.requestFiles()
@@ -129,7 +129,7 @@ export class Crawl {
     await each(requested, async path => {
       if (this.files.has(path)) return
       const isRead = /\.(?:css|js)$/.test(path)
-      const { body, ...response } = await ask(this.#host, isRead ? 'GET' : 'HEAD', path)
+      const { body, ...response } = await send(this.#host, isRead ? 'GET' : 'HEAD', path)
       this.files.set(path, response)
       for (const href of path.endsWith('.css') ? urlsIn(body) : isRead ? chunksIn(body) : []) {
         const url = this.#met(href, path, this.elsewhere.files)
@@ -140,13 +140,13 @@ export class Crawl {
 
   postForms = () =>
     each(this.#posts, async path => {
-      const { body: _, ...response } = await ask(this.#host, 'POST', path)
+      const { body: _, ...response } = await send(this.#host, 'POST', path)
       this.posts.set(path, response)
     })
 
   async #open(path: string) {
     if (this.pages.has(path)) return
-    const { body, ...response } = await ask(this.#host, 'GET', path)
+    const { body, ...response } = await send(this.#host, 'GET', path)
     const facts = response.headers['content-type']?.startsWith('text/html') ? parsePage(body, this.origin) : null
     this.pages.set(path, { ...response, facts })
     const location = response.headers.location && this.#met(response.headers.location, path, this.elsewhere.files)

@@ -1,25 +1,29 @@
-import { request as ask } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { hrefTo } from '@stragan/routing'
 import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
 const sentence = { en: 'An error occured - we are working on it', pl: 'Wystąpił błąd, już nad nim pracujemy' } as const
 
-interface Answer {
+interface ErrorPage {
   status: number
   html: string
 }
 
 /** Requests a page of the storefront over the altered API, as a browser does. */
-function open(host: string, path: string, { form, cookie = '' }: { form?: Record<string, string>; cookie?: string } = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+function open(
+  host: string,
+  path: string,
+  { form, cookie = '' }: { form?: Record<string, string>; cookie?: string } = {},
+): Promise<ErrorPage> {
+  const { promise, resolve, reject } = Promise.withResolvers<ErrorPage>()
   const headers = {
     host: `${host}.localhost:${alteredPort}`,
     accept: 'text/html',
     cookie,
     ...(form && { 'content-type': 'application/x-www-form-urlencoded', referer: `http://${host}.localhost:${alteredPort}/pl/kontakt` }),
   }
-  ask({ host: '127.0.0.1', port: alteredPort, path, method: form ? 'POST' : 'GET', headers }, response => {
+  httpRequest({ host: '127.0.0.1', port: alteredPort, path, method: form ? 'POST' : 'GET', headers }, response => {
     const parts: Buffer[] = []
     response.on('data', part => parts.push(part))
     response.on('end', () => resolve({ status: response.statusCode ?? 0, html: Buffer.concat(parts).toString() }))
@@ -34,7 +38,7 @@ const session = Object.entries({ access_token: 'a', refresh_token: 'b', csrf_tok
   .map(([name, value]) => `${name}=${value}`)
   .join('; ')
 
-function expectScreen({ status, html }: Answer, language: 'en' | 'pl', logo: RegExp) {
+function expectScreen({ status, html }: ErrorPage, language: 'en' | 'pl', logo: RegExp) {
   expect(status).toBe(503)
   expect(html).toContain(`<html lang="${language}"`)
   expect(html).toContain(`>${sentence[language]}</h1>`)

@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 test('the log has the route of a request, but no order, link or person from its address', async () => {
   const host = (name: string) => ({ 'x-forwarded-host': name, 'x-forwarded-proto': 'http' })
-  const ask = (path: string, headers: Record<string, string> = host('localhost'), form?: Record<string, string>) =>
+  const send = (path: string, headers: Record<string, string> = host('localhost'), form?: Record<string, string>) =>
     fetch(shop.url + path, {
       redirect: 'manual',
       headers: { accept: 'text/html', ...headers },
@@ -63,13 +63,13 @@ test('the log has the route of a request, but no order, link or person from its 
   const passwords = { token, password: 'Some-password-7', intent: 'set', email }
   for (const language of languages)
     for (const path of secret(language)) {
-      await ask(path)
-      await ask(path.replace(/(?=\?|$)/, '.data'))
-      await ask(path, host('localhost'), { ...passwords, intent: path.includes('confirm') ? 'confirm' : 'set' })
-      expect(await ask(path, host('broken.localhost'))).toBe(503)
+      await send(path)
+      await send(path.replace(/(?=\?|$)/, '.data'))
+      await send(path, host('localhost'), { ...passwords, intent: path.includes('confirm') ? 'confirm' : 'set' })
+      expect(await send(path, host('broken.localhost'))).toBe(503)
     }
   for (const path of [`/en/order/${uid}/nothing`, `/api/my-shop/orders/${uid}`, `/api/my-shop/none/${email}?email=${email}`])
-    await ask(path, { ...host('localhost'), 'x-break': '1' })
+    await send(path, { ...host('localhost'), 'x-break': '1' })
 
   // Compared as booleans: a failure would print the whole log otherwise.
   const isLogged = (what: string) => shop.output().includes(what)

@@ -13,7 +13,7 @@ interface RequestOptions {
   form?: Record<string, string>
 }
 
-const ask = (path: string, { cookie, form }: RequestOptions = {}) =>
+const send = (path: string, { cookie, form }: RequestOptions = {}) =>
   fetch(shop + path, {
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': address, ...(cookie && { cookie }) },
@@ -45,8 +45,8 @@ test.beforeAll(async ({ request }) => {
   const { order } = await placeOrder(request, { customer })
   examples.accountOrder = { id: order.uid }
   examples.order = { uid: order.uid }
-  roles.visitor = cookiesOf(await ask('/cart-lines', { form: { product_id: '3', items: '1', to: '/en' } }))
-  roles.customer = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } }))
+  roles.visitor = cookiesOf(await send('/cart-lines', { form: { product_id: '3', items: '1', to: '/en' } }))
+  roles.customer = cookiesOf(await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } }))
   for (const role of ['visitor', 'customer'] as const) expect([role, roles[role].split('; ').length >= 5]).toEqual([role, true])
 })
 
@@ -75,9 +75,9 @@ const redirects: Record<string, (role: Role, language: Language, path: string) =
 }
 
 function locationFor(role: Role, language: Language, id: PageId): string | null {
-  const send = redirects[middlewareOf(id)]
-  if (!send) throw new Error(`No redirect rule for middleware '${middlewareOf(id)}'`)
-  return send(role, language, pathOf(language, id))
+  const redirectOf = redirects[middlewareOf(id)]
+  if (!redirectOf) throw new Error(`No redirect rule for middleware '${middlewareOf(id)}'`)
+  return redirectOf(role, language, pathOf(language, id))
 }
 
 /** Redirect target of a data request, and the routes whose data it contains. */
@@ -96,11 +96,11 @@ for (const language of languages)
       const path = pathOf(language, id)
       for (const role of names) {
         const location = locationFor(role, language, id)
-        const document = await ask(path, { cookie: roles[role] })
+        const document = await send(path, { cookie: roles[role] })
         expect([role, document.headers.get('location')]).toEqual([role, location])
         expect(location ? [302] : expectedStatuses(id)).toContain(document.status)
         expect([role, document.headers.get('cache-control')]).toEqual([role, 'private, no-store'])
-        const navigation = await ask(`${path}.data`, { cookie: roles[role] })
+        const navigation = await send(`${path}.data`, { cookie: roles[role] })
         expect(location ? [202] : expectedStatuses(id)).toContain(navigation.status)
         expect([role, await readData(navigation)]).toEqual([role, { location, hasData: !location }])
       }
@@ -112,13 +112,13 @@ for (const language of languages)
         const location = locationFor(role, language, id)
         if (!location) continue
         const form = { intent: 'save', first_name: 'Mallory', last_name: 'Stranger', email: 'mallory@example.com', language }
-        const document = await ask(path, { cookie: roles[role], form })
+        const document = await send(path, { cookie: roles[role], form })
         if (withoutAction.includes(id)) {
           expect([role, document.status, document.headers.get('allow')]).toEqual([role, 405, 'GET, HEAD'])
           continue
         }
         expect([role, document.status, document.headers.get('location')]).toEqual([role, 302, location])
-        const navigation = await ask(`${path}.data`, { cookie: roles[role], form })
+        const navigation = await send(`${path}.data`, { cookie: roles[role], form })
         expect([role, await readData(navigation)]).toEqual([role, { location, hasData: false }])
       }
     })
@@ -127,7 +127,7 @@ for (const language of languages)
 test('only registration creates a session, and only if there is none', async () => {
   for (const id of withMiddleware)
     for (const role of names) {
-      const made = (await ask(pathOf('en', id), { cookie: roles[role] })).headers.getSetCookie().length
+      const made = (await send(pathOf('en', id), { cookie: roles[role] })).headers.getSetCookie().length
       expect([id, role, made]).toEqual([id, role, middlewareOf(id) === 'authorized' && role === 'anonymous' ? 5 : 0])
     }
 })
@@ -138,7 +138,7 @@ test('every other page is public and sets no cookie', async () => {
   for (const language of languages)
     for (const id of open)
       for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
-        const response = await ask(path)
+        const response = await send(path)
         expect([path, response.headers.getSetCookie()]).toEqual([path, []])
         expect(expectedStatuses(id), path).toContain(response.status)
       }
@@ -148,27 +148,27 @@ test('requests of another session or another account do not change an account', 
   const street = 'Wierzbowa 7'
   const form = { first_name: 'Zofia', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
   const addresses = hrefTo('en', 'addresses')
-  expect((await ask(addresses, { cookie: roles.customer, form: { ...form, intent: 'save' } })).status).toBe(303)
-  const data = async () => (await ask('/account-data', { cookie: roles.customer })).json() as Promise<{ addresses: { id: number }[] }>
+  expect((await send(addresses, { cookie: roles.customer, form: { ...form, intent: 'save' } })).status).toBe(303)
+  const data = async () => (await send('/account-data', { cookie: roles.customer })).json() as Promise<{ addresses: { id: number }[] }>
   const before = await data()
   expect(before.addresses).toMatchObject([{ street }])
 
   const id = String(before.addresses[0]?.id)
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
   await createAccount({ request }, other.email, 'en')
-  const otherCustomer = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
+  const otherCustomer = cookiesOf(await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
   for (const cookie of [roles.anonymous, roles.visitor, otherCustomer]) {
-    for (const intent of ['remove', 'billing', 'delivery']) await ask(addresses, { cookie, form: { intent, id } })
-    await ask(addresses, { cookie, form: { ...form, intent: 'save', id, street: 'Elsewhere 1' } })
+    for (const intent of ['remove', 'billing', 'delivery']) await send(addresses, { cookie, form: { intent, id } })
+    await send(addresses, { cookie, form: { ...form, intent: 'save', id, street: 'Elsewhere 1' } })
   }
   expect(await data()).toEqual(before)
   for (const cookie of [roles.anonymous, roles.visitor])
-    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await ask(path, { cookie })).status]).toEqual([path, 302])
+    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await send(path, { cookie })).status]).toEqual([path, 302])
 })
 
 test('session tokens are in HttpOnly cookies only, in no page and no page data', async () => {
   test.slow()
-  const response = await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
+  const response = await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
   const set = response.headers.getSetCookie()
   for (const cookie of set) expect(cookie).toMatch(/; Path=\/; .*SameSite=Lax; HttpOnly$/)
   const cookie = cookiesOf(response)
@@ -177,7 +177,7 @@ test('session tokens are in HttpOnly cookies only, in no page and no page data',
   for (const language of languages)
     for (const id of pageIds)
       for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
-        const text = await (await ask(path, { cookie })).text()
+        const text = await (await send(path, { cookie })).text()
         expect([path, tokens.filter(token => text.includes(token))]).toEqual([path, []])
       }
 })

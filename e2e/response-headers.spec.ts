@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { request as open } from 'node:http'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
@@ -28,7 +28,7 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(() => apart.kill())
 
-interface Answer {
+interface HttpResponse {
   status: number
   headers: Record<string, string | undefined>
   /** Header names as received, with duplicates. */
@@ -37,22 +37,22 @@ interface Answer {
 }
 
 /** Uses `node:http`, which exposes duplicate headers. */
-const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
-  new Promise<Answer>((resolve, reject) => {
-    const request = open(url, { method, headers: { host: 'localhost', ...headers } }, async response => {
+const send = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
+  new Promise<HttpResponse>((resolve, reject) => {
+    const outgoing = request(url, { method, headers: { host: 'localhost', ...headers } }, async response => {
       const names = response.rawHeaders.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase())
       resolve({
         status: response.statusCode ?? 0,
-        headers: response.headers as Answer['headers'],
+        headers: response.headers as HttpResponse['headers'],
         names,
         text: (await buffer(response)).toString(),
       })
-      if (!request.writableEnded) request.destroy()
+      if (!outgoing.writableEnded) outgoing.destroy()
     })
-    request.on('error', reject)
+    outgoing.on('error', reject)
     // A body that is only announced is rejected before it is sent.
-    if (headers['content-length']) request.flushHeaders()
-    else request.end(body)
+    if (headers['content-length']) outgoing.flushHeaders()
+    else outgoing.end(body)
   })
 
 /** Every page of the route table, as a document and as a data request. */
@@ -86,7 +86,7 @@ const failures = [
 
 /** Every GET operation of the OpenAPI document, and the other routes of the API. */
 async function calls() {
-  const { paths: all } = JSON.parse((await ask(`${shopUrl}/api/my-shop/openapi.json`)).text) as { paths: Record<string, object> }
+  const { paths: all } = JSON.parse((await send(`${shopUrl}/api/my-shop/openapi.json`)).text) as { paths: Record<string, object> }
   const docs = ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js'].map(file => `/api/my-shop/docs${file}`)
   const gets = Object.entries(all).flatMap(([path, methods]) =>
     'get' in methods ? [path.replace('{scope}', 'shop').replace(/\{\w+\}/g, '1')] : [],
@@ -98,9 +98,9 @@ const shopOrigin = { 'shop-origin': 'localhost' }
 
 /** Pictures, documents, scripts and styles linked from pages. */
 async function files() {
-  const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
-  const { text: sheets } = await ask(`${shopUrl}/en/data-sheets`)
-  const { text } = await ask(`${shopUrl}/en`)
+  const { cover } = JSON.parse((await send(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
+  const { text: sheets } = await send(`${shopUrl}/en/data-sheets`)
+  const { text } = await send(`${shopUrl}/en`)
   const assets = [...text.matchAll(/"(\/(?:assets\/[^"]+|logo\.svg[^"]*))"/g)].map(([, path = '']) => path)
   return [
     `${cover.url}-96.webp`,
@@ -117,7 +117,7 @@ const requiredHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-function check(path: string, { headers, names, status }: Answer, https: boolean) {
+function check(path: string, { headers, names, status }: HttpResponse, https: boolean) {
   expect({ path, ...headers }).toMatchObject({ path, ...requiredHeaders })
   expect([path, headers['strict-transport-security']]).toEqual([path, https ? 'max-age=31536000; includeSubDomains' : undefined])
   expect(headers['referrer-policy'], path).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/)
@@ -145,22 +145,22 @@ for (const https of [false, true])
       expect(paths.size).toBeGreaterThan(250)
       for (const path of paths) {
         // Calls of the API are sent with their shop origin, and once without, as a browser would.
-        const responses = path.startsWith('/api/') ? [await ask(url + path, { ...proxied, ...shopOrigin })] : []
-        for (const response of [...responses, await ask(url + path, proxied)]) check(path, response, https)
+        const responses = path.startsWith('/api/') ? [await send(url + path, { ...proxied, ...shopOrigin })] : []
+        for (const response of [...responses, await send(url + path, proxied)]) check(path, response, https)
       }
       // A cached response, full and as 304.
       for (const path of ['/en', '/api/my-shop/brands']) {
-        await ask(url + path, { ...proxied, ...shopOrigin })
-        const cached = await ask(url + path, { ...proxied, ...shopOrigin })
+        await send(url + path, { ...proxied, ...shopOrigin })
+        const cached = await send(url + path, { ...proxied, ...shopOrigin })
         check(path, cached, https)
         const { etag } = cached.headers
-        if (etag) check(path, await ask(url + path, { ...proxied, ...shopOrigin, 'if-none-match': etag }), https)
-        check(path, await ask(url + path, { ...proxied, ...shopOrigin }, 'HEAD'), https)
+        if (etag) check(path, await send(url + path, { ...proxied, ...shopOrigin, 'if-none-match': etag }), https)
+        check(path, await send(url + path, { ...proxied, ...shopOrigin }, 'HEAD'), https)
       }
       const sent = { ...proxied, ...shopOrigin, 'content-type': 'application/json' }
       if (role === 'all') {
         const path = '/api/my-shop/session/refresh'
-        const tooLarge = await ask(url + path, { ...sent, 'content-length': '2000000' }, 'POST')
+        const tooLarge = await send(url + path, { ...sent, 'content-length': '2000000' }, 'POST')
         expect(tooLarge.status).toBe(413)
         check(path, tooLarge, https)
       }
@@ -170,7 +170,7 @@ for (const https of [false, true])
         ['POST', '/cart-lines', '', 403],
       ] as const
       for (const [method, path, body, status] of refused) {
-        const response = await ask(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
+        const response = await send(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
         expect([path, response.status]).toEqual([path, status])
         check(path, response, https)
       }
@@ -179,32 +179,32 @@ for (const https of [false, true])
 test('responses of a session are not cacheable, public ones vary by shop and language', async () => {
   const responses = await Promise.all(
     ['/cart', '/customer', '/orders', '/customer/data', '/orders/1', '/favorite_products'].map(path =>
-      ask(`${shopUrl}/api/my-shop${path}`, shopOrigin),
+      send(`${shopUrl}/api/my-shop${path}`, shopOrigin),
     ),
   )
   for (const { headers } of responses) expect(headers['cache-control']).toBe('private, no-store')
-  const session = await ask(`${shopUrl}/api/my-shop/session`, shopOrigin, 'POST')
+  const session = await send(`${shopUrl}/api/my-shop/session`, shopOrigin, 'POST')
   expect([session.status, session.headers['cache-control']]).toEqual([200, 'private, no-store'])
   const { access_token } = JSON.parse(session.text) as { access_token: string }
   const authorization = { ...shopOrigin, authorization: `Bearer ${access_token}` }
   for (const path of ['/cart', '/customer', '/products/1', '/products']) {
-    const { status, headers } = await ask(`${shopUrl}/api/my-shop${path}`, authorization)
+    const { status, headers } = await send(`${shopUrl}/api/my-shop${path}`, authorization)
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
   }
   for (const path of ['/brands', '/products/1', '/brands'])
-    expect((await ask(`${shopUrl}/api/my-shop${path}`, shopOrigin)).headers).toMatchObject({
+    expect((await send(`${shopUrl}/api/my-shop${path}`, shopOrigin)).headers).toMatchObject({
       'cache-control': 'public, no-cache',
       vary: 'shop-origin, accept-language, authorization',
     })
 })
 
 test('a picture is served by its own shop only, not at another address with its name', async () => {
-  const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
+  const { cover } = JSON.parse((await send(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
   const path = `${cover.url}-96.webp`
-  const own = await ask(shopUrl + path)
+  const own = await send(shopUrl + path)
   expect([own.status, own.headers.vary]).toEqual([200, expect.stringContaining('shop-origin')])
   for (const headers of [{ host: new URL(kawa).host }, { 'shop-origin': 'kawa.localhost' }]) {
-    const other = await ask(shopUrl + path, headers)
+    const other = await send(shopUrl + path, headers)
     expect([other.status, other.headers['cache-control']]).toEqual([404, 'private, no-store'])
   }
 })
@@ -228,16 +228,16 @@ test.describe('a script injected into a text', () => {
 test('over https cookies have the __Host- prefix, and a cookie with another name is ignored', async () => {
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', origin: 'https://localhost' }
   const form = { ...proxied, 'content-type': 'application/x-www-form-urlencoded' }
-  const chosen = await ask(`${shopUrl}/settings/locale`, form, 'POST', 'language=pl&to=/en')
-  const added = await ask(`${shopUrl}/cart-lines`, form, 'POST', 'product_id=1&items=1&to=/en')
+  const chosen = await send(`${shopUrl}/settings/locale`, form, 'POST', 'language=pl&to=/en')
+  const added = await send(`${shopUrl}/cart-lines`, form, 'POST', 'product_id=1&items=1&to=/en')
   const cookies = [chosen, added].flatMap(({ headers }) => (headers['set-cookie'] as unknown as string[]) ?? [])
   expect(cookies.length).toBeGreaterThan(6)
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[a-z_]+=[^;]*; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/)
   const [first] = cookies
-  expect((await ask(`${shopUrl}/`, { ...proxied, cookie: first?.split(';')[0] ?? '' })).headers.location).toBe('/pl')
-  expect((await ask(`${shopUrl}/`, { ...proxied, cookie: 'locale=pl' })).status).toBe(200)
-  expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl' })).headers.location).toBe('/pl')
-  expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
+  expect((await send(`${shopUrl}/`, { ...proxied, cookie: first?.split(';')[0] ?? '' })).headers.location).toBe('/pl')
+  expect((await send(`${shopUrl}/`, { ...proxied, cookie: 'locale=pl' })).status).toBe(200)
+  expect((await send(`${shopUrl}/`, { cookie: 'locale=pl' })).headers.location).toBe('/pl')
+  expect((await send(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
 })
 
 test('the API reference works under its CSP', async ({ page }) => {

@@ -90,8 +90,8 @@ async function assertConsistent(
   db: Database,
   expected: { acknowledged: Acknowledged[]; product: number; quantity: number; stockBefore: number },
 ) {
-  const ask = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date()).query<Row>(statement)
-  const orders = await ask<{
+  const query = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date()).query<Row>(statement)
+  const orders = await query<{
     uid: string
     number: string
     email: string
@@ -113,6 +113,6 @@ async function assertConsistent(
   const bought = orders.filter(({ email }) => email === buyer.email)
   for (const one of bought) expect(one).toMatchObject({ lines: 1, events: 1, mails: 2, open_carts: 0 })
   expect(orders.map(one => Number(one.number.slice(5)))).toEqual(orders.map((_, i) => i + 1))
-  const [left] = await ask<{ items: number }>(sql`select items from variants where shop_id = 1 and product_id = ${expected.product}`)
+  const [left] = await query<{ items: number }>(sql`select items from variants where shop_id = 1 and product_id = ${expected.product}`)
   expect(left?.items).toBe(expected.stockBefore - bought.length * expected.quantity)
 }

@@ -244,10 +244,10 @@ test.each(['/en/nothing', '/pl/nic', '/nothing', '/en/product/NO', '/pl/order/1'
 )
 
 test('a document of a customer redirects to log-in, and from there to its page', async () => {
-  const ask = async (path: string) =>
+  const locationOf = async (path: string) =>
     (await send({ path, isAccount: false }, { method: 'GET', headers: { cookie: 'locale=pl' } })).headers.get('location')
-  expect(await ask('/account-data')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fprofil')
-  expect(await ask('/my-prices.csv?language=pl&q=din')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fmoje-ceny%3Fq%3Ddin')
+  expect(await locationOf('/account-data')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fprofil')
+  expect(await locationOf('/my-prices.csv?language=pl&q=din')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fmoje-ceny%3Fq%3Ddin')
   const own = await send({ path: '/account-data', isAccount: true }, { method: 'GET' })
   expect([own.status, own.headers.get('content-type')]).toEqual([200, expect.stringContaining('application/json')])
 })

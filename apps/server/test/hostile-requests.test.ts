@@ -24,7 +24,7 @@ afterEach(async () => {
     .filter(line => line.includes('"level":50'))
   read = output.length
   expect(failures).toEqual([])
-  for (const path of ['/healthz', '/en']) expect([path, (await answerTo(get(path))).status]).toEqual([path, 200])
+  for (const path of ['/healthz', '/en']) expect([path, (await responseTo(get(path))).status]).toEqual([path, 200])
 })
 
 /** Content of system files, of this repository, or of the build. */
@@ -33,15 +33,15 @@ const fileContent = /root:.*:0:0:|"workspaces"|"lockfileVersion"|\[core\]|create
 const isRefusal = (status: number | null) => status === null || (status >= 400 && status < 500)
 
 /** Retries on a busy machine. */
-async function answerTo(bytes: string, tries = 20): ReturnType<typeof send> {
+async function responseTo(bytes: string, tries = 20): ReturnType<typeof send> {
   const response = await send(shop.url, bytes)
-  return response.status === 503 && tries > 0 ? answerTo(bytes, tries - 1) : response
+  return response.status === 503 && tries > 0 ? responseTo(bytes, tries - 1) : response
 }
 
 async function wrongOf(requests: Iterable<readonly [name: string, bytes: string]>, isRight: (status: number | null) => boolean) {
   const wrong: unknown[] = []
   for (const [name, bytes] of requests) {
-    const { status, text } = await answerTo(bytes)
+    const { status, text } = await responseTo(bytes)
     if (!isRight(status) || fileContent.test(text)) wrong.push([name.slice(0, 80), status, text.slice(0, 60)])
   }
   return wrong

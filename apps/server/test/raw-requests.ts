@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   /** Null if the connection was closed without a response. */
   status: number | null
   text: string
@@ -27,8 +27,8 @@ export async function hold(url: string, bytes: string): Promise<{ release: () =>
 }
 
 /** Sends raw bytes, and reads until the connection is closed or idle. */
-export function send(url: string, bytes: string): Promise<RawAnswer> {
-  const { promise, resolve } = Promise.withResolvers<RawAnswer>()
+export function send(url: string, bytes: string): Promise<RawResponse> {
+  const { promise, resolve } = Promise.withResolvers<RawResponse>()
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let text = ''
   const done = () => {
