@@ -276,7 +276,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(page).toHaveURL(/customer\/login\?return_to=/)
       })
 
-      test('own prices can be searched, paged, downloaded and added to the cart', async ({ page }) => {
+      test('personal prices can be searched, paged, downloaded and added to the cart', async ({ page }) => {
         await logIn(page, jan)
         await page.goto(hrefTo(language, 'profile'))
         const nav = main(page).getByRole('navigation', { name: w.nav })
@@ -311,7 +311,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(rows).toHaveCount(24)
       })
 
-      test('adds a simple product and a variant to the cart from own prices', async ({ page }) => {
+      test('adds a simple product and a variant to the cart from personal prices', async ({ page }) => {
         await logIn(page, jan)
         for (const symbol of ['ADH-CON120', '3113-12']) {
           await page.goto(`${hrefTo(language, 'myPrices')}?q=${symbol}`, { waitUntil: 'networkidle' })
@@ -323,7 +323,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('shows an empty state to a customer without own prices', async ({ page }) => {
+test('shows an empty state to a customer without personal prices', async ({ page }) => {
   await logIn(page, anna)
   for (const language of ['en', 'pl'] as const) {
     await page.goto(hrefTo(language, 'myPrices'))

@@ -26,7 +26,7 @@ interface Client {
   /** The product in the cart and its quantity. */
   goods: Goods | null
   quantity: number
-  /** Whether the product looked at has an own price for this customer. */
+  /** Whether the product looked at has a personal price for this customer. */
   hasOwn: boolean
 }
 
@@ -77,7 +77,7 @@ test('concurrent requests of two customers, a visitor and an anonymous client le
 async function screensFor(product: Goods, { list_price_net, price_net }: PersonalPrice): Promise<(i: number) => Screen> {
   const { breadcrumbs } = await getJson<{ breadcrumbs: { slugs: Record<Language, string> }[] }>(`/products/${product.id}/full`)
   const category = breadcrumbs.at(-1)?.slugs ?? { en: '', pl: '' }
-  // Includes the product for the own price as well as for the list price.
+  // Includes the product for the personal price as well as for the list price.
   const range = `price_from=${Math.floor(price_net)}&price_to=${Math.ceil(list_price_net)}&sort=name&per_page=96`
   const search = `q=${encodeURIComponent(product.symbol)}`
   const screen = (language: Language, path: string, shows: Screen['shows'], kind: Screen['kind'] = 'page'): Screen => ({

@@ -17,7 +17,9 @@ async function copySession(page: Page, host: string) {
 
 const bootstrapState = (page: Page) => page.locator('html').getAttribute('data-bootstrap')
 
-test('shows that own prices and cart are missing when the customer cannot be loaded, and the bootstrap names both', async ({ page }) => {
+test('shows that personal prices and cart are missing when the customer cannot be loaded, and the bootstrap names both', async ({
+  page,
+}) => {
   await logIn(page, 'jan@demo.localhost')
   await copySession(page, 'forgetful')
   const response = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))

@@ -9,7 +9,7 @@ for (const script of [true, false])
     test.use({ javaScriptEnabled: script, expectedErrors: [/status of 409/] })
     test.slow()
 
-    test('keyboard: logs in, saves an address, adds a favourite, adds all favourites to the cart and opens own prices', async ({
+    test('keyboard: logs in, saves an address, adds a favourite, adds all favourites to the cart and opens personal prices', async ({
       page,
     }) => {
       const email = `${crypto.randomUUID().slice(0, 13)}@example.com`

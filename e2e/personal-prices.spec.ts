@@ -63,7 +63,7 @@ async function productPath(language: Language, { product_id }: PersonalPrice): P
   return hrefTo(language, 'product', { id: slugs[language] })
 }
 
-/** Finds three products on the first page of own prices that no other test adds to the cart: Jan is shared by all tests. */
+/** Finds three products on the first page of personal prices that no other test adds to the cart: Jan is shared by all tests. */
 async function findUnusedPrices(cookie: string, language: Language, script: boolean) {
   const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?sort=name', cookie, language)
   const free = items.filter(one => one.items >= 20 && one.items < 1000 && !['ADH-CON120', '3113-12'].includes(one.symbol))
@@ -101,7 +101,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(place.locator('s')).toHaveCount(0)
       }
 
-      test('list, table and product page show own prices, with and without variants; after logout list prices', async ({ page }) => {
+      test('list, table and product page show personal prices, with and without variants; after logout list prices', async ({ page }) => {
         const cookie = await logIn(jan)
         const { simple, varied } = await personalPrices(cookie)
         await logInAs(page, cookie)
@@ -148,7 +148,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(main(page)).not.toContainText(money(language, simple.price_net))
       })
 
-      test('an own price is named as the source of a line’s price in the cart', async ({ page }) => {
+      test('a personal price is named as the source of a line’s price in the cart', async ({ page }) => {
         const cookie = await logIn(jan)
         const { simple } = await personalPrices(cookie)
         await logInAs(page, cookie)
@@ -163,7 +163,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(line.getByText(w.source)).toBeVisible()
       })
 
-      test('adds products in bulk from own prices and reports unavailable quantities at their lines', async ({ page }) => {
+      test('adds products in bulk from personal prices and reports unavailable quantities at their lines', async ({ page }) => {
         const cookie = await logIn(jan)
         const [one, two, three] = await findUnusedPrices(cookie, language, script)
         await logInAs(page, cookie)
@@ -211,7 +211,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(row(one).getByRole('spinbutton')).toHaveValue('')
       })
 
-      test('own prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
+      test('personal prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
         const cookie = await logIn(jan)
         const { varied } = await personalPrices(cookie)
         await logInAs(page, cookie)
@@ -235,7 +235,7 @@ for (const language of ['en', 'pl'] as const)
     })
 
 for (const language of ['en', 'pl'] as const)
-  test(`search suggestions show own prices to their owner only: ${language}`, async ({ page }) => {
+  test(`search suggestions show personal prices to their owner only: ${language}`, async ({ page }) => {
     const w = words[language]
     const cookie = await logIn(jan)
     const { simple } = await personalPrices(cookie)
@@ -256,7 +256,7 @@ for (const language of ['en', 'pl'] as const)
     await expect(option).toContainText(`${w.list} ${money(language, simple.list_price_net)}`)
   })
 
-test('a suggestion shows the price per unit of measure of an own price', async () => {
+test('a suggestion shows the price per unit of measure of a personal price', async () => {
   const cookie = await logIn(jan)
   type Own = { symbol: string; custom_price_net: number; content: Parameters<typeof measurePrice>[1] | null }
   const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?per_page=100', cookie)
@@ -269,10 +269,10 @@ test('a suggestion shows the price per unit of measure of an own price', async (
     expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(`${formatMoney('pl', toDecimal(ofMeasure), 'PLN')}/100 szt.`)
     return
   }
-  throw new Error('The demo has no own price of what is counted in packs')
+  throw new Error('The demo has no personal price of a product sold in packs')
 })
 
-test('own prices are converted to the currency and shown with VAT, on the page and in the file', async ({ page }) => {
+test('personal prices are converted to the currency and shown with VAT, on the page and in the file', async ({ page }) => {
   const cookie = await logIn(jan)
   const { simple } = await personalPrices(cookie)
   const { custom_price_net } = await getJson<{ custom_price_net: number }>(`/products/${simple.product_id}?currency=EUR`, cookie)

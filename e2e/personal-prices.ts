@@ -51,12 +51,12 @@ export async function getJson<T>(path: string, cookie = '', language = 'en'): Pr
 
 const listNet = ({ list_prices: [first] }: PersonalPrice) => first && (first.promo_price_net ?? first.price_net)
 
-/** Finds own prices below the list price, of products in stock: the first without variants, and the first with variants and tiers. */
+/** Finds personal prices below the list price, of products in stock: the first without variants, and the first with variants and tiers. */
 export async function personalPrices(cookie: string): Promise<{ simple: PersonalPrice; varied: PersonalPrice }> {
   const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?per_page=100', cookie)
   const differing = items.filter(one => one.items >= 20 && one.price_net < (listNet(one) ?? Number.POSITIVE_INFINITY))
   const simple = differing.find(one => one.product_variant_id === null)
   const varied = differing.find(one => one.product_variant_id !== null && one.list_prices.length > 1)
-  if (!simple || !varied) throw new Error('The demo has no customer with own prices of both kinds')
+  if (!simple || !varied) throw new Error('The demo has no customer with personal prices of both kinds')
   return { simple, varied }
 }

@@ -150,7 +150,7 @@ test('a form submitted twice adds once', async ({ page, request }) => {
   expect([...html.matchAll(/type="number"[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(['1', '3'])
 })
 
-test('shows a customer their own prices', async ({ page }) => {
+test('shows personal prices to their customer', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   await page.goto(hrefTo('en', 'myPrices'))
   const row = page.getByRole('main').getByRole('row').nth(1)
