@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, logIn, newcomer, test } from './customers.ts'
-import { expect } from './shop-test.ts'
+import { createCustomer, goodPassword, logIn, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(01|09|22|29)/] })
 
@@ -121,15 +121,15 @@ const section = (page: Page, buttonName: string) =>
     .filter({ has: page.getByRole('button', { name: buttonName, exact: true }) })
 const flagged = (language: Language, page: 'addresses' | 'profile', flag: string) => `${hrefTo(language, page)}?${flag}=1`
 
-/** Another session of the same customer, which is not this browser's. */
+/** Opens a second session of the same customer, outside this browser. */
 async function logInElsewhere(page: Page, email: string) {
   const headers = { 'shop-origin': 'localhost' }
   const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
-  const answer = await page.request.post('/api/my-shop/auth', {
+  const response = await page.request.post('/api/my-shop/auth', {
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     data: { session: { email, password: goodPassword } },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }
 
 for (const language of ['en', 'pl'] as const)
@@ -139,8 +139,8 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('addresses are saved, changed, made the default and removed', async ({ page }) => {
-        await newcomer(page, language)
+      test('adds, edits, sets as default and removes addresses', async ({ page }) => {
+        await createCustomer(page, language)
         await page.goto(hrefTo(language, 'addresses'))
         await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
         await box(page, w.first).fill('Zofia')
@@ -203,8 +203,8 @@ for (const language of ['en', 'pl'] as const)
         await expect(cards).toHaveCount(1)
       })
 
-      test('personal data is changed; what is wrong is told in place', async ({ page }) => {
-        await newcomer(page, language)
+      test('edits personal data and shows validation errors beside the fields', async ({ page }) => {
+        await createCustomer(page, language)
         await page.goto(hrefTo(language, 'profile'))
         await box(page, w.first).fill('')
         await box(page, w.phone).fill('12')
@@ -221,8 +221,8 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('banner').getByText('Zosia').first()).toBeAttached()
       })
 
-      test('the password is changed and sessions are ended', async ({ page }) => {
-        const email = await newcomer(page, language)
+      test('changes the password and ends the other sessions', async ({ page }) => {
+        const email = await createCustomer(page, language)
         await logInElsewhere(page, email)
         await logInElsewhere(page, email)
         await page.goto(hrefTo(language, 'profile'))
@@ -256,8 +256,8 @@ for (const language of ['en', 'pl'] as const)
         await logIn(page, email, `${goodPassword}-2`)
       })
 
-      test('the account is closed by who knows the password', async ({ page }) => {
-        const email = await newcomer(page, language)
+      test('closes the account after the password is confirmed', async ({ page }) => {
+        const email = await createCustomer(page, language)
         await page.goto(hrefTo(language, 'profile'))
         const form = section(page, w.close)
         await button(page, w.close).click()
@@ -270,13 +270,13 @@ for (const language of ['en', 'pl'] as const)
         await expect(page).toHaveURL(language === 'pl' ? '/pl' : '/')
         await expect(page.getByRole('banner').getByRole('link', { name: /^(Log in|Zaloguj)/ })).toBeVisible()
         const again = { intent: 'login', email, password: goodPassword }
-        const answer = await page.request.post(hrefTo('en', 'customerLogin'), { form: again, headers: { accept: 'text/html' } })
-        expect(answer.status()).toBe(401)
+        const response = await page.request.post(hrefTo('en', 'customerLogin'), { form: again, headers: { accept: 'text/html' } })
+        expect(response.status()).toBe(401)
         await page.goto(hrefTo(language, 'profile'))
         await expect(page).toHaveURL(/customer\/login\?return_to=/)
       })
 
-      test('own prices are found, paged, downloaded and put into the cart', async ({ page }) => {
+      test('personal prices can be searched, paged, downloaded and added to the cart', async ({ page }) => {
         await logIn(page, jan)
         await page.goto(hrefTo(language, 'profile'))
         const nav = main(page).getByRole('navigation', { name: w.nav })
@@ -311,7 +311,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(rows).toHaveCount(24)
       })
 
-      test('a simple product and a variant go into the cart from the prices', async ({ page }) => {
+      test('adds a simple product and a variant to the cart from personal prices', async ({ page }) => {
         await logIn(page, jan)
         for (const symbol of ['ADH-CON120', '3113-12']) {
           await page.goto(`${hrefTo(language, 'myPrices')}?q=${symbol}`, { waitUntil: 'networkidle' })
@@ -323,7 +323,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('whoever has no own prices is told so', async ({ page }) => {
+test('shows an empty state to a customer without personal prices', async ({ page }) => {
   await logIn(page, anna)
   for (const language of ['en', 'pl'] as const) {
     await page.goto(hrefTo(language, 'myPrices'))
@@ -331,34 +331,34 @@ test('whoever has no own prices is told so', async ({ page }) => {
   }
 })
 
-test('the data of the account is a file for its customer; anybody else is asked to log in', async ({ page }) => {
+test('downloads the account data for its customer and redirects anybody else to the login', async ({ page }) => {
   for (const [path, screen] of [
     ['/account-data', 'profile'],
     ['/my-prices.csv', 'myPrices'],
   ] as const) {
-    const answer = await page.request.get(path, { maxRedirects: 0 })
+    const response = await page.request.get(path, { maxRedirects: 0 })
     const login = `${hrefTo('en', 'customerLogin')}?${new URLSearchParams({ return_to: hrefTo('en', screen) })}`
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, login])
+    expect([path, response.status(), response.headers().location]).toEqual([path, 302, login])
   }
-  const email = await newcomer(page, 'en')
+  const email = await createCustomer(page, 'en')
   await page.goto(hrefTo('en', 'profile'))
   const started = page.waitForEvent('download')
   await main(page).getByRole('link', { name: words.en.download }).click()
   const download = await started
   expect(download.suggestedFilename()).toBe('account-data.json')
-  const kept = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(kept).toMatchObject({ customer: { email }, claims: [], mails: [{ kind: 'confirm_email', recipient: email }] })
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({ customer: { email }, claims: [], mails: [{ kind: 'confirm_email', recipient: email }] })
   expect((await page.request.get('/account-data')).headers()).toMatchObject({ 'cache-control': 'private, no-store' })
 })
 
-test('the account is not closed while an order is under way', async ({ page }) => {
-  const email = await newcomer(page, 'en')
+test('refuses to close an account with an open order', async ({ page }) => {
+  const email = await createCustomer(page, 'en')
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const call = async (method: string, path: string, data?: object) => {
     const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    const answer = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    const response = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+    return response.json()
   }
   const { items } = await call('GET', '/products?q=ADH-CON120')
   await call('POST', '/cart/cart_items', { cart_item: { product_id: items[0].id, items: 1 } })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test, wake } from './shop-test.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
-interface Found {
+interface Product {
   id: number
   name: string
   slugs: Record<Language, string>
@@ -10,35 +10,35 @@ interface Found {
   has_variants: boolean
 }
 
-/** Products that are in stock and differ in what is asked, so that no test depends on the order of the demo data. */
-async function productFound(page: Page, query: string, fits: (product: Found) => boolean): Promise<Found> {
+/** Finds a product in stock that fits, so that no test depends on the order of the demo data. */
+async function findProduct(page: Page, query: string, fits: (product: Product) => boolean): Promise<Product> {
   for (let number = 1; number < 9; number++) {
-    const answer = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
+    const response = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
       headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
     })
-    const found = ((await answer.json()).items as Found[]).find(fits)
+    const found = ((await response.json()).items as Product[]).find(fits)
     if (found) return found
   }
   throw new Error('The demo shop has no such product')
 }
 
-const simple = (product: Found) => !product.has_variants && product.items > 20
-const scarce = (product: Found) => !product.has_variants && product.items < 10
-const severalVariants = 'q=933-8.8-M8'
+const simple = (product: Product) => !product.has_variants && product.items > 20
+const scarce = (product: Product) => !product.has_variants && product.items < 10
+const withVariants = 'q=933-8.8-M8'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ })
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
 const sessionNames = async (context: BrowserContext) =>
   (await context.cookies()).map(cookie => cookie.name).filter(name => /token/.test(name))
-const openProduct = (page: Page, product: Found, language: Language = 'en') =>
+const openProduct = (page: Page, product: Product, language: Language = 'en') =>
   page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
-const searchFor = (product: Found, view = '') => `${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(product.name)}${view}`
-const card = (page: Page, product: Found) =>
+const searchFor = (product: Product, view = '') => `${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(product.name)}${view}`
+const card = (page: Page, product: Product) =>
   page
     .getByRole('region', { name: 'Products' })
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: product.name, exact: true }) })
-const row = (page: Page, product: Found) =>
+const row = (page: Page, product: Product) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
 const add = (within: Locator | Page) => within.getByRole('button', { name: /^Add to cart/ }).first()
 
@@ -46,8 +46,8 @@ for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
 
-    /** What was added is told, and the header counts it. */
-    const expectAdded = async (page: Page, what: string, pieces: RegExp) => {
+    /** Expects the confirmation of the added product and the item count in the header. */
+    const expectAdded = async (page: Page, what: string, quantity: RegExp) => {
       if (script) {
         await expect(miniCart(page)).toContainText(what)
         await page.keyboard.press('Escape')
@@ -56,11 +56,11 @@ for (const script of [true, false])
         await expect(page.getByRole('main')).toContainText(`Added to cart: ${what}`)
         await expect(page.getByRole('main').getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', hrefTo('en', 'cart'))
       }
-      await expect(cartLink(page)).toHaveAccessibleName(pieces)
+      await expect(cartLink(page)).toHaveAccessibleName(quantity)
     }
 
-    test('one piece from a card; the first add makes the session, in cookies that no script reads', async ({ page, context }) => {
-      const product = await productFound(page, '', simple)
+    test('adds one item from a product card; the first add creates the session with HttpOnly cookies', async ({ page, context }) => {
+      const product = await findProduct(page, '', simple)
       await page.goto(searchFor(product), { waitUntil: 'networkidle' })
       await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
       expect(await sessionNames(context)).toEqual([])
@@ -72,13 +72,13 @@ for (const script of [true, false])
       await expect(page).toHaveURL(url => url.searchParams.get('q') === product.name)
     })
 
-    test('as many as typed from the table, for a product with variants the way to them', async ({ page }) => {
-      const product = await productFound(page, '', simple)
+    test('adds the entered quantity from the table view; a product with variants has a link instead', async ({ page }) => {
+      const product = await findProduct(page, '', simple)
       await page.goto(searchFor(product, '&view=table'), { waitUntil: 'networkidle' })
       await row(page, product).getByRole('spinbutton', { name: 'Quantity' }).fill('3')
       await add(row(page, product)).click()
       await expectAdded(page, `3 × ${product.name}`, /^Cart, 3 pieces,/)
-      const varied = await productFound(page, severalVariants, found => found.has_variants)
+      const varied = await findProduct(page, withVariants, found => found.has_variants)
       await page.goto(searchFor(varied, '&view=table'), { waitUntil: 'networkidle' })
       await expect(row(page, varied).getByRole('spinbutton')).toHaveCount(0)
       await row(page, varied).getByRole('link', { name: 'Choose variant' }).click()
@@ -86,8 +86,8 @@ for (const script of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(varied.name)
     })
 
-    test('from the page of a product without variants', async ({ page }) => {
-      const product = await productFound(page, '', simple)
+    test('adds from the page of a product without variants', async ({ page }) => {
+      const product = await findProduct(page, '', simple)
       await openProduct(page, product)
       await page.getByRole('spinbutton', { name: `Quantity: ${product.name}` }).fill('4')
       await add(page.getByRole('main')).click()
@@ -95,8 +95,8 @@ for (const script of [true, false])
       await expect(page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })).toHaveValue('4')
     })
 
-    test('from the table of variants', async ({ page }) => {
-      const product = await productFound(page, severalVariants, found => found.has_variants)
+    test('adds from the variant table', async ({ page }) => {
+      const product = await findProduct(page, withVariants, found => found.has_variants)
       await openProduct(page, product)
       const variant = page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(2)
       const symbol = (await variant.getByRole('rowheader').innerText()).split('\n')[0] ?? ''
@@ -108,8 +108,8 @@ for (const script of [true, false])
       else await expect(page).toHaveURL(hrefTo('en', 'cart'))
     })
 
-    test('more than there is in stock is refused with what is left, and what was typed stays', async ({ page }) => {
-      const product = await productFound(page, '', scarce)
+    test('rejects more than the stock, shows what is left and keeps the entered quantity', async ({ page }) => {
+      const product = await findProduct(page, '', scarce)
       await openProduct(page, product)
       const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
       await box.fill('57')
@@ -125,8 +125,8 @@ for (const script of [true, false])
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     })
 
-    test('a Polish visitor reads it in Polish', async ({ page }) => {
-      const product = await productFound(page, '', simple)
+    test('shows the confirmation in Polish', async ({ page }) => {
+      const product = await findProduct(page, '', simple)
       const response = await page.request.get(`/api/my-shop/products/${product.id}`, {
         headers: { 'shop-origin': 'localhost', 'accept-language': 'pl-PL' },
       })
@@ -134,15 +134,15 @@ for (const script of [true, false])
       await openProduct(page, product, 'pl')
       await page.getByRole('spinbutton', { name: `Ilość: ${name}` }).fill('5')
       await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
-      const told = script ? page.getByRole('dialog', { name: 'Dodano do koszyka' }) : page.getByRole('main')
-      await expect(told).toContainText(`5 × ${name}`)
-      await expect(told.getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', hrefTo('pl', 'cart'))
+      const confirmation = script ? page.getByRole('dialog', { name: 'Dodano do koszyka' }) : page.getByRole('main')
+      await expect(confirmation).toContainText(`5 × ${name}`)
+      await expect(confirmation.getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', hrefTo('pl', 'cart'))
       await page.keyboard.press('Escape')
       await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk, 5 sztuk, [\d\s]+,\d\d\szł$/ })).toBeVisible()
     })
 
-    test('the same product added twice from one kept page, by Back, is two pieces', async ({ page }) => {
-      const product = await productFound(page, '', simple)
+    test('adding a product again from a page restored by Back makes the quantity two', async ({ page }) => {
+      const product = await findProduct(page, '', simple)
       await page.goto(hrefTo('en', 'bestsellers'), { waitUntil: 'networkidle' })
       await openProduct(page, product)
       await add(page.getByRole('main')).click()
@@ -154,8 +154,8 @@ for (const script of [true, false])
     })
   })
 
-test('two quick presses of a first visitor are two pieces in one cart of one session', async ({ page }) => {
-  const product = await productFound(page, '', simple)
+test('a double click of a visitor without a session adds twice to one cart of one session', async ({ page }) => {
+  const product = await findProduct(page, '', simple)
   await openProduct(page, product)
   const sent: string[] = []
   page.on('request', request => {
@@ -168,16 +168,16 @@ test('two quick presses of a first visitor are two pieces in one cart of one ses
   expect(summary.lines.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity])).toEqual([[product.id, 2]])
 })
 
-test('adds are sent one after the other, and while one is under way its button says so', async ({ page }) => {
-  const product = await productFound(page, '', simple)
+test('sends adds one at a time and marks the button as busy meanwhile', async ({ page }) => {
+  const product = await findProduct(page, '', simple)
   await openProduct(page, product)
-  let underWay = 0
-  let most = 0
+  let pending = 0
+  let maxPending = 0
   await page.route('**/cart-lines', async route => {
-    most = Math.max(most, ++underWay)
-    const answer = await route.fetch()
-    underWay--
-    await route.fulfill({ response: answer })
+    maxPending = Math.max(maxPending, ++pending)
+    const response = await route.fetch()
+    pending--
+    await route.fulfill({ response })
   })
   const button = add(page.getByRole('main'))
   const size = await button.boundingBox()
@@ -187,19 +187,19 @@ test('adds are sent one after the other, and while one is under way its button s
   await expect(button).toHaveAttribute('aria-busy', 'true')
   expect(await button.boundingBox()).toEqual(size)
   await expect(miniCart(page)).toContainText(`5 × ${product.name}`)
-  expect(most).toBe(1)
+  expect(maxPending).toBe(1)
   await page.keyboard.press('Escape')
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(button).toBeFocused()
 })
 
-test('the badge opens the mini-cart with its lines and total; a click with a key stays a link; the cart page is a click away', async ({
+test('the badge opens the mini-cart with lines and total; a modified click follows the link; the mini-cart links to the cart page', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
-  const product = await productFound(page, '', simple)
+  const product = await findProduct(page, '', simple)
   await openProduct(page, product)
   await cartLink(page).click()
   await expect(miniCart(page)).toContainText('Your cart is empty')
@@ -227,14 +227,14 @@ test('the badge opens the mini-cart with its lines and total; a click with a key
   await expect(cartLink(page)).toHaveAccessibleName(/^Cart, 2 pieces,/)
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('a press says so at the product, and the next one works', async ({ page, context }) => {
-    const product = await productFound(page, '', simple)
+  test('a failed add shows an error beside the product, and the next add succeeds', async ({ page, context }) => {
+    const product = await findProduct(page, '', simple)
     await openProduct(page, product)
     const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
-    await wake(page)
+    await hydrate(page)
     await box.fill('3')
     await context.setOffline(true)
     await add(page.getByRole('main')).click()
@@ -246,8 +246,8 @@ test.describe('without a network', () => {
   })
 })
 
-test('the price in force for what is typed stands out, per variant', async ({ page }) => {
-  const product = await productFound(page, severalVariants, found => found.has_variants)
+test('highlights the tier of the entered quantity, per variant', async ({ page }) => {
+  const product = await findProduct(page, withVariants, found => found.has_variants)
   await openProduct(page, product)
   const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
   const row = table.getByRole('row').nth(1)
@@ -261,8 +261,8 @@ test('the price in force for what is typed stands out, per variant', async ({ pa
   await expect(inForce).toHaveText(first)
 })
 
-test('where all variants cost the same, the price list follows what is typed', async ({ page }) => {
-  await openProduct(page, await productFound(page, 'q=SEA-MS', found => found.has_variants))
+test('the price list follows the entered quantity where all variants cost the same', async ({ page }) => {
+  await openProduct(page, await findProduct(page, 'q=SEA-MS', found => found.has_variants))
   const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })
   const second = list.getByRole('row').nth(2)
   const from = (await second.getByRole('rowheader').innerText()).match(/\d+/)?.[0] ?? ''
@@ -272,7 +272,7 @@ test('where all variants cost the same, the price list follows what is typed', a
   await expect(list.locator('[aria-current=true]')).toHaveCount(1)
 })
 
-/** Touches what is in sight by its place: clicking the element may scroll the page to where the bar at its foot gives way. */
+/** Taps at the element's visible position: `click()` could scroll to where the sticky bar is hidden. */
 async function tap(page: Page, target: Locator) {
   await expect(target).toBeInViewport()
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -282,8 +282,8 @@ async function tap(page: Page, target: Locator) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('price and button stay in sight, and leave the end of the page free', async ({ page }) => {
-    const product = await productFound(page, '', simple)
+  test('keeps price and button in a sticky bar that does not cover the end of the page', async ({ page }) => {
+    const product = await findProduct(page, '', simple)
     await openProduct(page, product)
     const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).last()
     await tap(page, bar)
@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
     const foot = await page.getByRole('contentinfo').boundingBox()
     const place = await bar.boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
-    const varied = await productFound(page, severalVariants, found => found.has_variants)
+    const varied = await findProduct(page, withVariants, found => found.has_variants)
     await openProduct(page, varied)
     await tap(page, page.getByRole('link', { name: 'Choose variant', exact: true }).first())
     await expect(page.getByRole('heading', { name: 'Variants' })).toBeInViewport()

@@ -3,15 +3,19 @@ import { getRequestListener } from '@hono/node-server'
 import { createChangeLog } from '@stragan/cache'
 
 /**
- * The built storefront over an API that is not as it should be: it passes each call on to the shop under test, but fails one component
- * of the start, saved addresses, favourites and the look-up of symbols at `broken.localhost`, every list of products at `silent.localhost`
- * and everything at `mute.localhost`, who is logged in at `stranger.localhost`, the cart and a log-out too at `forgetful.localhost`, calls `testing.localhost` a test shop, and at `companies.localhost` answers orders as a shop that sells
- * to companies alone does, at `late.localhost` as orders that were not paid in time, at `online.localhost` as if they were paid online; at
- * `injected.localhost` the shop's own page has a script in its text. `/refreshes` tells how often a session was refreshed. At `counted.….localhost` the shop has a Matomo, which
- * `matomo.localhost` plays (`/seen` tells what it was asked for, and from where), at `google.….localhost` both of Google's.
+ * The built storefront over a proxy to the API of the shop under test, which alters responses by host under `localhost`:
+ * - `broken.`: one bootstrap component, saved addresses, favourites and symbol look-up fail.
+ * - `silent.`: lists of products fail. `mute.`: everything fails.
+ * - `stranger.`: the customer cannot be read. `forgetful.`: neither can the cart, and logout fails.
+ * - `testing.`: a shop in test mode.
+ * - `companies.`: orders of a shop for companies only. `late.`: expired unpaid orders. `online.`: orders paid online.
+ * - `injected.`: a script in the text of a page.
+ * - `counted.….`: a shop with Matomo, served by `matomo.localhost`. `google.….`: a shop with both Google integrations.
+ *
+ * `/refreshes` returns the number of session refreshes, `/seen` the requests to Matomo with their origin.
  */
 const [port, apiUrl] = process.argv.slice(2)
-// The build has no types of its own; this is what server/storefront.ts exports.
+// The build has no types; this is the export of server/storefront.ts.
 type Storefront = { createStorefront: (deps: object) => { fetch: (request: Request) => Promise<Response> } }
 const { createStorefront } = (await import(new URL('../apps/storefront/build/server/index.js', import.meta.url).href)) as Storefront
 
@@ -32,7 +36,7 @@ const alteredOrders = [
   ['late.', { ...noRights, status: 'cancelled', cancel_reason: 'unpaid' }],
 ] as const
 
-/** Reads its commands as the real one does, keeps a cookie, and reports each page; leaving one too, as scripts that time visits do. */
+/** Matomo's client: reads its commands, sets a cookie, reports each page view and, as heartbeat timers do, the unload. */
 const matomoScript = `
 const set = {}
 const send = action =>
@@ -40,9 +44,9 @@ const send = action =>
 const run = ([name, value]) => name === 'trackPageView' ? send(set.setDocumentTitle) : set[name] = value
 _paq.forEach(run)
 _paq = { push: (...commands) => commands.forEach(run) }
-const keep = () => document.cookie = '_pk_id.' + set.setSiteId + '.1fff=1; path=/'
-keep()
-addEventListener('pagehide', () => { keep(); send('left') })
+const setCookie = () => document.cookie = '_pk_id.' + set.setSiteId + '.1fff=1; path=/'
+setCookie()
+addEventListener('pagehide', () => { setCookie(); send('left') })
 `
 
 function matomo(request: Request): Response {
@@ -59,7 +63,7 @@ function matomo(request: Request): Response {
 const storefront = createStorefront({
   apiUrl,
   secret: '',
-  // Nobody tells it of changes: each page is made anew.
+  // There is no change listener: pages are not cached.
   changeLog: createChangeLog(),
   pageBytes: 0,
   log: { info() {}, warn() {}, error() {} },
@@ -76,7 +80,7 @@ const storefront = createStorefront({
     const headers = new Headers(request.headers)
     headers.set('shop-origin', 'localhost')
     if (pathname.endsWith('/session/refresh')) refreshes++
-    const answer = await fetch(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers,
       ...(request.method !== 'GET' && { body: await request.text() }),
@@ -84,17 +88,17 @@ const storefront = createStorefront({
     const own = Object.entries(integrations).find(([start]) => host.startsWith(start))
     if (own && pathname.endsWith('/configuration/integrations')) return Response.json(own[1])
     const altered = alteredOrders.find(([start]) => host.startsWith(start))
-    if (altered && /\/orders\/[0-9a-f]{32}$/.test(pathname)) return Response.json({ ...((await answer.json()) as object), ...altered[1] })
-    if (host.startsWith('online.') && /\/orders\/[0-9a-f]{32}(\/unmask)?$/.test(pathname) && answer.ok) {
-      const order = (await answer.json()) as { payment: object }
+    if (altered && /\/orders\/[0-9a-f]{32}$/.test(pathname)) return Response.json({ ...((await response.json()) as object), ...altered[1] })
+    if (host.startsWith('online.') && /\/orders\/[0-9a-f]{32}(\/unmask)?$/.test(pathname) && response.ok) {
+      const order = (await response.json()) as { payment: object }
       return Response.json({ ...order, payment: { ...order.payment, code: 'stripe', is_online: true } })
     }
     if (host.startsWith('injected.') && pathname.endsWith('/pages/about-us')) {
-      const page = (await answer.json()) as { html: string }
+      const page = (await response.json()) as { html: string }
       return Response.json({ ...page, html: `${page.html}<script>document.title = 'injected'</script><style>h1 { color: red }</style>` })
     }
-    if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return answer
-    const entries = (await answer.json()) as object[]
+    if (!host.startsWith('testing.') || !pathname.endsWith('/configuration/shop_configuration')) return response
+    const entries = (await response.json()) as object[]
     return Response.json(entries.map(entry => ({ ...entry, mode: 'production_test' })))
   },
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
-import { mailTo } from './mails.ts'
-import { expect, kawa } from './shop-test.ts'
+import { waitForEmail } from './emails.ts'
+import { expect, kawa } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
@@ -57,7 +57,7 @@ const words = {
   },
 } as const
 
-/** Somebody's own, so that their mail is found among others. */
+/** A unique name, so that the test finds its mail among others. */
 const applicant = () => `Zofia Łąka ${crypto.randomUUID().slice(0, 8)}`
 
 async function fill(page: Page, language: Language, name: string) {
@@ -75,7 +75,7 @@ for (const language of ['en', 'pl'] as const)
       test.use({ javaScriptEnabled })
       const t = words[language]
 
-      test('from the open jobs to an application that reaches the shop with its CV', async ({ page }) => {
+      test('sends an application with a CV from the list of open jobs to the shop', async ({ page }) => {
         const name = applicant()
         await page.goto(hrefTo(language, 'careers'))
         await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
@@ -91,14 +91,14 @@ for (const language of ['en', 'pl'] as const)
         await page.getByRole('button', { name: t.send }).click()
         await page.waitForURL(`**${hrefTo(language, 'jobApplication')}?sent=1`)
         await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
-        const mail = await mailTo(shopMail, new RegExp(name))
+        const mail = await waitForEmail(shopMail, new RegExp(name))
         expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
         expect(mail.text).toContain('From May on.')
         const [attached] = mail.attachments
         expect([attached?.mimeType, Buffer.from(attached?.content as ArrayBuffer).equals(pdf)]).toEqual(['application/pdf', true])
       })
 
-      test('what is missing is told above and beside the fields, and nothing typed is lost', async ({ page }) => {
+      test('shows missing fields in the summary and beside the fields, and keeps the entered values', async ({ page }) => {
         const name = applicant()
         await page.goto(hrefTo(language, 'jobApplication'))
         await page.getByLabel(t.message).fill('One line.\nAnother one.')
@@ -112,7 +112,7 @@ for (const language of ['en', 'pl'] as const)
         await summary.getByRole('link', { name: t.missing[0] }).click()
         await expect(page.getByLabel(t.name)).toBeFocused()
         await fill(page, language, name)
-        // By what is in it, whatever it is called.
+        // The type is detected from the content, whatever the file name.
         await page.getByLabel(t.cv).setInputFiles(cv(Buffer.from('MZ this is a program')))
         await page.getByRole('button', { name: t.send }).click()
         await expect(page.getByText(t.noPdf)).toHaveCount(2)
@@ -128,7 +128,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
       })
 
-      test('a CV that is too large is turned down, and what was typed stays', async ({ page }) => {
+      test('rejects a CV that is too large and keeps the entered values', async ({ page }) => {
         await page.goto(hrefTo(language, 'jobApplication'))
         await fill(page, language, 'Zofia')
         await page.getByLabel(t.cv).setInputFiles(cv(Buffer.concat([pdf, Buffer.alloc(6_000_000)])))
@@ -145,7 +145,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('a form that is sent twice is one application', async ({ page }) => {
+test('a form submitted twice creates one application', async ({ page }) => {
   const name = applicant()
   await page.goto(hrefTo('en', 'jobApplication'))
   const key = await page.locator('input[name=key]').getAttribute('value')
@@ -161,17 +161,17 @@ test('a form that is sent twice is one application', async ({ page }) => {
   expect(await other.text()).toContain('This form was sent already')
 })
 
-test('a form larger than any may be is refused', async ({ page }) => {
-  const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
+test('rejects a form above the size limit', async ({ page }) => {
+  const response = await page.request.post(hrefTo('en', 'customerLogin'), {
     form: { intent: 'login', email: 'x'.repeat(1_200_000) },
     headers: { accept: 'text/html' },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(413)
+  expect(response.status()).toBe(413)
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`${language}: a job that is no longer open says so, and the form is still there`, async ({ page }) => {
+  test(`${language}: a closed job shows a notice and still has the form`, async ({ page }) => {
     const t = words[language]
     await page.goto(`${hrefTo(language, 'jobApplication')}?id=999`)
     await expect(page.getByText(t.closed)).toBeVisible()
@@ -179,7 +179,7 @@ for (const language of ['en', 'pl'] as const)
     expect((await page.goto(hrefTo(language, 'career', { id: 999 })))?.status()).toBe(404)
   })
 
-test('each shop has jobs of its own', async ({ page }) => {
+test('each shop lists its own jobs', async ({ page }) => {
   const titles = async (origin: string) => {
     await page.goto(`${origin}${hrefTo('en', 'careers')}`)
     return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { fill, open, quantity, summary, washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { addToCart, addWashers, openCart, quantity, summary } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
 
-/** Without JavaScript a choice needs its button. */
+/** Clicks a button that only exists without JavaScript. */
 async function press(page: Page, name: string, javaScriptEnabled: boolean) {
   if (!javaScriptEnabled) await page.getByRole('button', { name }).click()
 }
 
-/** Waits for the answer to a form: for what shows its outcome before. */
-async function answered(page: Page, send: () => Promise<void>) {
-  const answer = page.waitForResponse(response => response.request().method() === 'POST')
+/** Waits for the response to a form whose outcome is shown optimistically. */
+async function waitForResponse(page: Page, send: () => Promise<void>) {
+  const response = page.waitForResponse(response => response.request().method() === 'POST')
   await send()
-  await answer
+  await response
 }
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor steps and types quantities, and the money follows', async ({ page }) => {
-      await washers(page, 2)
-      await open(page)
+    test('changes quantities by button and by input, and updates the totals', async ({ page }) => {
+      await addWashers(page, 2)
+      await openCart(page)
       await page.getByRole('button', { name: /^One more: / }).click()
       await expect(quantity(page)).toHaveValue('3')
       await expect(summary(page)).toContainText('zł 50.76')
@@ -31,40 +31,40 @@ for (const javaScriptEnabled of [true, false])
       await quantity(page).fill('4')
       await quantity(page).press('Enter')
       await expect(summary(page)).toContainText('zł 67.68')
-      await open(page)
+      await openCart(page)
       await expect(quantity(page)).toHaveValue('4')
       await page.getByRole('button', { name: /^Add 1 more: zł\s20\.18 each from 5 pieces$/ }).click()
       await expect(quantity(page)).toHaveValue('5')
       await expect(page.getByText(/^zł\s20\.18 each/)).toBeVisible()
     })
 
-    test('what was removed can be put back', async ({ page }) => {
-      const { name } = await washers(page, 3)
-      await open(page)
+    test('a removed line can be restored', async ({ page }) => {
+      const { name } = await addWashers(page, 3)
+      await openCart(page)
       await page.getByRole('button', { name: `Remove ${name}` }).click()
       await expect(page.getByText(`${name} was removed.`)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
       await page.getByRole('button', { name: `Undo: put ${name}` }).click()
       await expect(quantity(page)).toHaveValue('3')
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden()
-      await open(page)
+      await openCart(page)
       await expect(quantity(page)).toHaveValue('3')
     })
 
     for (const items of ['0', '-3'])
       test(`a quantity of ${items} removes the line`, async ({ page }) => {
-        await washers(page, 3)
-        await open(page)
+        await addWashers(page, 3)
+        await openCart(page)
         await quantity(page).fill(items)
         await quantity(page).press('Enter')
         await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-        await open(page)
+        await openCart(page)
         await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
       })
 
-    test('a discount code takes off its percentage, and can be taken away', async ({ page }) => {
-      await washers(page, 2)
-      await open(page)
+    test('a discount code applies its percentage and can be removed', async ({ page }) => {
+      await addWashers(page, 2)
+      await openCart(page)
       await page.getByRole('textbox', { name: 'Discount code' }).fill('rabat10')
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(summary(page).getByRole('row', { name: /^Discount/ })).toContainText('-zł 3.38')
@@ -74,9 +74,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page).getByRole('row', { name: /^Discount/ })).toBeHidden()
     })
 
-    test('a code whose minimum is not met waits, says what is missing, and applies when it is there', async ({ page }) => {
-      await washers(page, 2)
-      await open(page)
+    test('a code below its minimum is inactive, shows the missing amount, and applies once the minimum is reached', async ({ page }) => {
+      await addWashers(page, 2)
+      await openCart(page)
       await page.getByRole('textbox', { name: 'Discount code' }).fill('MINUS50')
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(page.getByText(/add products for zł\s266\.16 net more/)).toBeVisible()
@@ -86,9 +86,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/net more and it applies/)).toBeHidden()
     })
 
-    test('a gift is chosen after its regulations were accepted, and waits when the cart falls below its minimum', async ({ page }) => {
-      await washers(page, 20)
-      await open(page)
+    test('a gift needs accepted regulations, and becomes inactive when the cart falls below its minimum', async ({ page }) => {
+      await addWashers(page, 20)
+      await openCart(page)
       const consent = page.getByRole('checkbox', { name: 'I accept the gift regulations' })
       const gifts = page.getByRole('group', { name: 'A gift with your order' }).getByRole('radio')
       await expect(page.getByRole('link', { name: 'Read the gift regulations' })).toHaveAttribute('href', '/en/gifts#regulations')
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false])
       await press(page, 'Save the gift', javaScriptEnabled)
       await expect(gifts.first()).toBeChecked()
       await expect(page.getByRole('progressbar', { name: /you may choose a gift/ })).toBeHidden()
-      await open(page)
+      await openCart(page)
       await expect(consent).toBeChecked()
       await expect(gifts.first()).toBeChecked()
       await quantity(page).fill('2')
@@ -111,14 +111,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/will not be sent/)).toBeHidden()
     })
 
-    test('delivery and payment are chosen with their prices; what is not for everybody says why', async ({ page }) => {
-      await washers(page, 2)
-      await open(page)
+    test('delivery and payment methods show prices; an unavailable one shows the reason', async ({ page }) => {
+      await addWashers(page, 2)
+      await openCart(page)
       await expect(summary(page).getByText('not chosen yet')).toBeVisible()
       await page.getByRole('radio', { name: /^Courier/ }).check()
       await press(page, 'Save the delivery', javaScriptEnabled)
       await expect(summary(page).getByRole('row', { name: /^Delivery/ })).toContainText('zł 19.00')
-      await answered(page, async () => {
+      await waitForResponse(page, async () => {
         await page.getByRole('radio', { name: /^Bank transfer/ }).check()
         await press(page, 'Save the payment', javaScriptEnabled)
       })
@@ -126,14 +126,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(invoice).toBeDisabled()
       await expect(page.getByRole('progressbar', { name: /net more and delivery is free: Parcel locker/ })).toBeVisible()
       if (javaScriptEnabled) await expect(page.getByRole('status').filter({ hasText: /^Total/ })).toHaveText(/zł\s60\.62/)
-      await open(page)
+      await openCart(page)
       await expect(page.getByRole('radio', { name: /^Courier/ })).toBeChecked()
       await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
     })
 
-    test('a line says how its price came about', async ({ page }) => {
-      await washers(page, 5)
-      await open(page)
+    test('a line shows how its price is computed', async ({ page }) => {
+      await addWashers(page, 5)
+      await openCart(page)
       await page.getByText('How this price came about').click()
       await expect(page.getByRole('term').filter({ visible: true })).toContainText([
         'Promotional price of one piece from 5 pieces',
@@ -151,10 +151,10 @@ for (const javaScriptEnabled of [true, false])
       ])
     })
 
-    test('who reads prices net in euro reads the cart so, in Polish', async ({ page, context, baseURL }) => {
+    test('shows the cart in Polish with net prices in euro', async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'display', value: 'eur-net', url: baseURL ?? '' }])
-      await washers(page, 2)
-      await open(page, 'pl')
+      await addWashers(page, 2)
+      await openCart(page, 'pl')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk')
       await expect(page.getByText('3,98 € za szt.')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Podsumowanie' })).toContainText('7,96 € netto')
@@ -162,21 +162,21 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('1 EUR = 4,25 PLN')).toBeVisible()
     })
 
-    test('an empty cart leads on, and reading it makes no session', async ({ page, context }) => {
-      await open(page)
+    test('an empty cart links to the shop, and reading it creates no session', async ({ page, context }) => {
+      await openCart(page)
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
       expect(await context.cookies()).toEqual([])
       await page.getByRole('main').getByRole('link', { name: 'Bestsellers' }).click()
       await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
     })
 
-    test.describe('refused', () => {
+    test.describe('validation', () => {
       test.use({ expectedErrors: [/422/] })
 
-      test('more than there is is refused where it was asked, and the quantity stays', async ({ page }) => {
-        // Of something that no other test orders meanwhile.
-        const { stock } = await fill(page, 'q=DIA-RC', 2)
-        await open(page)
+      test('rejects a quantity above the stock at the line and keeps the previous one', async ({ page }) => {
+        // Uses a product that no other test orders.
+        const { stock } = await addToCart(page, 'q=DIA-RC', 2)
+        await openCart(page)
         await quantity(page).fill(String(stock + 1))
         await quantity(page).press('Enter')
         const left = stock.toLocaleString('en')
@@ -188,9 +188,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(quantity(page)).toHaveValue('3')
       })
 
-      test('a wrong code says so, and stays to be corrected', async ({ page }) => {
-        await washers(page, 2)
-        await open(page)
+      test('rejects an unknown code and keeps it in the input', async ({ page }) => {
+        await addWashers(page, 2)
+        await openCart(page)
         const code = page.getByRole('textbox', { name: 'Discount code' })
         await code.fill('RABAT1O')
         await page.getByRole('button', { name: 'Apply' }).click()
@@ -198,20 +198,20 @@ for (const javaScriptEnabled of [true, false])
         await expect(code).toHaveValue('RABAT1O')
       })
 
-      test('a gift chosen before its regulations were accepted stays chosen until they are', async ({ page }) => {
-        await washers(page, 20)
-        await open(page)
+      test('keeps a selected gift until its regulations are accepted', async ({ page }) => {
+        await addWashers(page, 20)
+        await openCart(page)
         const gift = page.getByRole('group', { name: 'A gift with your order' }).getByRole('radio').first()
         await gift.check()
         await press(page, 'Save the gift', javaScriptEnabled)
         await expect(page.getByText('Tick this box, then the gift is yours.')).toBeVisible()
         await expect(gift).toBeChecked()
-        await answered(page, async () => {
+        await waitForResponse(page, async () => {
           await page.getByRole('checkbox', { name: 'I accept the gift regulations' }).check()
           await press(page, 'Save the gift', javaScriptEnabled)
         })
         await expect(page.getByText('Tick this box, then the gift is yours.')).toBeHidden()
-        await open(page)
+        await openCart(page)
         await expect(gift).toBeChecked()
       })
     })

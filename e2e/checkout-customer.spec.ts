@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { newcomer, test } from './customers.ts'
-import { washers } from './filled-cart.ts'
+import { createCustomer, test } from './customers.ts'
+import { addWashers } from './filled-cart.ts'
+import { expect } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 const words = {
   en: {
@@ -97,13 +97,13 @@ const warehouse = {
   is_default_delivery: true,
 }
 
-/** A call of the API in the page's own session. */
+/** Calls the API with the session of the page. */
 async function call(page: Page, method: string, path: string, data?: object) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-  const answer = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  const response = await page.request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) })
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }
 
 const save = (page: Page, address: object): Promise<{ id: number }> => call(page, 'POST', '/customer/addresses', { address })
@@ -118,7 +118,7 @@ async function type(page: Page, w: Words, side: typeof billing, street: string) 
   await box(w.city).fill('Kraków')
 }
 
-/** Everything but who and where. */
+/** Fills in everything but contact and address. */
 async function choose(page: Page, w: Words, script: boolean) {
   await page.getByRole('radio', { name: w.courier }).check()
   await page.getByRole('radio', { name: w.transfer }).check()
@@ -130,8 +130,8 @@ async function choose(page: Page, w: Words, script: boolean) {
 
 const press = (page: Page, w: Words) => page.getByRole('button', { name: w.order }).click()
 
-/** The order that the page came to, as the API has it. */
-async function ordered(page: Page) {
+/** Reads from the API the order that the page shows. */
+async function readOrder(page: Page) {
   await expect(page).toHaveURL(/\/[0-9a-f]{32}$/, { timeout: 15_000 })
   return call(page, 'GET', `/orders/${page.url().slice(-32)}`)
 }
@@ -142,12 +142,12 @@ for (const script of [true, false])
       test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
       const w = words[language]
 
-      test('what the account knows is filled in, and the default addresses are ordered to', async ({ page }) => {
-        const email = await newcomer(page, language)
+      test('prefills the account data and orders to the default addresses', async ({ page }) => {
+        const email = await createCustomer(page, language)
         await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', phone: '+48 600 200 300' } })
         await save(page, office)
         await save(page, warehouse)
-        await washers(page, 1)
+        await addWashers(page, 1)
         await open(page, language)
         await expect(main(page)).toContainText(w.orderingAs + email)
         await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
@@ -161,7 +161,7 @@ for (const script of [true, false])
         await expect(delivery(page, w).getByRole('textbox')).toHaveCount(0)
         await choose(page, w, script)
         await press(page, w)
-        const order = await ordered(page)
+        const order = await readOrder(page)
         expect(order).toMatchObject({
           email,
           phone: '+48 600 200 300',
@@ -171,10 +171,10 @@ for (const script of [true, false])
         expect(await savedAddresses(page)).toHaveLength(2)
       })
 
-      test('another address is typed, keeps what was typed through a mistake, and is saved if wished', async ({ page }) => {
-        await newcomer(page, language)
+      test('a new address survives a validation error and is saved if ticked', async ({ page }) => {
+        await createCustomer(page, language)
         await save(page, { ...office, is_default_delivery: true })
-        await washers(page, 1)
+        await addWashers(page, 1)
         await open(page, language)
         await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
         await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
@@ -193,16 +193,16 @@ for (const script of [true, false])
         await expect(billing(page, w).getByRole('checkbox', { name: w.save })).toBeChecked()
         await billing(page, w).getByRole('textbox', { name: w.street }).fill('Rynek 1')
         await press(page, w)
-        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: { street: 'ul. Długa 2' } })
+        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: { street: 'ul. Długa 2' } })
         expect(await savedAddresses(page)).toMatchObject([
           { street: office.street, is_default_billing: true, is_default_delivery: true },
           { street: 'Rynek 1', first_name: 'Jan', company: null, is_default_billing: false, is_default_delivery: false },
         ])
       })
 
-      test('without a saved address the fields are there, with the account’s names; nothing is saved unasked', async ({ page }) => {
-        await newcomer(page, language)
-        await washers(page, 1)
+      test('without saved addresses shows fields prefilled with the account name, and saves nothing unless ticked', async ({ page }) => {
+        await createCustomer(page, language)
+        await addWashers(page, 1)
         await open(page, language)
         await expect(billing(page, w).getByRole('textbox', { name: w.last })).toHaveValue('Wiśniewska')
         await expect(billing(page, w).getByRole('radio', { name: w.other })).toHaveCount(0)
@@ -210,15 +210,15 @@ for (const script of [true, false])
         await type(page, w, billing, 'Rynek 1')
         await choose(page, w, script)
         await press(page, w)
-        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: null })
+        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: null })
         expect(await savedAddresses(page)).toEqual([])
       })
 
-      test('a chosen address that was removed meanwhile is told; another one is ordered to', async ({ page }) => {
-        await newcomer(page, language)
+      test('reports a selected address that was removed meanwhile and orders to another one', async ({ page }) => {
+        await createCustomer(page, language)
         const { id } = await save(page, office)
         await save(page, { ...warehouse, phone: '600 100 200' })
-        await washers(page, 1)
+        await addWashers(page, 1)
         await open(page, language)
         await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
         await delivery(page, w).getByRole('radio', { name: w.same }).check()
@@ -231,28 +231,28 @@ for (const script of [true, false])
           .getByRole('radio', { name: /ul. Magazynowa 3/ })
           .check()
         await press(page, w)
-        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 3' }, delivery_address: null })
+        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 3' }, delivery_address: null })
       })
 
-      test('a form that another customer opened does not order to the addresses of this one', async ({ page }) => {
-        await newcomer(page, language)
+      test('a form opened by another customer does not use the addresses of this one', async ({ page }) => {
+        await createCustomer(page, language)
         await save(page, office)
-        await washers(page, 1)
+        await addWashers(page, 1)
         await open(page, language)
         await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
         await choose(page, w, script)
         await page.context().clearCookies()
-        await newcomer(page, language)
+        await createCustomer(page, language)
         await save(page, { ...warehouse, is_default_billing: true })
-        await washers(page, 1)
+        await addWashers(page, 1)
         await press(page, w)
         await expect(main(page).getByRole('alert')).toContainText(w.gone)
       })
 
-      test('many saved addresses are one list, and the fields still follow it', async ({ page }) => {
-        await newcomer(page, language)
+      test('shows many saved addresses as one select followed by the fields', async ({ page }) => {
+        await createCustomer(page, language)
         for (const number of [1, 2, 3, 4, 5, 6, 7]) await save(page, { ...warehouse, street: `ul. Magazynowa ${number}` })
-        await washers(page, 1)
+        await addWashers(page, 1)
         await open(page, language)
         const list = billing(page, w).getByRole('combobox', { name: w.saved })
         await expect(list.locator('option:checked')).toContainText('ul. Magazynowa 1')
@@ -265,12 +265,12 @@ for (const script of [true, false])
         await delivery(page, w).getByRole('combobox', { name: w.saved }).selectOption(w.same)
         await choose(page, w, script)
         await press(page, w)
-        expect(await ordered(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
+        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
       })
 
-      test('the deferred invoice is for companies that the shop approved, and says what an account lacks for it', async ({ page }) => {
-        await newcomer(page, language)
-        await washers(page, 1)
+      test('offers the deferred invoice to approved companies, and shows what the account lacks', async ({ page }) => {
+        await createCustomer(page, language)
+        await addWashers(page, 1)
         await open(page, language)
         const invoice = page.getByRole('radio', { name: w.invoice })
         await expect(invoice).toBeDisabled()
@@ -285,14 +285,14 @@ for (const script of [true, false])
       })
     })
 
-test.describe('what was typed', () => {
+test.describe('the checkout draft', () => {
   const w = words.en
 
-  test('as a guest goes on with who logs in, before what the account knows', async ({ page }) => {
-    await washers(page, 1)
+  test('of a guest has precedence over the account data after login', async ({ page }) => {
+    await addWashers(page, 1)
     await open(page, 'en')
     await type(page, w, billing, 'Rynek 1')
-    const email = await newcomer(page, 'en')
+    const email = await createCustomer(page, 'en')
     await save(page, office)
     await open(page, 'en')
     await expect(billing(page, w).getByRole('radio', { name: w.other })).toBeChecked()
@@ -300,10 +300,10 @@ test.describe('what was typed', () => {
     await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
   })
 
-  test('by a customer outlives a reload, and is nobody else’s', async ({ page }) => {
-    await newcomer(page, 'en')
+  test('of a customer survives a reload and is not shown to anybody else', async ({ page }) => {
+    await createCustomer(page, 'en')
     await save(page, office)
-    await washers(page, 1)
+    await addWashers(page, 1)
     await open(page, 'en')
     await main(page).getByRole('textbox', { name: w.email }).fill('buyer@example.com')
     await delivery(page, w).getByRole('radio', { name: w.other }).check()
@@ -312,22 +312,22 @@ test.describe('what was typed', () => {
     await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue('buyer@example.com')
     await expect(delivery(page, w).getByRole('textbox', { name: w.street })).toHaveValue('ul. Długa 2')
     await page.context().clearCookies()
-    const email = await newcomer(page, 'en')
-    await washers(page, 1)
+    const email = await createCustomer(page, 'en')
+    await addWashers(page, 1)
     await open(page, 'en')
     await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
     await page.context().clearCookies()
-    await washers(page, 1)
+    await addWashers(page, 1)
     await open(page, 'en')
     await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue('')
   })
 })
 
-test('saved addresses that can not be loaded leave a checkout with fields', async ({ page }) => {
+test('falls back to address fields when saved addresses cannot be loaded', async ({ page }) => {
   const shop = `http://broken.localhost:${alteredPort}`
-  const email = await newcomer(page, 'en')
+  const email = await createCustomer(page, 'en')
   await save(page, office)
-  await washers(page, 1)
+  await addWashers(page, 1)
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: shop })))
   await page.goto(shop + hrefTo('en', 'checkout'))
@@ -335,18 +335,18 @@ test('saved addresses that can not be loaded leave a checkout with fields', asyn
   await expect(billing(page, words.en).getByRole('textbox', { name: words.en.last })).toHaveValue('Wiśniewska')
 })
 
-test('an address that can not be saved does not fail the order', async ({ page }) => {
+test('an address that cannot be saved does not fail the order', async ({ page }) => {
   const w = words.en
-  await newcomer(page, 'en')
-  await washers(page, 1)
+  await createCustomer(page, 'en')
+  await addWashers(page, 1)
   await open(page, 'en')
   await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
   await type(page, w, billing, 'Rynek 1')
   await billing(page, w).getByRole('checkbox', { name: w.save }).check()
   await choose(page, w, true)
   await page.context().clearCookies()
-  await washers(page, 1)
-  // A guest by now: there is no account to save it to.
+  await addWashers(page, 1)
+  // The buyer is a guest by now, without an account to save the address to.
   await press(page, w)
-  expect(await ordered(page)).toMatchObject({ billing_address: { street: 'Rynek 1' } })
+  expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' } })
 })

@@ -1,38 +1,38 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
-interface Found {
+interface Product {
   id: number
   name: string
   items: number
   has_variants: boolean
 }
 
-/** A product without variants that nobody else's test counts on: the dearest that fits, where theirs begin with the bestsellers. */
-async function productFound(request: APIRequestContext, fits: (product: Found) => boolean): Promise<Found> {
+/** Finds a product without variants that no other test orders: the most expensive that fits, since the others begin with the bestsellers. */
+async function findProduct(request: APIRequestContext, fits: (product: Product) => boolean): Promise<Product> {
   for (let number = 1; number < 9; number++) {
-    const answer = await request.get(`/api/my-shop/products?in_stock=1&per_page=100&sort=price_desc&page=${number}`, {
+    const response = await request.get(`/api/my-shop/products?in_stock=1&per_page=100&sort=price_desc&page=${number}`, {
       headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
     })
-    const found = ((await answer.json()).items as Found[]).find(product => !product.has_variants && fits(product))
+    const found = ((await response.json()).items as Product[]).find(product => !product.has_variants && fits(product))
     if (found) return found
   }
   throw new Error('The demo shop has no such product')
 }
 
-const plenty = (product: Found) => product.items > 60
+const plenty = (product: Product) => product.items > 60
 
-async function put(request: APIRequestContext, product: Found, items: number) {
-  const answer = await request.post('/cart-lines', {
+async function put(request: APIRequestContext, product: Product, items: number) {
+  const response = await request.post('/cart-lines', {
     form: { product_id: product.id, items, to: '/en' },
     headers: { accept: 'application/json' },
   })
-  expect(await answer.json()).toMatchObject({ ok: true })
+  expect(await response.json()).toMatchObject({ ok: true })
 }
 
-async function filled(page: Page, items = 1): Promise<Found> {
-  const product = await productFound(page.request, plenty)
+async function fillCart(page: Page, items = 1): Promise<Product> {
+  const product = await findProduct(page.request, plenty)
   await put(page.request, product, items)
   return product
 }
@@ -95,7 +95,7 @@ const button = (page: Page, language: Language = 'en') => page.getByRole('button
 const problems = (page: Page) => page.getByRole('main').getByRole('alert')
 const open = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
 
-/** Of each test its own: unpaid orders are counted by it. */
+/** A unique e-mail per test: unpaid orders are limited by e-mail. */
 let email = ''
 test.beforeEach(() => {
   email = `anna.${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -120,7 +120,7 @@ async function choose(page: Page, language: Language, delivery: 'locker' | 'cour
   await page.getByRole('checkbox', { name: w.privacy }).check()
 }
 
-/** Orders; without scripts the delivery has yet to be counted in, so that the first press only shows the total. */
+/** Places the order. Without JavaScript the first submit only adds the delivery fee and shows the new total. */
 async function order(page: Page, language: Language, script: boolean) {
   if (script) {
     await expect(page.getByRole('region', { name: words[language].summary })).not.toContainText(words[language].notChosen)
@@ -143,8 +143,8 @@ for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script, expectedErrors: [/4(09|22)/] })
 
-    test('a guest orders in English, from the guest page on', async ({ page }) => {
-      await filled(page, 2)
+    test('a guest orders in English, starting at the guest page', async ({ page }) => {
+      await fillCart(page, 2)
       await page.goto(hrefTo('en', 'guest'), { waitUntil: 'networkidle' })
       await expect(page.getByRole('region', { name: 'Your cart' })).toContainText(/2\spieces.*zł\s[\d,.]+/)
       await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -158,8 +158,8 @@ for (const script of [true, false])
       await expect(page.getByRole('heading', { name: words.en.empty })).toBeVisible()
     })
 
-    test('what is missing or wrong is told at once, in both languages, and nothing typed is lost', async ({ page }) => {
-      await filled(page)
+    test('shows all missing and invalid fields at once, in both languages, and keeps the entered values', async ({ page }) => {
+      await fillCart(page)
       await open(page)
       await button(page).click()
       await expect(problems(page)).toContainText('Put 11 things right to order')
@@ -192,8 +192,8 @@ for (const script of [true, false])
       await order(page, 'pl', script)
     })
 
-    test('another delivery address is asked for and can be taken back; what was typed stays', async ({ page }) => {
-      await filled(page)
+    test('a separate delivery address can be added and removed; entered values stay', async ({ page }) => {
+      await fillCart(page)
       await open(page)
       await type(page, 'en')
       await page.getByRole('button', { name: words.en.elsewhere }).click()
@@ -215,8 +215,8 @@ for (const script of [true, false])
       await order(page, 'en', script)
     })
 
-    test('the same form sent again, as by a proxy or by Back, is the same order', async ({ page }) => {
-      await filled(page)
+    test('resubmitting the form, as a proxy or Back does, returns the same order', async ({ page }) => {
+      await fillCart(page)
       await open(page)
       await type(page, 'en')
       await choose(page, 'en')
@@ -242,13 +242,13 @@ for (const script of [true, false])
       const other = { ...form, note: 'Something else' }
       const refused = await page.request.post(hrefTo('en', 'checkout'), { form: other, headers: { accept: 'text/html' }, maxRedirects: 0 })
       expect(refused.status()).toBe(422)
-      // Without scripts the page before is an answer to a form, and the browser asks first whether to send it again.
+      // Without JavaScript the previous page is the response to a form, and the browser asks before it resubmits.
       if (!script) return
       await page.goBack({ waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { name: words.en.empty })).toBeVisible()
     })
 
-    test('an empty cart says so, with the way to the shop', async ({ page }) => {
+    test('an empty cart shows a message with a link to the shop', async ({ page }) => {
       for (const id of ['guest', 'checkout'] as const) {
         await page.goto(hrefTo('pl', id), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { name: words.pl.empty })).toBeVisible()
@@ -256,8 +256,8 @@ for (const script of [true, false])
       }
     })
 
-    test('stock that ran out meanwhile is told, with the way to the cart', async ({ page, playwright, baseURL }) => {
-      const scarce = await productFound(page.request, ({ items }) => items >= 2 && items < 9)
+    test('reports stock that ran out meanwhile, with a link to the cart', async ({ page, playwright, baseURL }) => {
+      const scarce = await findProduct(page.request, ({ items }) => items >= 2 && items < 9)
       await put(page.request, scarce, scarce.items)
       await open(page)
       await type(page, 'en')
@@ -275,7 +275,7 @@ for (const script of [true, false])
     })
   })
 
-/** Another visitor, who orders by the form alone. */
+/** Places an order as another visitor, over HTTP. */
 async function orderByForm(request: APIRequestContext) {
   const side = { first_name: 'Jan', last_name: 'Kowalski', street: 'Rynek 1', postal_code: '31-042', city: 'Kraków', country: 'PL' }
   const address = Object.fromEntries(Object.entries(side).map(([name, value]) => [`billing_address.${name}`, value]))
@@ -294,13 +294,13 @@ async function orderByForm(request: APIRequestContext) {
   }
   const send = (total: string) =>
     request.post(hrefTo('en', 'checkout'), { form: { ...form, total }, headers: { accept: 'text/html' }, maxRedirects: 0 })
-  const asked = await send('')
-  expect(asked.status()).toBe(409)
-  const total = /name="total" value="([^"]+)"/.exec(await asked.text())?.[1] ?? ''
+  const refused = await send('')
+  expect(refused.status()).toBe(409)
+  const total = /name="total" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
   expect((await send(total)).status()).toBe(303)
 }
 
-test.describe('while a choice is still being counted', () => {
+test.describe('while the total is being recomputed', () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 409/] })
 
   for (const isSaved of [true, false])
@@ -309,7 +309,7 @@ test.describe('while a choice is still being counted', () => {
         ? 'an order waits for it, and is placed at no total that was not shown'
         : 'an order waits for it, and is not placed where it fails',
       async ({ page }) => {
-        await filled(page)
+        await fillCart(page)
         await open(page)
         await type(page, 'en')
         const sent: string[] = []
@@ -328,7 +328,7 @@ test.describe('while a choice is still being counted', () => {
         expect(sent).not.toContain('place')
         release()
         if (isSaved) {
-          // The courier's fee was not in the total on the button.
+          // The total on the button did not include the courier's fee.
           await expect(problems(page)).toContainText('The total is now')
           expect(sent.filter(intent => intent === 'place')).toHaveLength(1)
           await button(page).click()
@@ -347,8 +347,8 @@ test.describe('while a choice is still being counted', () => {
 test.describe('in Polish on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a company orders to an address abroad; the total follows the delivery and stays in sight', async ({ page }) => {
-    await filled(page)
+  test('a company orders to an address abroad; the total follows the delivery and stays visible', async ({ page }) => {
+    await fillCart(page)
     await open(page, 'pl')
     await type(page, 'pl')
     await page.getByRole('radio', { name: words.pl.company }).check()
@@ -378,11 +378,11 @@ test.describe('in Polish on a phone', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('everything stays, and the next press orders', async ({ page, context }) => {
-    await filled(page)
+  test('keeps the entered values, and the next submit places the order', async ({ page, context }) => {
+    await fillCart(page)
     await open(page)
     await type(page, 'en')
     await choose(page, 'en')
@@ -398,11 +398,11 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('by keyboard alone', () => {
+test.describe('keyboard', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('Enter sends, the focus goes to the problems, and they lead to their fields', async ({ page }) => {
-    await filled(page)
+  test('Enter submits, focus moves to the error summary, and its links focus the fields', async ({ page }) => {
+    await fillCart(page)
     await open(page)
     await box(page, words.en.email).press('Enter')
     await expect(problems(page)).toBeVisible()
@@ -413,8 +413,8 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('what was typed is still there after a look at the cart', async ({ page }) => {
-  await filled(page)
+test('keeps the draft after a visit to the cart', async ({ page }) => {
+  await fillCart(page)
   await open(page)
   await type(page, 'en')
   await page.getByRole('link', { name: 'Back to the cart' }).click()

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** The headless shell needs a quarter less CPU than the whole browser. */
+/** The headless shell needs a quarter less CPU than the full browser. */
 const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
-/** The system's Chromium where there is one, quiet and able to run as root. */
+/** The system's Chromium where it is installed, with options to run quietly and as root. */
 export const chromiumOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),
   args: [

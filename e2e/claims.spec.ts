@@ -1,36 +1,36 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import PostalMime from 'postal-mime'
-import { accessProblems } from './access.ts'
-import { goodPassword, logIn, openAccount, test } from './customers.ts'
-import { mailTo } from './mails.ts'
-import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
+import { accessibilityProblems } from './accessibility.ts'
+import { createAccount, goodPassword, logIn, test } from './customers.ts'
+import { waitForEmail } from './emails.ts'
+import { expect } from './fixtures.ts'
+import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 import { alteredPort, mailboxPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 const shop = 'sklep@demo.localhost'
 
-const at = ({ order }: Placed, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
+const at = ({ order }: PlacedOrder, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
   hrefTo(language, id, { uid: order.uid })
 
-/** Every mail about an order that says something, as plain text. */
-async function mailsAbout({ order }: Placed, subject: RegExp): Promise<string[]> {
+/** Every e-mail about an order that contains the given text, as plain text. */
+async function emailsAbout({ order }: PlacedOrder, subject: RegExp): Promise<string[]> {
   const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => subject.test(mail.subject ?? '') && mail.subject?.includes(order.number)).map(mail => mail.text ?? '')
 }
 
-/** The receipt and the notice, once the mail server has them: exactly one of each. */
-async function oneReceipt(placed: Placed, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
+/** Waits for the receipt and the notification; expects exactly one of each. */
+async function expectReceipt(placed: PlacedOrder, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
   const about = new RegExp(placed.order.number)
   const withNumber = (subject: RegExp) => new RegExp(`${subject.source}.*${about.source}`)
-  const toBuyer = await mailTo(email, withNumber(receipt))
-  const toShop = await mailTo(shop, withNumber(notice))
+  const toBuyer = await waitForEmail(email, withNumber(receipt))
+  const toShop = await waitForEmail(shop, withNumber(notice))
   for (const part of parts) {
     expect(toBuyer.text).toContain(part)
     expect(toShop.text).toContain(part)
   }
-  for (const subject of [receipt, notice]) expect(await mailsAbout(placed, subject)).toHaveLength(1)
+  for (const subject of [receipt, notice]) expect(await emailsAbout(placed, subject)).toHaveLength(1)
 }
 
 const summary = (page: Page) => page.getByRole('alert')
@@ -39,14 +39,14 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] })
 
-    test('who ordered withdraws from a part: one way from the order, one button, a receipt with time and goods', async ({
+    test('the buyer withdraws from a part of the order and receives a receipt with time and items', async ({
       page,
       context,
       request,
       baseURL,
     }) => {
       const placed = await placeOrder(request)
-      await becomeBuyer(context, baseURL ?? '', placed)
+      await addSessionCookies(context, baseURL ?? '', placed)
       await page.goto(at(placed, 'order'))
       await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
       await page.waitForURL(`**${at(placed, 'withdrawal')}`)
@@ -56,10 +56,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
       const [line] = placed.order.items
       await expect(page.getByRole('checkbox', { name: line?.name ?? '' })).toBeChecked()
-      const pieces = page.getByRole('spinbutton', { name: `Pieces: ${line?.name}` })
-      await expect(pieces).toHaveValue('7')
+      const quantity = page.getByRole('spinbutton', { name: `Pieces: ${line?.name}` })
+      await expect(quantity).toHaveValue('7')
 
-      await pieces.fill('8')
+      await quantity.fill('8')
       await page.getByRole('textbox', { name: 'Name' }).fill('')
       await page.getByRole('textbox', { name: 'Your note' }).fill('Two words,\nin two lines.')
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
@@ -69,11 +69,11 @@ for (const javaScriptEnabled of [true, false])
         'Enter how many pieces, at most as many as you ordered.',
         'Enter your name.',
       ])
-      await expect(pieces).toHaveAttribute('aria-invalid', 'true')
-      await expect(pieces).toHaveValue('8')
+      await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+      await expect(quantity).toHaveValue('8')
       await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Two words,\nin two lines.')
 
-      await pieces.fill('3')
+      await quantity.fill('3')
       await page.getByRole('textbox', { name: 'Name' }).fill('Anna Nowak')
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
       expect(page.url()).not.toMatch(/@|%40/)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
-      await oneReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, [
+      await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, [
         line?.symbol ?? '',
         'Two words,',
         'Anna Nowak',
@@ -100,7 +100,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Odstąpiono od części umowy')
     })
 
-    test('a stranger complains, in Polish: with the order’s e-mail only, and nothing typed is lost', async ({ page, request }) => {
+    test('a complaint without the session, in Polish, needs the e-mail of the order and keeps the entered values', async ({
+      page,
+      request,
+    }) => {
       const placed = await placeOrder(request, { language: 'pl' })
       await page.goto(at(placed, 'order', 'pl'))
       await page.getByRole('link', { name: 'Złóż reklamację' }).click()
@@ -139,7 +142,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Wyślij reklamację' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Otrzymaliśmy Twoją reklamację' })).toBeVisible()
       await expect(page.getByText(/^Otrzymana .*20\d\d, \d+:\d\d$/)).toBeVisible()
-      await oneReceipt(placed, placed.buyer.email, /Otrzymaliśmy reklamację, zamówienie/, /Reklamacja, zamówienie/, [
+      await expectReceipt(placed, placed.buyer.email, /Otrzymaliśmy reklamację, zamówienie/, /Reklamacja, zamówienie/, [
         line?.symbol ?? '',
         'Podkładki zardzewiały.',
         'wymiana',
@@ -149,57 +152,57 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-/** The form of a page as a browser without scripts would send it. */
+/** Reads the form of a page as a browser without JavaScript would submit it. */
 async function formOf(request: APIRequestContext, path: string, email: string) {
   const page = await (await request.get(path)).text()
   return { key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '', name: 'Jan Żak', email, 'line-1': 'on', 'pieces-1': '7' }
 }
 
-test('a form that a stranger sends twice at once is one withdrawal', async ({ request, playwright, baseURL }) => {
+test('a form submitted twice at once without a session creates one withdrawal', async ({ request, playwright, baseURL }) => {
   const placed = await placeOrder(request)
-  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   const path = at(placed, 'withdrawal')
-  const form = await formOf(stranger, path, placed.buyer.email)
-  const send = () => stranger.post(path, { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
-  const answers = await Promise.all([send(), send()])
-  expect(answers.map(answer => answer.status())).toEqual([303, 303])
-  expect(new Set(answers.map(answer => answer.headers().location)).size).toBe(1)
-  await oneReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
-  const changed = await stranger.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const form = await formOf(visitor, path, placed.buyer.email)
+  const send = () => visitor.post(path, { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const responses = await Promise.all([send(), send()])
+  expect(responses.map(response => response.status())).toEqual([303, 303])
+  expect(new Set(responses.map(response => response.headers().location)).size).toBe(1)
+  await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
+  const changed = await visitor.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect([changed.status(), (await changed.text()).includes('This form was already sent')]).toEqual([422, true])
-  await stranger.dispose()
+  await visitor.dispose()
 })
 
-test('too many e-mails that are not the order’s: told in words, with what was typed', async ({ request, page }) => {
+test('too many wrong e-mails show a rate limit message and keep the entered values', async ({ request, page }) => {
   const placed = await placeOrder(request)
   await page.goto(at(placed, 'withdrawal'))
   const form = await formOf(page.request, at(placed, 'withdrawal'), placed.buyer.email)
   let status = 0
   for (let i = 0; i < 12 && status !== 429; i++) {
-    const answer = await page.request.post(at(placed, 'withdrawal'), { form: { ...form, email: `no${i}@example.com` }, maxRedirects: 0 })
-    status = answer.status()
+    const response = await page.request.post(at(placed, 'withdrawal'), { form: { ...form, email: `no${i}@example.com` }, maxRedirects: 0 })
+    status = response.status()
     if (status === 429) {
-      const text = await answer.text()
+      const text = await response.text()
       for (const part of ['Too many e-mails were tried', `no${i}@example.com`]) expect(text).toContain(part)
     }
   }
   expect(status).toBe(429)
 })
 
-test('the mail that confirms an order leads to its withdrawal, and so does the account', async ({ page, context, request, baseURL }) => {
+test('the order confirmation e-mail and the account link to the withdrawal', async ({ page, context, request, baseURL }) => {
   const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount({ request }, customer.email, 'en')
+  await createAccount({ request }, customer.email, 'en')
   const placed = await placeOrder(request, { customer })
-  const mail = await mailTo(placed.buyer.email, new RegExp(`Order ${placed.order.number} received`))
+  const mail = await waitForEmail(placed.buyer.email, new RegExp(`Order ${placed.order.number} received`))
   expect(mail.text).toContain('Withdraw from the contract here')
   expect(mail.text).toContain(at(placed, 'withdrawal'))
-  await becomeBuyer(context, baseURL ?? '', placed)
+  await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(hrefTo('en', 'accountOrder', { id: placed.order.uid }))
   await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
 })
 
-test('when the right is over, the page says so and how to reach the shop; a form from before keeps what was typed', async ({ page }) => {
+test('after the withdrawal period shows a notice with contact data; a form opened before keeps its values', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   const uidOf = async (status: string) => {
     await page.goto(hrefTo('en', 'orderHistory'))
@@ -233,17 +236,17 @@ test('when the right is over, the page says so and how to reach the shop; a form
   for (const part of ['Nie możemy przyjąć tu tej reklamacji', 'Opisane wcześniej']) expect(await complaint.text()).toContain(part)
 })
 
-test('their addresses are kept nowhere and told to nobody; of no order, or none that can be, there is none', async ({ request }) => {
+test('claim pages are neither cached nor sent as referrer, and an unknown order is a 404', async ({ request }) => {
   const placed = await placeOrder(request)
   for (const id of ['withdrawal', 'complaint'] as const)
     for (const language of ['en', 'pl'] as const) {
-      const answer = await request.get(at(placed, id, language))
-      expect(answer.headers()).toMatchObject({
+      const response = await request.get(at(placed, id, language))
+      expect(response.headers()).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex',
       })
-      expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+      expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
       const none = hrefTo(language, id, { uid: '0'.repeat(32) })
       for (const path of [none, none.replace('0'.repeat(32), '2026-000001')]) {
         expect([path, (await request.get(path)).status()]).toEqual([path, 404])
@@ -270,14 +273,14 @@ for (const [language, words] of [
     },
   ],
 ] as const)
-  test(`a shop that sells to companies alone offers no withdrawal and no complaint, and says why: ${language}`, async ({
+  test(`a shop for companies only offers neither withdrawal nor complaint, and shows why: ${language}`, async ({
     page,
     context,
     request,
   }) => {
     const companies = `http://companies.localhost:${alteredPort}`
     const placed = await placeOrder(request, { language })
-    await becomeBuyer(context, companies, placed)
+    await addSessionCookies(context, companies, placed)
     await page.goto(companies + at(placed, 'order', language))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(placed.order.number)
     await expect(page.getByRole('heading', { name: words.rights })).toHaveCount(0)
@@ -286,6 +289,6 @@ for (const [language, words] of [
       await page.goto(companies + at(placed, id, language))
       await expect(page.getByText(words[id])).toBeVisible()
       await expect(page.locator('main form')).toHaveCount(0)
-      expect(await accessProblems(page)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     }
   })

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
-import { accessProblems } from './access.ts'
+import { accessibilityProblems } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
-/** A shop with integrations, under a host of the test's own: the altered server gives it a Matomo, or both of Google's (altered-server.ts). */
+/** A shop with integrations, under a host unique to the test: the altered server adds Matomo or both Google integrations (altered-server.ts). */
 const shopWith = (integrations: 'counted' | 'google') =>
   `http://${integrations}.${crypto.randomUUID().slice(0, 8)}.localhost:${alteredPort}`
 const matomo = `http://matomo.localhost:${alteredPort}/`
 
-/** What Matomo was asked for from pages of a shop: its script, or the site, the page, the page before and the page's title. */
-async function seenOf(shop: string): Promise<string[]> {
+/** Requests that Matomo received from pages of a shop: its script, or site, page, referrer and title. */
+async function requestsOf(shop: string): Promise<string[]> {
   const all = (await (await fetch(`http://localhost:${alteredPort}/seen`)).json()) as string[]
   return all.filter(line => line.startsWith(shop)).map(line => line.slice(line.indexOf(' ') + 1))
 }
@@ -41,14 +41,14 @@ const policyOf = async (page: Page, url: string) =>
   (await page.goto(url, { waitUntil: 'networkidle' }))?.headers()['content-security-policy'] ?? ''
 const namesIn = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 
-/** A link of the footer: a navigation without a new document. */
+/** Follows a footer link: a client-side navigation. */
 async function follow(page: Page, name: string, url: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(url)
   await page.waitForLoadState('networkidle')
 }
 
-test('before a choice nothing is asked of anybody else, nor kept, and the policy would not let it', async ({ page, context }) => {
+test('before a choice no third party is contacted, nothing is stored, and the CSP forbids it', async ({ page, context }) => {
   const shop = shopWith('counted')
   const policy = await policyOf(page, `${shop}/en`)
   await expect(bannerOf(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('before a choice nothing is asked of anybody else, nor kept, and the policy
   await expect(bannerOf(page)).toBeVisible()
   expect(policy).not.toContain('matomo')
   expect(policy).not.toContain('connect-src')
-  expect(await seenOf(shop)).toEqual([])
+  expect(await requestsOf(shop)).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 
@@ -67,7 +67,7 @@ for (const language of languages)
       const t = texts[language]
       const home = hrefTo(language, 'home')
 
-      test('who rejects is not asked again, and nothing runs', async ({ page, context }) => {
+      test('after a rejection the banner stays hidden and nothing runs', async ({ page, context }) => {
         const shop = shopWith('counted')
         await page.goto(`${shop}${hrefTo(language, 'bestsellers')}?sort=price_asc`)
         await page.getByRole('button', { name: t.reject, exact: true }).click()
@@ -75,20 +75,20 @@ for (const language of languages)
         await expect(page).toHaveURL(`${shop}${hrefTo(language, 'bestsellers')}?sort=price_asc`)
         expect(await policyOf(page, shop + home)).not.toContain('matomo')
         await expect(bannerOf(page)).toHaveCount(0)
-        expect(await seenOf(shop)).toEqual([])
+        expect(await requestsOf(shop)).toEqual([])
         const [cookie, ...others] = await context.cookies()
         expect(others).toEqual([])
         expect(cookie).toMatchObject({ name: 'consent', value: '-matomo', path: '/', sameSite: 'Lax' })
         expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182)
       })
 
-      test('who accepts is counted, page by page, until they withdraw it', async ({ page, context }) => {
+      test('after acceptance page views are counted until the consent is withdrawn', async ({ page, context }) => {
         const shop = shopWith('counted')
         const from = 'https://search.example/'
         await page.goto(shop + home, { waitUntil: 'networkidle', referer: from })
         await page.getByRole('button', { name: t.accept, exact: true }).click()
         await expect(bannerOf(page)).toHaveCount(0)
-        await expect.poll(() => seenOf(shop)).toEqual(['matomo.js', `7 ${shop}${home} ${from} ${await page.title()}`])
+        await expect.poll(() => requestsOf(shop)).toEqual(['matomo.js', `7 ${shop}${home} ${from} ${await page.title()}`])
         expect(await namesIn(context)).toEqual(expect.arrayContaining(['consent', '_pk_id.7.1fff']))
 
         const settings = page.getByRole('contentinfo').getByRole('link', { name: t.settings })
@@ -96,21 +96,21 @@ for (const language of languages)
         await expect(page.getByText(t.allowed, { exact: true })).toBeVisible()
         const policyPage = `${shop}${hrefTo(language, 'privacyPolicy')}#cookie-settings`
         await expect(page).toHaveURL(policyPage)
-        await expect.poll(() => seenOf(shop)).toHaveLength(3)
-        expect((await seenOf(shop)).at(-1)).toBe(`7 ${policyPage} ${shop}${home} ${await page.title()}`)
+        await expect.poll(() => requestsOf(shop)).toHaveLength(3)
+        expect((await requestsOf(shop)).at(-1)).toBe(`7 ${policyPage} ${shop}${home} ${await page.title()}`)
 
         await page.getByRole('button', { name: t.rejectMatomo }).click()
         await expect(page.getByText(t.refused, { exact: true })).toBeVisible()
         await expect.poll(() => namesIn(context)).toEqual(['consent'])
         await page.goto(shop + home, { waitUntil: 'networkidle' })
-        expect(await seenOf(shop)).toHaveLength(3)
+        expect(await requestsOf(shop)).toHaveLength(3)
         expect(await namesIn(context)).toEqual(['consent'])
       })
-      // Leaving, the page would report once more: the browser keeps it from that, and says so.
+      // Matomo would report once more on unload; the CSP blocks it and the browser logs that.
       test.use({ expectedErrors: [/Content Security Policy/] })
     })
 
-test('the banner and the settings keep nobody out', async ({ page }) => {
+test('banner and settings have no accessibility violations', async ({ page }) => {
   test.slow()
   const shop = shopWith('google')
   for (const path of [hrefTo('en', 'home'), hrefTo('pl', 'home'), hrefTo('en', 'privacyPolicy'), hrefTo('pl', 'privacyPolicy')]) {
@@ -118,12 +118,12 @@ test('the banner and the settings keep nobody out', async ({ page }) => {
       await page.goto(shop + path)
       await expect(bannerOf(page)).toBeVisible()
     }
-    expect([path, await accessProblems(page, { load })]).toEqual([path, []])
+    expect([path, await accessibilityProblems(page, { load })]).toEqual([path, []])
   }
 })
 
 for (const width of [390, 1440])
-  test(`the banner covers nothing and moves nothing, and both answers are alike, at ${width} px`, async ({ page }) => {
+  test(`the banner covers nothing and shifts nothing, and both buttons look the same, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
@@ -152,7 +152,7 @@ for (const width of [390, 1440])
     }
   })
 
-test('by keyboard the banner comes first after the way past it, and lets go', async ({ page }) => {
+test('the banner is first in the tab order after the skip link and does not trap the focus', async ({ page }) => {
   await page.goto(`${shopWith('counted')}/en`)
   const names = []
   for (let i = 0; i < 5; i++) {
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages)
-    test(`${language}: the choice is made, and changed, by forms`, async ({ page, context }) => {
+    test(`${language}: the choice is made and changed by forms`, async ({ page, context }) => {
       const t = texts[language]
       const shop = shopWith('counted')
       await page.goto(shop + hrefTo(language, 'contact'))
@@ -179,15 +179,15 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: t.rejectMatomo }).click()
       await expect(page.getByText(t.refused, { exact: true })).toBeVisible()
       expect(await namesIn(context)).toEqual(['consent'])
-      expect(await seenOf(shop)).toEqual([])
+      expect(await requestsOf(shop)).toEqual([])
     })
 })
 
-test('what is somebody’s own is never counted, nor that they were there', async ({ page }) => {
+test('private pages are never counted, nor shown as referrer', async ({ page }) => {
   const shop = shopWith('counted')
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => seenOf(shop)).toHaveLength(2)
+  await expect.poll(() => requestsOf(shop)).toHaveLength(2)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.waitForURL(`${shop}/en/customer/login`)
   await page.waitForLoadState('networkidle')
@@ -195,29 +195,29 @@ test('what is somebody’s own is never counted, nor that they were there', asyn
   const own = (await page.reload())?.headers()['content-security-policy']
   expect(own).not.toContain('matomo')
   await follow(page, 'Bestsellers', `${shop}/en/bestsellers`)
-  await expect.poll(async () => (await seenOf(shop)).at(-1)).toMatch(`7 ${shop}/en/bestsellers  `)
-  expect((await seenOf(shop)).filter(line => line.includes('login'))).toEqual([])
+  await expect.poll(async () => (await requestsOf(shop)).at(-1)).toMatch(`7 ${shop}/en/bestsellers  `)
+  expect((await requestsOf(shop)).filter(line => line.includes('login'))).toEqual([])
   expect(await policyOf(page, `${shop}/en`)).toContain(`connect-src 'self' ${matomo}`)
 })
 
 test.describe('a choice made elsewhere', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('withdrawn in one tab, it ends in the other', async ({ page, context }) => {
+  test('withdrawing in one tab takes effect in the other', async ({ page, context }) => {
     const shop = shopWith('counted')
     await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => seenOf(shop)).toHaveLength(2)
+    await expect.poll(() => requestsOf(shop)).toHaveLength(2)
     await context.addCookies([{ name: 'consent', value: '-matomo', url: shop }])
     const reloaded = page.waitForEvent('load')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers', exact: true }).click()
     await reloaded
     await page.waitForLoadState('networkidle')
-    expect(await seenOf(shop)).toHaveLength(2)
+    expect(await requestsOf(shop)).toHaveLength(2)
     expect(await namesIn(context)).toEqual(['consent'])
   })
 
-  test('a page that was made for who accepted runs nothing for who did not', async ({ page, context }) => {
+  test('a cached page rendered with consent runs nothing without consent', async ({ page, context }) => {
     const shop = shopWith('counted')
     await page.route(`${shop}/en`, async route => {
       const { pathname, host } = new URL(route.request().url())
@@ -225,7 +225,7 @@ test.describe('a choice made elsewhere', () => {
       await route.fulfill({ response })
     })
     expect(await policyOf(page, `${shop}/en`)).toContain(matomo)
-    expect(await seenOf(shop)).toEqual([])
+    expect(await requestsOf(shop)).toEqual([])
     expect(await namesIn(context)).toEqual([])
   })
 })
@@ -234,7 +234,7 @@ for (const [name, header] of [
   ['Global Privacy Control', 'sec-gpc'],
   ['Do Not Track', 'dnt'],
 ] as const)
-  test(`${name} is a refusal, whatever was chosen before, and nobody is asked`, async ({ page, context }) => {
+  test(`${name} counts as a rejection, whatever was chosen before, and contacts no third party`, async ({ page, context }) => {
     const shop = shopWith('counted')
     await context.addCookies([{ name: 'consent', value: 'matomo', url: shop }])
     await page.setExtraHTTPHeaders({ [header]: '1' })
@@ -242,34 +242,34 @@ for (const [name, header] of [
     await expect(bannerOf(page)).toHaveCount(0)
     await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
-    expect(await seenOf(shop)).toEqual([])
+    expect(await requestsOf(shop)).toEqual([])
   })
 
-test('a browser that refuses by its own word alone is believed too', async ({ page, context }) => {
+test('the opt-out property of the browser counts without the header', async ({ page, context }) => {
   const shop = shopWith('counted')
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
   await expect(bannerOf(page)).toHaveCount(0)
   await context.addCookies([{ name: 'consent', value: 'matomo', url: shop }])
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
-  expect(await seenOf(shop)).toEqual([])
+  expect(await requestsOf(shop)).toEqual([])
 })
 
-test('Google’s scripts come after consent, each for what was allowed alone', async ({ page, context }) => {
+test('Google scripts load after consent, each for its own integration', async ({ page, context }) => {
   const shop = shopWith('google')
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route(/googletagmanager\.com|google-analytics\.com/, route => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   const commands = () =>
     page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer?.map(one => JSON.parse(JSON.stringify(Object.values(one)))) ?? [])
   await page.goto(`${shop}/en`, { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.goto(`${shop}/en/privacy-policy`)
   await page.getByRole('button', { name: 'Accept Google Analytics 4' }).click()
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
-  // The other was not answered yet.
+  await expect.poll(() => requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
+  // The other integration is not decided yet.
   await expect(bannerOf(page)).toBeVisible()
   expect(await commands()).toContainEqual([
     'consent',
@@ -280,14 +280,14 @@ test('Google’s scripts come after consent, each for what was allowed alone', a
   const view = { page_location: `${shop}/en/bestsellers`, page_title: expect.stringMatching(/^Bestsellers/), send_to: 'G-AB12CD34EF' }
   await expect.poll(async () => (await commands()).at(-1)).toEqual(['event', 'page_view', expect.objectContaining(view)])
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect.poll(() => asked).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234')
+  await expect.poll(() => requested).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234')
   expect(await commands()).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'granted' })])
 })
 
-test.describe('a script that is blocked', () => {
+test.describe('a blocked tracking script', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('is missed by nobody: the page stays as it is', async ({ page, context }) => {
+  test('leaves the page unchanged', async ({ page, context }) => {
     const shop = shopWith('google')
     await context.addCookies([{ name: 'consent', value: 'google_analytics.google_tag_manager', url: shop }])
     await context.route(/googletagmanager/, route => route.abort())
@@ -299,12 +299,7 @@ test.describe('a script that is blocked', () => {
   })
 })
 
-test('a shop without integrations asks nobody anything, and its policy is as narrow as ever', async ({
-  page,
-  request,
-  context,
-  baseURL,
-}) => {
+test('a shop without integrations contacts no third party and keeps the strict CSP', async ({ page, request, context, baseURL }) => {
   for (const path of ['/en', '/pl', '/en/privacy-policy']) {
     await context.addCookies([{ name: 'consent', value: 'matomo', url: baseURL ?? '' }])
     const policy = await policyOf(page, path)
@@ -312,26 +307,30 @@ test('a shop without integrations asks nobody anything, and its policy is as nar
     await expect(bannerOf(page)).toHaveCount(0)
     await expect(page.getByText(/^(Cookie settings|Ustawienia cookie)$/)).toHaveCount(0)
   }
-  const answer = await request.post('/consent', { form: { accept: 'all', to: '/en' }, maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined])
+  const response = await request.post('/consent', { form: { accept: 'all', to: '/en' }, maxRedirects: 0 })
+  expect([response.status(), response.headers()['set-cookie']]).toEqual([404, undefined])
 })
 
-test('a choice leads nowhere else, is made by no other site, and is about what the shop has', async ({ request }) => {
+test('the consent form redirects within the shop, rejects other origins and accepts known integrations only', async ({ request }) => {
   const choose = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
-    const answer = await request.post(`http://localhost:${alteredPort}/consent`, {
+    const response = await request.post(`http://localhost:${alteredPort}/consent`, {
       form,
       headers: { host: `google.localhost:${alteredPort}`, ...headers },
       maxRedirects: 0,
     })
-    const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
-    return [answer.status(), answer.headers().location, ...set.map(({ value }) => value)]
+    const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    return [response.status(), response.headers().location, ...set.map(({ value }) => value)]
   }
-  const kept = 'Path=/; Max-Age=15724800; SameSite=Lax'
-  expect(await choose({ accept: 'all', to: '//evil.example' })).toEqual([303, '/', `consent=google_analytics.google_tag_manager; ${kept}`])
+  const attributes = 'Path=/; Max-Age=15724800; SameSite=Lax'
+  expect(await choose({ accept: 'all', to: '//evil.example' })).toEqual([
+    303,
+    '/',
+    `consent=google_analytics.google_tag_manager; ${attributes}`,
+  ])
   expect(await choose({ accept: 'google_analytics', to: '/pl' }, { cookie: 'consent=-google_tag_manager.matomo.x' })).toEqual([
     303,
     '/pl',
-    `consent=google_analytics.-google_tag_manager; ${kept}`,
+    `consent=google_analytics.-google_tag_manager; ${attributes}`,
   ])
   for (const form of [{ accept: 'matomo' }, { accept: '' }, { to: '/en' }]) expect((await choose(form))[0]).toBe(404)
   expect(await choose({ accept: 'all' }, { origin: 'https://evil.example' })).toEqual([403, undefined])

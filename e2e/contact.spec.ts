@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
-import { mailsTo, mailTo } from './mails.ts'
-import { expect } from './shop-test.ts'
+import { emailsTo, waitForEmail } from './emails.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(22|29)/] })
 
@@ -45,8 +45,8 @@ const words = {
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
-/** Somebody whose name no other test writes under. */
-const someone = () => `Zofia ${crypto.randomUUID().slice(0, 8)}`
+/** A unique sender name. */
+const newName = () => `Zofia ${crypto.randomUUID().slice(0, 8)}`
 
 async function fill(page: Page, language: Language, name: string) {
   const t = words[language]
@@ -64,8 +64,8 @@ for (const javaScriptEnabled of [true, false])
     for (const language of ['en', 'pl'] as const) {
       const t = words[language]
 
-      test(`${language}: a message reaches the shop once, and says so`, async ({ page }) => {
-        const name = someone()
+      test(`${language}: sends a message to the shop once and confirms it`, async ({ page }) => {
+        const name = newName()
         await page.goto(hrefTo(language, 'contact'))
         await fill(page, language, name)
         await main(page).getByRole('button', { name: t.send }).click()
@@ -73,16 +73,16 @@ for (const javaScriptEnabled of [true, false])
         await expect(page).toHaveURL(`${hrefTo(language, 'contact')}?sent=1#message`)
         await page.reload()
         await expect(main(page).getByRole('alert')).toContainText(t.sent)
-        const mail = await mailTo(shop, new RegExp(name))
+        const mail = await waitForEmail(shop, new RegExp(name))
         expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
         expect(mail.text).toContain('czy mają Państwo M8?')
         expect(mail.text).toContain('Śruby na wymiar')
         await main(page).getByRole('link', { name: t.another }).click()
         await expect(box(page, t.text)).toHaveValue('')
-        expect(await mailsTo(shop, new RegExp(name))).toHaveLength(1)
+        expect(await emailsTo(shop, new RegExp(name))).toHaveLength(1)
       })
 
-      test(`${language}: what is wrong is told on top and beside its field, and what was typed stays`, async ({ page }) => {
+      test(`${language}: shows errors in the summary and beside the field, and keeps the entered values`, async ({ page }) => {
         await page.goto(hrefTo(language, 'contact'))
         await box(page, t.email).fill('zofia')
         await box(page, t.phone).fill('12')
@@ -103,8 +103,8 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled) await expect(box(page, t.name)).toBeFocused()
       })
 
-      test(`${language}: a machine is asked about from its button`, async ({ page }) => {
-        const name = someone()
+      test(`${language}: the button of a machine opens an enquiry about it`, async ({ page }) => {
+        const name = newName()
         await page.goto(hrefTo(language, 'vendingMachines'))
         const last = main(page).getByRole('article').last()
         const machine = String(await last.getByRole('heading').textContent())
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false])
         await box(page, t.email).fill('zofia@example.com')
         await main(page).getByRole('button', { name: t.send }).click()
         await expect(main(page).getByRole('alert')).toContainText(t.sent)
-        expect((await mailTo(shop, new RegExp(name))).subject).toContain(machine)
+        expect((await waitForEmail(shop, new RegExp(name))).subject).toContain(machine)
       })
     }
   })
@@ -135,30 +135,30 @@ const form = (name: string, more: object = {}) => ({
   ...more,
 })
 
-test('the same message sent twice is one', async ({ page }) => {
-  const name = someone()
+test('a message submitted twice is sent once', async ({ page }) => {
+  const name = newName()
   const send = async (more?: object) =>
     (await page.request.post(hrefTo('pl', 'contact'), { form: form(name, more), maxRedirects: 0 })).status()
   expect([await send(), await send(), await send({ subject: 'Inna' })]).toEqual([303, 303, 303])
-  await mailTo(shop, new RegExp(`${name}.*Inna`))
-  expect(await mailsTo(shop, new RegExp(name))).toHaveLength(2)
+  await waitForEmail(shop, new RegExp(`${name}.*Inna`))
+  expect(await emailsTo(shop, new RegExp(name))).toHaveLength(2)
 })
 
-test('a machine that the shop does not have is refused', async ({ page }) => {
+test('rejects an unknown machine', async ({ page }) => {
   for (const machine of ['999', 'x', '-1']) {
-    const answer = await page.request.post(hrefTo('en', 'vendingMachines'), { form: form(someone(), { vending_machine_id: machine }) })
-    expect([machine, answer.status()]).toEqual([machine, 422])
-    expect(await answer.text()).toContain('Choose one of the machines in the list.')
+    const response = await page.request.post(hrefTo('en', 'vendingMachines'), { form: form(newName(), { vending_machine_id: machine }) })
+    expect([machine, response.status()]).toEqual([machine, 422])
+    expect(await response.text()).toContain('Choose one of the machines in the list.')
   }
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`${language}: too many messages are told in words, and what was typed stays`, async ({ page }) => {
+  test(`${language}: too many messages show a rate limit message and keep the entered values`, async ({ page }) => {
     const t = words[language]
     const path = hrefTo(language, 'contact')
-    for (let i = 0; i < 10; i++) expect((await page.request.post(path, { form: form(someone()), maxRedirects: 0 })).status()).toBe(303)
+    for (let i = 0; i < 10; i++) expect((await page.request.post(path, { form: form(newName()), maxRedirects: 0 })).status()).toBe(303)
     await page.goto(path)
-    await fill(page, language, someone())
+    await fill(page, language, newName())
     await main(page).getByRole('button', { name: t.send }).click()
     await expect(main(page).getByRole('alert')).toContainText(t.tooMany)
     await expect(main(page).getByRole('alert')).toContainText(t.wait)

@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 const documents = [
   { language: 'en', id: 'regulations', link: 'Terms of sale', title: 'Terms of sale', other: 'Privacy policy' },
@@ -10,7 +10,9 @@ const documents = [
 
 for (const shop of ['', kawa])
   for (const { language, id, link, title, other } of documents)
-    test(`${shop}: the footer leads to ${title}, with its version, its contents and the way to the other`, async ({ page }) => {
+    test(`${shop}: the footer links to ${title}, which has a version, a table of contents and a link to the other document`, async ({
+      page,
+    }) => {
       await page.goto(`${shop}${hrefTo(language, 'cart')}`, { waitUntil: 'networkidle' })
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
       await page.waitForURL(`**${hrefTo(language, id)}`)
@@ -28,7 +30,7 @@ for (const shop of ['', kawa])
       await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible()
     })
 
-test('on paper there is the document alone', async ({ page }) => {
+test('prints the document alone', async ({ page }) => {
   await page.goto(hrefTo('pl', 'regulations'))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts whose contrast with what is behind them is below WCAG 2.2 AA (1.4.3): 4.5, or 3 for large text. Colours alone decide: the text's own and
- * the backgrounds and opacities of its ancestors, so it is a hundred times as fast as axe, which also finds elements that overlap.
- * Skips disabled controls, and text over a background image.
+ * Texts with a contrast below WCAG 2.2 AA (1.4.3): 4.5, or 3 for large text. Computed from the colour of the text and the backgrounds and
+ * opacities of its ancestors, a hundred times as fast as axe, which also detects overlapping elements. Skips disabled controls, and text
+ * over a background image.
  */
 export const contrastProblems = (page: Page) =>
   page.evaluate(() => {
@@ -33,7 +33,7 @@ export const contrastProblems = (page: Page) =>
       styles.set(element, style)
       return style
     }
-    /** The colour of the text and of what is behind it, from the root inwards; an opacity blends both with what is behind its element. */
+    /** The colour of the text and of its background, from the root inwards; an opacity blends both with what is behind the element. */
     const pairOf = ([element, ...inner]: readonly Element[], behind: Color): [text: Color, behind: Color] => {
       if (!element) return [behind, behind]
       const { backgroundColor, color, opacity } = styleOf(element)
@@ -60,7 +60,7 @@ export const contrastProblems = (page: Page) =>
       const element = walker.currentNode.parentElement
       if (!text || !element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) || element.matches(disabled)) continue
       const { width, height } = element.getBoundingClientRect()
-      // What is there for screen readers alone is a pixel wide.
+      // Texts for screen readers only are one pixel wide.
       if (width <= 1 || height <= 1) continue
       const path: Element[] = []
       for (let at: Element | null = element; at; at = at.parentElement) path.unshift(at)
@@ -69,8 +69,8 @@ export const contrastProblems = (page: Page) =>
       const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05)
       const { fontSize, fontWeight } = styleOf(element)
       const size = Number.parseFloat(fontSize)
-      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
-      if (contrast < least - 0.01) problems.add(`contrast ${contrast.toFixed(2)} of ${text.slice(0, 40)} (${element.className})`)
+      const minContrast = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+      if (contrast < minContrast - 0.01) problems.add(`contrast ${contrast.toFixed(2)} of ${text.slice(0, 40)} (${element.className})`)
     }
     return [...problems]
   })

@@ -1,58 +1,58 @@
 import { hrefTo, type Language, languageOf, languages, type PageId } from '@stragan/routing'
 import { type Crawl, crawl } from './crawler.ts'
+import { expect, test } from './fixtures.ts'
 import { publicScreens } from './screens.ts'
-import { expect, test } from './shop-test.ts'
 
 const hosts = ['localhost', 'kawa.localhost'] as const
 
 const crawls = new Map<string, Promise<Crawl>>()
-/** One crawl of a shop serves all tests. */
+/** One crawl per shop, shared by all tests. */
 function crawlOf(host: string): Promise<Crawl> {
   const known = crawls.get(host) ?? crawl(host)
   crawls.set(host, known)
   return known
 }
 
-/** To these no link has to lead from a home page, and why. */
+/** Pages that need no link from a home page, with the reason. */
 const unlinked: Partial<Record<PageId, string>> = {
-  login: 'other addresses of the log-in, of which customer/login is linked',
+  login: 'another address of customer/login',
   signin: 'as login',
   register: 'another address of customer/register',
-  guest: 'the step after a filled cart',
-  checkout: 'the step after a filled cart',
-  test1: 'the simple layout, for whoever runs the shop',
+  guest: 'linked from a filled cart',
+  checkout: 'linked from a filled cart',
+  test1: 'a simple layout for the merchant',
   test2: 'as test1',
 }
 
-/** Pages that give a visitor a session as they open: the route table's `authorized` says so (docs/spec.md#2, docs/spec.md#6). */
-const givesSession = languages.flatMap(language => [hrefTo(language, 'customerRegister'), hrefTo(language, 'register')])
+/** Pages that create a session when opened: `authorized` in the route table (docs/spec.md#2, docs/spec.md#6). */
+const sessionPages = languages.flatMap(language => [hrefTo(language, 'customerRegister'), hrefTo(language, 'register')])
 
-/** Where a stranger who follows a link to somebody's own is sent. */
-const isLogIn = (location = '') => /^\/(en|pl)\/customer\/login\?return_to=/.test(location)
+/** Where an anonymous visitor is redirected from pages of an account. */
+const isLoginRedirect = (location = '') => /^\/(en|pl)\/customer\/login\?return_to=/.test(location)
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** What search engines take up: neither kept from them nor another page's. */
+/** Indexable pages: neither `noindex` nor canonical to another page. */
 const indexable = ({ pages, origin }: Crawl) =>
   [...pages].flatMap(([path, { status, facts }]) =>
     status === 200 && facts && !facts.noindex && facts.canonical === origin + path ? [{ path, facts }] : [],
   )
 
-/** Those that say the same, by what they say. */
-function alike(pages: { path: string; said: string | undefined }[]) {
-  const groups = Map.groupBy(pages, ({ path, said }) => `${languageOf(path)}: ${said}`)
-  return [...groups].filter(([, same]) => same.length > 1).map(([said, same]) => [said, ...same.slice(0, 3).map(({ path }) => path)])
+/** Groups of pages with the same text. */
+function duplicates(pages: { path: string; text: string | undefined }[]) {
+  const groups = Map.groupBy(pages, ({ path, text }) => `${languageOf(path)}: ${text}`)
+  return [...groups].filter(([, same]) => same.length > 1).map(([text, same]) => [text, ...same.slice(0, 3).map(({ path }) => path)])
 }
 
-// The first test of a shop crawls it: half a minute, and many on a busy machine.
+// The first test of a shop crawls it, which takes half a minute, or several on a busy machine.
 test.setTimeout(600_000)
 
 for (const host of hosts)
   test.describe(host, () => {
-    test('links alone lead from the home page of each language to every public screen', async () => {
+    test('every public screen is reachable by links from the home page of each language', async () => {
       const { reached } = await crawlOf(host)
       const missed = publicScreens
         .filter(screen => screen.host === host && !(screen.id in unlinked) && !reached[screen.language].has(screen.path))
@@ -60,44 +60,44 @@ for (const host of hosts)
       expect(missed).toEqual([])
     })
 
-    test('no link, file or form leads to nothing', async () => {
-      const { pages, files, posts, metOn, siteMap, origin, reached } = await crawlOf(host)
+    test('no link, file or form is broken', async () => {
+      const { pages, files, posts, firstLinkedFrom, siteMap, origin, reached } = await crawlOf(host)
       const broken = [
-        ...[...pages].filter(([, { status, headers }]) => status !== 200 && !(status === 302 && isLogIn(headers.location))),
+        ...[...pages].filter(([, { status, headers }]) => status !== 200 && !(status === 302 && isLoginRedirect(headers.location))),
         ...[...files].filter(([, { status }]) => status !== 200),
         ...[...posts].filter(([, { status }]) => status === 404 || status === 405 || status >= 500),
-      ].map(([path, { status }]) => `${path} ${status}, on ${metOn.get(path)}`)
+      ].map(([path, { status }]) => `${path} ${status}, on ${firstLinkedFrom.get(path)}`)
       expect(broken).toEqual([])
-      // What is bounded is at least known.
+      // Addresses that the crawl did not open are at least known.
       const products = languages.flatMap(language => [...reached[language]].filter(path => path.startsWith(`/${language}/product/`)))
       expect(products.filter(path => !siteMap.has(origin + path))).toEqual([])
     })
 
-    test('every fragment that a link names is on its page', async () => {
+    test('every fragment of a link exists on its page', async () => {
       const { pages, fragments } = await crawlOf(host)
       const lost = [...fragments].filter(([address]) => {
         const [path = '', fragment = ''] = address.split('#')
         const facts = pages.get(path)?.facts
         return facts && !facts.ids.has(decodeURIComponent(fragment))
       })
-      // One in the frame is on every page.
+      // A fragment of the layout is on every page.
       expect(lost.slice(0, 20)).toEqual([])
     })
 
-    test('every page has one heading, and no two of a language have the same title or description', async () => {
+    test('every page has one heading, and titles and descriptions are unique per language', async () => {
       const found = await crawlOf(host)
       const headings = [...found.pages].flatMap(([path, { facts }]) => (facts && facts.headings !== 1 ? [[path, facts.headings]] : []))
       expect(headings).toEqual([])
       const pages = indexable(found)
-      // The later pages of a list are told apart too, though they are no pages of their own to a search engine.
+      // Titles of later list pages are unique too, though these are not indexed on their own.
       const numbered = [...found.pages].flatMap(([path, { facts }]) =>
         facts && !facts.noindex && /\?page=\d+$/.test(path) ? [{ path, facts }] : [],
       )
-      expect(alike([...pages, ...numbered].map(({ path, facts }) => ({ path, said: facts.title })))).toEqual([])
-      expect(alike(pages.map(({ path, facts }) => ({ path, said: facts.description })))).toEqual([])
+      expect(duplicates([...pages, ...numbered].map(({ path, facts }) => ({ path, text: facts.title })))).toEqual([])
+      expect(duplicates(pages.map(({ path, facts }) => ({ path, text: facts.description })))).toEqual([])
     })
 
-    test('every page names its canonical address and its other language, which names it back', async () => {
+    test('canonical and hreflang links are complete and reciprocal', async () => {
       const { pages, origin } = await crawlOf(host)
       const wrong: unknown[] = []
       for (const [path, { status, facts }] of pages) {
@@ -115,7 +115,7 @@ for (const host of hosts)
       expect(wrong).toEqual([])
     })
 
-    test('the site map and the links of the shop know the same pages', async () => {
+    test('the sitemap and the links of the shop contain the same pages', async () => {
       const found = await crawlOf(host)
       const { siteMap, reached, pages, origin } = found
       const mapped = [...siteMap].map(pathOf)
@@ -125,11 +125,11 @@ for (const host of hosts)
       expect([...taken].filter(path => !siteMap.has(origin + path))).toEqual([])
     })
 
-    test('nothing is loaded from another host, and nobody who only looks is given a cookie', async () => {
+    test('nothing is loaded from another host, and reading sets no cookie', async () => {
       const { pages, files, elsewhere } = await crawlOf(host)
       expect([...elsewhere.files]).toEqual([])
       expect([...elsewhere.links.keys()].filter(address => !/^(https:|mailto:|tel:)/.test(address))).toEqual([])
-      // What scripts might ask for is held by the policy, which a browser keeps to; a video's frame is there after a click only.
+      // Requests of scripts are limited by the CSP; the iframe of a video is created by a click.
       const open = [...pages].flatMap(([path, { headers }]) => {
         const policy = headers['content-security-policy']
         const others = String(policy ?? 'none').match(/\b(?:https?|wss?):\S*|\*/g) ?? []
@@ -137,26 +137,26 @@ for (const host of hosts)
         return isHeld && others.every(other => other.startsWith('https://www.youtube-nocookie.com')) ? [] : [[path, policy]]
       })
       expect(open.filter(([path]) => pages.get(path as string)?.facts)).toEqual([])
-      const given = [...pages, ...files].filter(
-        ([path, { headers }]) => headers['set-cookie'] && !givesSession.includes(path.split('?', 1)[0] as string),
+      const withCookie = [...pages, ...files].filter(
+        ([path, { headers }]) => headers['set-cookie'] && !sessionPages.includes(path.split('?', 1)[0] as string),
       )
-      expect(given.map(([path]) => path)).toEqual([])
+      expect(withCookie.map(([path]) => path)).toEqual([])
     })
   })
 
 const kinds: readonly PageId[] = ['home', 'category', 'product', 'article', 'contact', 'cart', 'customerLogin', 'regulations']
 
-// One shop in each language: what a page loads is the language's no more than the shop's.
+// One shop in each language: what a page loads depends on the shop, not on the language.
 const opened = publicScreens.filter(({ id, host, language }) => kinds.includes(id) && language === (host === 'localhost' ? 'pl' : 'en'))
 
 for (const { url, host } of opened)
-  test(`a browser that opens ${url} asks nobody else, and keeps no cookie`, async ({ page, context }) => {
-    const asked = new Set<string>()
-    page.on('request', request => asked.add(new URL(request.url()).hostname))
-    page.on('websocket', socket => asked.add(new URL(socket.url()).hostname))
+  test(`opening ${url} contacts no other host and stores no cookie`, async ({ page, context }) => {
+    const contacted = new Set<string>()
+    page.on('request', request => contacted.add(new URL(request.url()).hostname))
+    page.on('websocket', socket => contacted.add(new URL(socket.url()).hostname))
     await page.goto(url, { waitUntil: 'networkidle' })
-    asked.delete('')
-    expect([...asked]).toEqual([host])
+    contacted.delete('')
+    expect([...contacted]).toEqual([host])
     expect([await context.cookies(), await page.evaluate(() => document.cookie)]).toEqual([[], ''])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { mailTo } from './mails.ts'
-import { expect } from './shop-test.ts'
+import { waitForEmail } from './emails.ts'
+import { expect } from './fixtures.ts'
 
-export { test } from './shop-test.ts'
+export { test } from './fixtures.ts'
 
 export const demoPassword = 'Stragan-demo-1'
 export const goodPassword = 'łąka-kotwica-parasol'
 
-/** The subject of the mail that confirms a registration. */
+/** Subject of the e-mail that confirms a registration. */
 const confirmSubject = { en: /^Confirm your e-mail/, pl: /^Potwierdź adres e-mail/ } as const
 
-/** An account whose e-mail is confirmed, opened through the API; nobody is logged in. */
-export async function openAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
+/** Creates an account with a confirmed e-mail through the API, without logging in. */
+export async function createAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
   const token = await register(page, email, language)
   const headers = { 'shop-origin': 'localhost' }
   const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
-  const answer = await page.request.put('/api/my-shop/customer/email_confirmation', {
+  const response = await page.request.put('/api/my-shop/customer/email_confirmation', {
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     data: { customer: { token, password: goodPassword } },
   })
-  expect(answer.status()).toBe(200)
-  const confirmed = { ...headers, authorization: `Bearer ${(await answer.json()).access_token}` }
+  expect(response.status()).toBe(200)
+  const confirmed = { ...headers, authorization: `Bearer ${(await response.json()).access_token}` }
   expect((await page.request.delete('/api/my-shop/session/logout', { headers: confirmed })).status()).toBe(200)
 }
 
-/** Registers an e-mail; returns the token of the link that was mailed. */
+/** Registers an e-mail; returns the token of the e-mailed link. */
 async function register(page: Pick<Page, 'request'>, email: string, language: Language): Promise<string> {
-  const answer = await page.request.post('/api/my-shop/customer/register', {
+  const response = await page.request.post('/api/my-shop/customer/register', {
     headers: { 'shop-origin': 'localhost', 'accept-language': language },
     data: {
       customer: {
@@ -41,25 +41,25 @@ async function register(page: Pick<Page, 'request'>, email: string, language: La
       },
     },
   })
-  expect([answer.status(), await answer.json()]).toEqual([200, 'ok'])
-  const { text = '' } = await mailTo(email, confirmSubject[language])
+  expect([response.status(), await response.json()]).toEqual([200, 'ok'])
+  const { text = '' } = await waitForEmail(email, confirmSubject[language])
   return /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 export async function logIn(page: Pick<Page, 'request'>, email: string, password = demoPassword, host = '') {
   const form = { intent: 'login', email, password, return_to: '/en' }
-  const answer = await page.request.post(hrefTo('en', 'customerLogin'), {
+  const response = await page.request.post(hrefTo('en', 'customerLogin'), {
     form,
     headers: { accept: 'text/html', ...(host && { host }) },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(303)
+  expect(response.status()).toBe(303)
 }
 
-/** A customer of this test's own, logged in. */
-export async function newcomer(page: Page, language: Language): Promise<string> {
+/** Logs in a new customer. */
+export async function createCustomer(page: Page, language: Language): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-  await openAccount(page, email, language)
+  await createAccount(page, email, language)
   await logIn(page, email, goodPassword)
   return email
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { addWashers } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 const country = (page: Page) => page.getByRole('combobox', { name: /^Country/ })
@@ -10,7 +10,7 @@ const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('text
 const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
 
 async function openCheckout(page: Page) {
-  await washers(page, 2)
+  await addWashers(page, 2)
   await page.goto(hrefTo('en', 'checkout'), { waitUntil: 'networkidle' })
 }
 
@@ -30,12 +30,12 @@ for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script, expectedErrors: [/4(09|22)/] })
 
-    /** With scripts a choice is sent as it is made. */
+    /** With JavaScript a choice is submitted when it is made. */
     const settle = async (page: Page) => {
       if (!script) await page.getByRole('button', { name: 'Update the total' }).click()
     }
 
-    test('the country decides what is offered, and an order goes where its delivery does', async ({ page }) => {
+    test('the country filters the deliveries, and an order is limited to the country of its delivery', async ({ page }) => {
       await openCheckout(page)
       await expect(country(page).getByRole('option', { name: 'Germany' })).toHaveCount(1)
       await expect(country(page).getByRole('option', { name: 'United States' })).toHaveCount(0)
@@ -61,7 +61,7 @@ for (const script of [true, false])
       await expect(page.getByRole('main')).toContainText('10115 Berlin')
     })
 
-    test('a payment goes with its deliveries, and its fee is named from the checkout to the order', async ({ page }) => {
+    test('the delivery filters the payments, and the payment fee is shown from checkout to order', async ({ page }) => {
       await openCheckout(page)
       await typeAddress(page, { postal: '90-562', city: 'Łódź' })
       await radio(page, /^Collection/).check()

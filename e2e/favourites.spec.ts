@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, newcomer, openAccount, test } from './customers.ts'
+import { createAccount, createCustomer, goodPassword, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -37,10 +37,10 @@ const words = {
     leftVariants: 'not added: it comes in variants',
     leftNone: 'not added: there are no more in stock',
     leftSome: (wanted: number, left: number) => `${left} of ${wanted} pieces added`,
-    wrongPieces: 'Enter a whole number of pieces',
+    wrongQuantity: 'Enter a whole number of pieces',
     quantity: (name: string) => `Quantity: ${name}`,
     addToCart: (name: string) => `Add to cart: ${name}`,
-    cartOf: (pieces: number) => new RegExp(`^Cart, ${pieces} pieces?,`),
+    cartOf: (quantity: number) => new RegExp(`^Cart, ${quantity} pieces?,`),
     inCart: 'Added to cart',
     next: 'Next',
   },
@@ -74,16 +74,16 @@ const words = {
     leftVariants: 'nie dodano: produkt ma warianty',
     leftNone: 'nie dodano: więcej nie ma w magazynie',
     leftSome: (wanted: number, left: number) => `dodano ${left} z ${wanted} szt.`,
-    wrongPieces: 'Podaj całkowitą liczbę sztuk',
+    wrongQuantity: 'Podaj całkowitą liczbę sztuk',
     quantity: (name: string) => `Ilość: ${name}`,
     addToCart: (name: string) => `Do koszyka: ${name}`,
-    cartOf: (pieces: number) => new RegExp(`^Koszyk, ${pieces} sztuk`),
+    cartOf: (quantity: number) => new RegExp(`^Koszyk, ${quantity} sztuk`),
     inCart: 'Dodano do koszyka',
     next: 'Następna',
   },
 } as const
 
-interface Found {
+interface Product {
   id: number
   name: string
   slug: string
@@ -92,44 +92,44 @@ interface Found {
   has_variants: boolean
 }
 
-/** Products that fit what is asked, so that no test depends on the order of the demo data. */
-async function productsFound(page: Page, language: Language, count: number, fits: (product: Found) => boolean): Promise<Found[]> {
-  const found: Found[] = []
+/** Finds products that fit, so that no test depends on the order of the demo data. */
+async function findProducts(page: Page, language: Language, count: number, fits: (product: Product) => boolean): Promise<Product[]> {
+  const found: Product[] = []
   for (let number = 1; number < 9 && found.length < count; number++) {
     const answer = await page.request.get(`/api/my-shop/products?per_page=100&page=${number}`, {
       headers: { 'shop-origin': 'localhost', 'accept-language': language },
     })
-    found.push(...((await answer.json()).items as Found[]).filter(fits))
+    found.push(...((await answer.json()).items as Product[]).filter(fits))
   }
   expect(found.length).toBeGreaterThanOrEqual(count)
   return found.slice(0, count)
 }
 
-async function productFound(page: Page, language: Language, fits: (product: Found) => boolean): Promise<Found> {
-  const [found] = await productsFound(page, language, 1, fits)
+async function findProduct(page: Page, language: Language, fits: (product: Product) => boolean): Promise<Product> {
+  const [found] = await findProducts(page, language, 1, fits)
   if (!found) throw new Error('The demo shop has no such product')
   return found
 }
 
-const plenty = (product: Found) => !product.has_variants && product.items > 20 && product.price_net !== null
-const varied = (product: Found) => product.has_variants && product.items > 0
-const soldOut = (product: Found) => !product.has_variants && product.items === 0 && product.price_net !== null
-const scarce = (product: Found) => !product.has_variants && product.items > 0 && product.items < 10 && product.price_net !== null
+const plenty = (product: Product) => !product.has_variants && product.items > 20 && product.price_net !== null
+const varied = (product: Product) => product.has_variants && product.items > 0
+const soldOut = (product: Product) => !product.has_variants && product.items === 0 && product.price_net !== null
+const scarce = (product: Product) => !product.has_variants && product.items > 0 && product.items < 10 && product.price_net !== null
 
 const main = (page: Page) => page.getByRole('main')
 const heart = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first()
-const told = (page: Page) => page.getByRole('region', { name: /^(Messages|Komunikaty)$/ }).getByRole('alert')
+const messageAlert = (page: Page) => page.getByRole('region', { name: /^(Messages|Komunikaty)$/ }).getByRole('alert')
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 const rows = (page: Page) =>
   main(page)
     .getByRole('list', { name: /^(Your favourites|Twoje ulubione)$/ })
     .getByRole('listitem')
-const row = (page: Page, { name }: Found) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+const row = (page: Page, { name }: Product) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-const searchFor = (language: Language, { name }: Found, view = '') =>
+const searchFor = (language: Language, { name }: Product, view = '') =>
   `${hrefTo(language, 'allProducts')}?q=${encodeURIComponent(name)}${view}`
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-const openProduct = (page: Page, language: Language, { slug }: Found) => open(page, hrefTo(language, 'product', { id: slug }))
+const openProduct = (page: Page, language: Language, { slug }: Product) => open(page, hrefTo(language, 'product', { id: slug }))
 const openFavourites = (page: Page, language: Language, query = '') => open(page, hrefTo(language, 'favouriteProducts') + query)
 
 async function fillLogin(page: Page, language: Language, email: string) {
@@ -139,14 +139,14 @@ async function fillLogin(page: Page, language: Language, email: string) {
   await main(page).getByRole('button', { name: w.logIn, exact: true }).click()
 }
 
-/** Keeps or drops as another window of the same visitor would. */
-async function elsewhere(page: Page, change: 'add' | 'remove', product: Found) {
+/** Adds or removes a favourite as another window of the same visitor would. */
+async function changeElsewhere(page: Page, change: 'add' | 'remove', product: Product) {
   const form = { [change]: String(product.id), to: '/en' }
   const answer = await page.request.post('/favourites', { form, headers: { accept: 'application/json' } })
   expect(await answer.json()).toMatchObject({ ok: true })
 }
 
-const keptOf = async (page: Page): Promise<number[] | null> => (await page.request.get('/favourites')).json()
+const favouriteIds = async (page: Page): Promise<number[] | null> => (await page.request.get('/favourites')).json()
 
 for (const language of ['en', 'pl'] as const)
   for (const script of [true, false])
@@ -154,13 +154,13 @@ for (const language of ['en', 'pl'] as const)
       test.use({ javaScriptEnabled: script })
       const w = words[language]
 
-      test('a stranger is told to log in, comes back to the page, and keeps a product there', async ({ page }) => {
+      test('an anonymous visitor is sent to the login, returns to the page and adds the product', async ({ page }) => {
         const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-        await openAccount(page, email, language)
-        const product = await productFound(page, language, plenty)
+        await createAccount(page, email, language)
+        const product = await findProduct(page, language, plenty)
         await open(page, searchFor(language, product))
         await heart(main(page), w.add(product.name)).click()
-        const refusal = script ? told(page) : main(page).getByRole('alert')
+        const refusal = script ? messageAlert(page) : main(page).getByRole('alert')
         await expect(refusal).toContainText(w.addLogin)
         await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
         await refusal.getByRole('link', { name: w.logIn }).click()
@@ -171,12 +171,12 @@ for (const language of ['en', 'pl'] as const)
         await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
         if (!script) await expect(main(page)).toContainText(`${w.added}: ${product.name}`)
         await expect(badge(page, w.favouritesOf)).toBeVisible()
-        await expect.poll(() => keptOf(page)).toEqual([product.id])
+        await expect.poll(() => favouriteIds(page)).toEqual([product.id])
       })
 
-      test('hearts of cards, rows and the page of a product keep and drop', async ({ page }) => {
-        await newcomer(page, language)
-        const product = await productFound(page, language, plenty)
+      test('hearts on cards, rows and the product page add and remove favourites', async ({ page }) => {
+        await createCustomer(page, language)
+        const product = await findProduct(page, language, plenty)
         await open(page, searchFor(language, product, '&view=table'))
         const inRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
         const saved = page.waitForResponse(response => response.request().method() === 'POST')
@@ -190,23 +190,23 @@ for (const language of ['en', 'pl'] as const)
         await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
         if (!script) await expect(main(page)).toContainText(`${w.removed}: ${product.name}`)
         await expect(badge(page, w.favourites)).toBeVisible()
-        await expect.poll(() => keptOf(page)).toEqual([])
+        await expect.poll(() => favouriteIds(page)).toEqual([])
       })
 
-      test('the page: empty, then with what is kept, found and sorted; a slip is put right', async ({ page }) => {
-        await newcomer(page, language)
+      test('the page shows an empty state, then favourites that can be searched and sorted; a removal can be undone', async ({ page }) => {
+        await createCustomer(page, language)
         await openFavourites(page, language)
         await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
         await expect(main(page).getByRole('link', { name: w.categories })).toBeVisible()
-        const kept = [
-          await productFound(page, language, plenty),
-          await productFound(page, language, varied),
-          await productFound(page, language, soldOut),
+        const favourites = [
+          await findProduct(page, language, plenty),
+          await findProduct(page, language, varied),
+          await findProduct(page, language, soldOut),
         ] as const
-        for (const product of kept) await elsewhere(page, 'add', product)
+        for (const product of favourites) await changeElsewhere(page, 'add', product)
         await openFavourites(page, language)
         await expect(rows(page)).toHaveCount(3)
-        const [simple, withVariants, gone] = kept
+        const [simple, withVariants, gone] = favourites
         await expect(row(page, simple).getByRole('spinbutton', { name: w.quantity(simple.name) })).toHaveValue('1')
         await expect(row(page, withVariants).getByRole('link', { name: w.chooseVariant })).toBeVisible()
         await expect(row(page, withVariants).getByRole('spinbutton')).toHaveCount(0)
@@ -216,7 +216,7 @@ for (const language of ['en', 'pl'] as const)
         await page.getByRole('combobox', { name: w.sort }).selectOption('name')
         await main(page).getByRole('button', { name: w.show, exact: true }).click()
         await expect(page).toHaveURL(/sort=name/)
-        const byName = kept.map(({ name }) => name).sort(new Intl.Collator(language).compare)
+        const byName = favourites.map(({ name }) => name).sort(new Intl.Collator(language).compare)
         await expect(rows(page).getByRole('heading')).toHaveText(byName)
         const query = main(page).getByRole('searchbox', { name: w.query })
         await query.fill(simple.name)
@@ -239,14 +239,14 @@ for (const language of ['en', 'pl'] as const)
         }
         await expect(heart(row(page, simple), w.remove(simple.name))).toBeVisible()
         await expect(rows(page)).toHaveCount(3)
-        await expect.poll(() => keptOf(page)).toContain(simple.id)
+        await expect.poll(() => favouriteIds(page)).toContain(simple.id)
       })
 
-      test('one goes to the cart as typed; what is wrong is told', async ({ page }) => {
-        await newcomer(page, language)
-        const [first, second] = (await productsFound(page, language, 2, plenty)) as [Found, Found]
-        await elsewhere(page, 'add', first)
-        await elsewhere(page, 'add', second)
+      test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {
+        await createCustomer(page, language)
+        const [first, second] = (await findProducts(page, language, 2, plenty)) as [Product, Product]
+        await changeElsewhere(page, 'add', first)
+        await changeElsewhere(page, 'add', second)
         await openFavourites(page, language)
         await row(page, second).getByRole('spinbutton').fill('3')
         await row(page, second)
@@ -263,11 +263,11 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
       })
 
-      test('all to the cart: what was added, what not and why', async ({ page }) => {
-        await newcomer(page, language)
-        const [simple, little] = [await productFound(page, language, plenty), await productFound(page, language, scarce)]
-        const [withVariants, gone] = [await productFound(page, language, varied), await productFound(page, language, soldOut)]
-        for (const product of [simple, little, withVariants, gone]) await elsewhere(page, 'add', product)
+      test('adds all favourites to the cart and lists what was added and what was not, with reasons', async ({ page }) => {
+        await createCustomer(page, language)
+        const [simple, little] = [await findProduct(page, language, plenty), await findProduct(page, language, scarce)]
+        const [withVariants, gone] = [await findProduct(page, language, varied), await findProduct(page, language, soldOut)]
+        for (const product of [simple, little, withVariants, gone]) await changeElsewhere(page, 'add', product)
         await openFavourites(page, language)
         await row(page, simple).getByRole('spinbutton').fill('3')
         await main(page).getByRole('button', { name: w.all }).click()
@@ -287,36 +287,36 @@ for (const language of ['en', 'pl'] as const)
         await row(page, simple).getByRole('spinbutton').fill('1234567')
         await row(page, little).getByRole('spinbutton').fill('2')
         await main(page).getByRole('button', { name: w.all }).click()
-        await expect(main(page).getByRole('alert').first()).toContainText(w.wrongPieces)
+        await expect(main(page).getByRole('alert').first()).toContainText(w.wrongQuantity)
         await expect(row(page, simple).getByRole('spinbutton')).toHaveValue('1234567')
         await expect(row(page, simple).getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
         await expect(row(page, little).getByRole('spinbutton')).toHaveValue('2')
       })
     })
 
-test('who is not logged in gets to the favourites by way of the log-in', async ({ page }) => {
+test('redirects an anonymous visitor to the login and back to the favourites', async ({ page }) => {
   await open(page, '/pl/bestsellery')
   await badge(page, 'Ulubione').click()
   await expect(page).toHaveURL(`${hrefTo('pl', 'customerLogin')}?return_to=${encodeURIComponent(hrefTo('pl', 'favouriteProducts'))}`)
   const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-  await openAccount(page, email, 'pl')
+  await createAccount(page, email, 'pl')
   await fillLogin(page, 'pl', email)
   await expect(page).toHaveURL(hrefTo('pl', 'favouriteProducts'))
   await expect(page.getByRole('heading', { name: words.pl.none })).toBeVisible()
 })
 
-test('a form that is sent twice keeps once, leads to no other site, and what is no product is refused', async ({ page }) => {
-  await newcomer(page, 'en')
-  const product = await productFound(page, 'en', plenty)
+test('a form submitted twice adds once, redirects within the shop, and rejects an unknown product', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const product = await findProduct(page, 'en', plenty)
   const send = (form: Record<string, string>) => page.request.post('/favourites', { form, maxRedirects: 0 })
   for (let i = 0; i < 2; i++) {
     const answer = await send({ add: String(product.id), to: '//evil.example' })
     expect([answer.status(), answer.headers().location]).toEqual([303, '/'])
-    expect(await keptOf(page)).toEqual([product.id])
+    expect(await favouriteIds(page)).toEqual([product.id])
   }
   for (let i = 0; i < 2; i++) {
     await send({ remove: String(product.id), to: '/en' })
-    expect(await keptOf(page)).toEqual([])
+    expect(await favouriteIds(page)).toEqual([])
   }
   for (const add of ['', 'x', '999999'])
     expect(
@@ -324,9 +324,9 @@ test('a form that is sent twice keeps once, leads to no other site, and what is 
     ).toEqual({ ok: false, code: expect.any(String) })
 })
 
-test('a heart is pressed by keyboard, keeps the focus, and a double click is one press', async ({ page }) => {
-  await newcomer(page, 'en')
-  const product = await productFound(page, 'en', plenty)
+test('a heart works by keyboard, keeps the focus, and treats a double click as one', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const product = await findProduct(page, 'en', plenty)
   await open(page, searchFor('en', product))
   const button = main(page)
     .getByRole('article')
@@ -343,14 +343,14 @@ test('a heart is pressed by keyboard, keeps the focus, and a double click is one
   await button.dblclick()
   await expect(badge(page, 'Favourites, 1')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  // It shows before it is kept.
-  await expect.poll(() => keptOf(page)).toEqual([product.id])
+  // The heart updates optimistically.
+  await expect.poll(() => favouriteIds(page)).toEqual([product.id])
 })
 
-test('Enter in a box of the favourites adds what the box is of', async ({ page }) => {
-  await newcomer(page, 'en')
-  const products = await productsFound(page, 'en', 2, plenty)
-  for (const product of products) await elsewhere(page, 'add', product)
+test('Enter in a quantity input adds its own product', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const products = await findProducts(page, 'en', 2, plenty)
+  for (const product of products) await changeElsewhere(page, 'add', product)
   await openFavourites(page, 'en')
   const box = rows(page).nth(1).getByRole('spinbutton')
   const name = await rows(page).nth(1).getByRole('heading').innerText()
@@ -363,10 +363,10 @@ test('Enter in a box of the favourites adds what the box is of', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Enter in a box of the favourites sends nothing that was not meant', async ({ page }) => {
-    await newcomer(page, 'en')
-    const products = await productsFound(page, 'en', 2, plenty)
-    for (const product of products) await elsewhere(page, 'add', product)
+  test('Enter in a quantity input submits no other form', async ({ page }) => {
+    await createCustomer(page, 'en')
+    const products = await findProducts(page, 'en', 2, plenty)
+    for (const product of products) await changeElsewhere(page, 'add', product)
     await openFavourites(page, 'en')
     await rows(page).nth(1).getByRole('spinbutton').press('Enter')
     await page.reload()
@@ -374,10 +374,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('favourites come in pages, and all of them go to the cart with one press', async ({ page }) => {
-  await newcomer(page, 'en')
-  const products = await productsFound(page, 'en', 26, plenty)
-  for (const product of products) await elsewhere(page, 'add', product)
+test('favourites are paginated, and all of them are added to the cart at once', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const products = await findProducts(page, 'en', 26, plenty)
+  for (const product of products) await changeElsewhere(page, 'add', product)
   await openFavourites(page, 'en')
   await expect(rows(page)).toHaveCount(24)
   await main(page).getByRole('link', { name: 'Next' }).click()
@@ -388,10 +388,10 @@ test('favourites come in pages, and all of them go to the cart with one press', 
   await expect(page).toHaveURL(/page=2/)
 })
 
-test.describe('what was pressed shows wherever one comes back to', () => {
-  test('back from the page of a product to the list, and what another window changed since', async ({ page }) => {
-    await newcomer(page, 'en')
-    const product = await productFound(page, 'en', plenty)
+test.describe('hearts are current after navigating back', () => {
+  test('from a product page to the list, including changes of another window', async ({ page }) => {
+    await createCustomer(page, 'en')
+    const product = await findProduct(page, 'en', plenty)
     await open(page, searchFor('en', product))
     await main(page).getByRole('heading', { name: product.name, exact: true }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
@@ -401,62 +401,62 @@ test.describe('what was pressed shows wherever one comes back to', () => {
     await page.goBack()
     await expect(page).toHaveURL(/products-all/)
     await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
-    await elsewhere(page, 'remove', product)
+    await changeElsewhere(page, 'remove', product)
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
     await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('back to a document that the browser left', async ({ page }) => {
-    await newcomer(page, 'en')
-    const product = await productFound(page, 'en', plenty)
+  test('to a document that the browser discarded', async ({ page }) => {
+    await createCustomer(page, 'en')
+    const product = await findProduct(page, 'en', plenty)
     await open(page, searchFor('en', product))
     await heart(main(page), words.en.add(product.name)).click()
     await expect(badge(page, 'Favourites, 1')).toBeVisible()
     await open(page, hrefTo('pl', 'bestsellers'))
-    await elsewhere(page, 'remove', product)
+    await changeElsewhere(page, 'remove', product)
     await page.goBack()
     await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
     await expect(badge(page, 'Favourites')).toBeVisible()
   })
 })
 
-test('a session that ended meanwhile: the heart is taken back, in the specification’s words', async ({ page, context }) => {
-  await newcomer(page, 'en')
-  const product = await productFound(page, 'en', plenty)
-  await elsewhere(page, 'add', product)
+test('an expired session rolls the heart back and shows the specified message', async ({ page, context }) => {
+  await createCustomer(page, 'en')
+  const product = await findProduct(page, 'en', plenty)
+  await changeElsewhere(page, 'add', product)
   await openProduct(page, 'en', product)
   await context.clearCookies()
   await heart(main(page), words.en.remove(product.name)).click()
-  await expect(told(page)).toContainText(words.en.removeLogin)
+  await expect(messageAlert(page)).toContainText(words.en.removeLogin)
   await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(told(page)).toHaveCount(0)
+  await expect(messageAlert(page)).toHaveCount(0)
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
   for (const language of ['en', 'pl'] as const)
-    test(`a heart is taken back with the message, and the next press works, ${language}`, async ({ page, context }) => {
+    test(`a failed heart is rolled back with a message, and the next click succeeds, ${language}`, async ({ page, context }) => {
       const w = words[language]
-      await newcomer(page, language)
-      const product = await productFound(page, language, plenty)
+      await createCustomer(page, language)
+      const product = await findProduct(page, language, plenty)
       await openProduct(page, language, product)
       await context.setOffline(true)
       await heart(main(page), w.add(product.name)).click()
-      await expect(told(page)).toContainText(w.addFailed)
+      await expect(messageAlert(page)).toContainText(w.addFailed)
       await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
       await context.setOffline(false)
       await heart(main(page), w.add(product.name)).click()
       await expect(badge(page, w.favouritesOf)).toBeVisible()
-      await expect(told(page)).toHaveCount(0)
+      await expect(messageAlert(page)).toHaveCount(0)
     })
 })
 
-test('a heart shows what is wanted before the shop has answered', async ({ page }) => {
-  await newcomer(page, 'en')
-  const product = await productFound(page, 'en', plenty)
+test('a heart updates before the server responds', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const product = await findProduct(page, 'en', plenty)
   await openProduct(page, 'en', product)
   let answer = () => {}
   const held = new Promise<void>(resolve => {
@@ -468,17 +468,17 @@ test('a heart shows what is wanted before the shop has answered', async ({ page 
   })
   await heart(main(page), words.en.add(product.name)).click()
   await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
-  expect(await keptOf(page)).toEqual([])
+  expect(await favouriteIds(page)).toEqual([])
   answer()
   await expect(badge(page, 'Favourites, 1')).toBeVisible()
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`favourites that can not be fetched are told, with a way to try again, ${language}`, async ({ page }) => {
+  test(`shows an error with a retry button when favourites cannot be loaded, ${language}`, async ({ page }) => {
     const w = words[language]
     const broken = `http://broken.localhost:${alteredPort}`
     const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-    await openAccount(page, email, language)
+    await createAccount(page, email, language)
     await page.goto(broken + hrefTo(language, 'favouriteProducts'))
     await fillLogin(page, language, email)
     await expect(main(page).getByRole('alert')).toContainText(w.fetchFailed)

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect } from './shop-test.ts'
+import { expect } from './fixtures.ts'
 
-interface Filled {
-  /** With what tells the variant apart. */
+interface AddedVariant {
+  /** The features of the variant. */
   name: string
   stock: number
 }
 
-/** Puts pieces of the first variant of the first product that a search finds into the cart. */
-export async function fill(page: Page, query: string, items: number): Promise<Filled> {
-  const asked = { headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' } }
-  const list = await (await page.request.get(`/api/my-shop/products?${query}`, asked)).json()
-  const product = await (await page.request.get(`/api/my-shop/products/${list.items[0].id}/full`, asked)).json()
+/** Adds the first variant of the first product of a search to the cart. */
+export async function addToCart(page: Page, query: string, items: number): Promise<AddedVariant> {
+  const options = { headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' } }
+  const list = await (await page.request.get(`/api/my-shop/products?${query}`, options)).json()
+  const product = await (await page.request.get(`/api/my-shop/products/${list.items[0].id}/full`, options)).json()
   const [variant] = product.product_variants_table_data
   const form = { product_id: product.id, product_variant_id: variant.product_variant_id, items, to: '/en' }
-  const answer = await page.request.post('/cart-lines', { form, headers: { accept: 'application/json' } })
-  expect(await answer.json()).toMatchObject({ ok: true })
+  const response = await page.request.post('/cart-lines', { form, headers: { accept: 'application/json' } })
+  expect(await response.json()).toMatchObject({ ok: true })
   const features = variant.combination_features.map((feature: { feature_value: string }) => feature.feature_value)
   return { name: [product.name, ...features].join(', '), stock: variant.items }
 }
 
-/** 16.92 net each from 1 piece on, less from 5. */
-export const washers = (page: Page, items: number) => fill(page, 'flag=sale&q=7089-300-ZF', items)
+/** 16.92 net each from 1 on, less from 5. */
+export const addWashers = (page: Page, items: number) => addToCart(page, 'flag=sale&q=7089-300-ZF', items)
 
-export const open = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'cart'), { waitUntil: 'networkidle' })
+export const openCart = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'cart'), { waitUntil: 'networkidle' })
 
 export const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity: / })
 export const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })

@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
-import { open, washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { addWashers, openCart } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
 
 const words = {
   en: {
@@ -31,7 +31,7 @@ for (const language of ['en', 'pl'] as const)
       test.use({ javaScriptEnabled })
       const t = words[language]
 
-      test('gifts say from what value they are given, how many are left and how to choose one', async ({ page }) => {
+      test('gifts show their minimum, their stock and how to choose one', async ({ page }) => {
         await page.goto(hrefTo(language, 'gifts'))
         await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
         await expect(page.getByText(t.from)).toBeVisible()
@@ -50,7 +50,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('the minimum is the cart’s, in the chosen currency', async ({ page }) => {
+test('the minimum refers to the cart in the chosen currency', async ({ page }) => {
   await page.goto(hrefTo('en', 'gifts'))
   await page.context().addCookies([{ name: 'display', value: 'eur-net', url: page.url() }])
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
@@ -60,23 +60,23 @@ test('the minimum is the cart’s, in the chosen currency', async ({ page }) => 
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`the regulations of the gifts are read from a gift and from the cart, in ${language}`, async ({ page, context }) => {
+  test(`the gift regulations are linked from a gift and from the cart, in ${language}`, async ({ page, context }) => {
     const read = words[language].read
     await page.goto(hrefTo(language, 'gift', { id: 1 }))
     await page.getByRole('link', { name: read }).click()
     await expect(page.locator('#regulations')).toBeInViewport()
     await expect(page.getByText(words[language].rule)).toBeVisible()
     await expect(page.getByText(/2026-09-01/)).toBeVisible()
-    await washers(page, 1)
-    await open(page, language)
+    await addWashers(page, 1)
+    await openCart(page, language)
     const [document] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: read }).click()])
     await expect(document.locator('#regulations')).toBeInViewport()
   })
 
-test.describe('what is not there', () => {
+test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('a gift that there is not is not found', async ({ page }) => {
+  test('an unknown gift is a 404', async ({ page }) => {
     for (const path of ['/en/gifts/99', '/pl/nagrody/0', '/pl/gifts/1'])
       expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
   })

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const main = (page: Page) => page.getByRole('main')
 
-/** What is wrong with how the focus shows: nothing where it has a ring, and not all of it lies under something else. */
-const unseen = (page: Page) =>
+/** Problem of the focus indicator: no focus ring, or the element is covered; null otherwise. */
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
     const named = `${focused.nodeName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}`
-    // A link that leads from a whole card has the ring of the card.
+    // A link that covers a card has its ring on the card.
     const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
     if (!rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0))
       return `${named} has no ring`
@@ -20,16 +20,16 @@ const unseen = (page: Page) =>
     return seen ? null : `${named} is covered`
   })
 
-/** Goes on with Tab until something has the focus, which shows at every stop; more stops than a page can have mean that it has none. */
+/** Presses Tab until the target has the focus and expects a visible focus indicator at each stop; fails after 200 stops. */
 export async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < 200; stops++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    // A row of pictures takes a moment to slide the next one in.
-    await expect.poll(() => unseen(page)).toBeNull()
+    // A carousel takes a moment to slide the next picture in.
+    await expect.poll(() => focusProblem(page)).toBeNull()
   }
-  throw new Error(`Tab never comes to ${target}`)
+  throw new Error(`Tab never reaches ${target}`)
 }
 
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
@@ -43,7 +43,7 @@ export async function type(page: Page, name: RegExp, text: string) {
   await page.keyboard.type(text)
 }
 
-/** A group of radio buttons is one stop; arrows choose within it. */
+/** A radio group is one tab stop; arrow keys choose within it. */
 export async function choose(page: Page, radio: Locator) {
   const name = await radio.getAttribute('name')
   await reach(page, main(page).locator(`input[name="${name}"]`).first())

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 const screws = hrefTo('en', 'category', { slug: 'screws-and-bolts' })
 const list = (page: Page) => page.getByRole('region', { name: 'Products' })
 const prices = async (page: Page) =>
   (await list(page).getByRole('article').locator('strong').allInnerTexts()).map(price => Number(price.replace(/[^\d.]/g, '')))
 
-/** "1–24 of 127 products", or "9 products" where one page holds all. */
+/** "1–24 of 127 products", or "9 products" on a single page. */
 const total = async (page: Page) => {
   const text = await list(page)
     .getByText(/^([\d,]+–[\d,]+ of )?[\d,]+ products?$/)
@@ -15,7 +15,7 @@ const total = async (page: Page) => {
   return Number(text.replaceAll(',', '').match(/(\d+) product/)?.[1])
 }
 
-/** With JavaScript a box beside the list is applied at once. */
+/** Ticks a filter; with JavaScript it applies at once. */
 const tick = async (page: Page, facet: string, value: string, { script }: { script: boolean }) => {
   const box = page.getByRole('group', { name: facet, exact: true }).getByRole('checkbox', { name: value })
   const count = Number((await box.locator('xpath=..').innerText()).match(/(\d+)$/)?.[1])
@@ -27,10 +27,10 @@ const tick = async (page: Page, facet: string, value: string, { script }: { scri
 for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script })
-    // Scripts take over a page once it is loaded; what is pressed before is the browser's own.
+    // Waits for hydration, since earlier clicks are handled natively.
     const open = (page: Page, path: string) => page.goto(path, { waitUntil: script ? 'networkidle' : 'load' })
 
-    test('a facet narrows the list to as many products as it said, and its chip brings the rest back', async ({ page }) => {
+    test('a facet filters to its shown count, and removing its chip restores the list', async ({ page }) => {
       await open(page, screws)
       const all = await total(page)
       const count = await tick(page, 'Brand', 'Inoxar', { script })
@@ -51,7 +51,7 @@ for (const script of [true, false])
       await expect.poll(() => total(page)).toBe(all)
     })
 
-    test('a feature and a price narrow the list, one link drops both', async ({ page }) => {
+    test('a feature and a price range filter the list; one link clears both', async ({ page }) => {
       await open(page, screws)
       const all = await total(page)
       await page.getByLabel('From').fill('50,5')
@@ -67,7 +67,7 @@ for (const script of [true, false])
       await expect.poll(() => total(page)).toBe(all)
     })
 
-    test('sorted by price, and its pages keep the order', async ({ page }) => {
+    test('sorts by price across pages', async ({ page }) => {
       await open(page, screws)
       const names = await list(page).getByRole('heading', { level: 3 }).allInnerTexts()
       await page.getByLabel('Sort').selectOption('Price, low to high')
@@ -88,7 +88,7 @@ for (const script of [true, false])
       await expect.poll(() => prices(page)).toEqual(first)
     })
 
-    test('more on a page, and as a table for those who order by symbol', async ({ page }) => {
+    test('shows more per page, and a table view with symbols', async ({ page }) => {
       await open(page, screws)
       await page.getByLabel('Products on a page').selectOption('48 per page')
       if (!script) await page.getByRole('button', { name: 'Apply' }).click()
@@ -110,20 +110,20 @@ for (const script of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     })
 
-    test('where nothing fits, each filter can be dropped, and says what that brings', async ({ page }) => {
+    test('an empty result offers to remove each filter, with the resulting count', async ({ page }) => {
       await open(page, `${screws}?brand=3&feature%5Bmaterial%5D=brass`)
       await expect(page.getByRole('heading', { name: 'No product fits these filters' })).toBeVisible()
-      const ways = page.getByRole('list', { name: 'Filters that are on' })
-      await expect(ways.getByRole('link', { name: 'Without “Brand: Inoxar”' })).toBeVisible()
-      const way = ways.getByRole('listitem').filter({ hasText: 'Material: brass' })
-      const count = Number((await way.innerText()).match(/(\d+) products?$/)?.[1])
+      const suggestions = page.getByRole('list', { name: 'Filters that are on' })
+      await expect(suggestions.getByRole('link', { name: 'Without “Brand: Inoxar”' })).toBeVisible()
+      const suggestion = suggestions.getByRole('listitem').filter({ hasText: 'Material: brass' })
+      const count = Number((await suggestion.innerText()).match(/(\d+) products?$/)?.[1])
       expect(count).toBeGreaterThan(0)
-      await way.getByRole('link').click()
+      await suggestion.getByRole('link').click()
       await expect(list(page).getByRole('article').first()).toBeVisible()
       await expect.poll(() => total(page)).toBe(count)
     })
 
-    test('a search finds in spite of a typo; one that finds nothing leads on', async ({ page }) => {
+    test('search tolerates a typo; an empty search result links to other pages', async ({ page }) => {
       await open(page, hrefTo('en', 'home'))
       const search = page.getByRole('banner').getByRole('search')
       await search.getByRole('combobox').fill('hammr')
@@ -138,7 +138,7 @@ for (const script of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fasteners')
     })
 
-    test('every category can be reached from the page of all', async ({ page }) => {
+    test('every category is reachable from the page of all products', async ({ page }) => {
       await open(page, hrefTo('pl', 'categories'))
       const link = page.getByRole('main').getByRole('link', { name: /^Śruby sześciokątne/ })
       const count = (await link.innerText()).match(/\d+/)?.[0]
@@ -151,7 +151,7 @@ for (const script of [true, false])
     })
   })
 
-test('back brings the list and its boxes back as they were', async ({ page }) => {
+test('Back restores the list and its filters', async ({ page }) => {
   await page.goto(screws, { waitUntil: 'networkidle' })
   const box = page.getByRole('checkbox', { name: 'Inoxar' })
   await box.check()
@@ -165,7 +165,7 @@ test('back brings the list and its boxes back as they were', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters fold away above the list once they are applied', async ({ page }) => {
+  test('filters collapse above the list once they are applied', async ({ page }) => {
     await page.goto(screws, { waitUntil: 'networkidle' })
     const box = page.getByRole('checkbox', { name: 'Inoxar' })
     await expect(box).toBeHidden()
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a Polish visitor filters, and the switch to English keeps the filter', async ({ page }) => {
+test('the language switch keeps the filters', async ({ page }) => {
   await page.goto(hrefTo('pl', 'category', { slug: 'sruby-i-wkrety' }), { waitUntil: 'networkidle' })
   await expect(page.getByText('1–24 z 127 produktów')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Inoxar' }).check()
@@ -205,7 +205,7 @@ test.describe('in Polish', () => {
     })
 })
 
-test('a brand has one address, whatever it is asked by', async ({ page }) => {
+test('a brand has one canonical address', async ({ page }) => {
   for (const id of [1, 'projahn']) {
     await page.goto(hrefTo('pl', 'brand', { id }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projahn')
@@ -214,7 +214,7 @@ test('a brand has one address, whatever it is asked by', async ({ page }) => {
   }
 })
 
-test('search engines get the plain list and its pages, and nothing filtered, sorted or searched', async ({ page }) => {
+test('only plain lists and their pages are indexed, not filtered, sorted or searched ones', async ({ page }) => {
   const robots = page.locator('meta[name=robots]')
   for (const search of ['', '?page=2']) {
     await page.goto(screws + search)
@@ -228,7 +228,7 @@ test('search engines get the plain list and its pages, and nothing filtered, sor
   }
 })
 
-test('what an address says wrongly is ignored, and a page past the last leads to the last', async ({ page, request }) => {
+test('invalid query parameters are ignored, and a page beyond the last redirects to the last', async ({ page, request }) => {
   for (const search of [
     'page=0',
     'page=abc',
@@ -241,9 +241,9 @@ test('what an address says wrongly is ignored, and a page past the last leads to
     'feature[A B]=x',
     'feature[__proto__]=x',
   ]) {
-    const answer = await request.get(`${screws}?${search}`)
-    expect(answer.status(), search).toBe(200)
-    expect(await answer.text(), search).toContain('1–24 of 127 products')
+    const response = await request.get(`${screws}?${search}`)
+    expect(response.status(), search).toBe(200)
+    expect(await response.text(), search).toContain('1–24 of 127 products')
   }
   await page.goto(`${screws}?page=99`)
   await expect(page).toHaveURL(/\?page=6$/)

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { hrefTo, languages } from '@stragan/routing'
 import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
-import { expect, shopUrl, test } from './shop-test.ts'
+import { expect, shopUrl, test } from './fixtures.ts'
 
 const uid = randomBytes(16).toString('hex')
 const token = randomBytes(32).toString('base64url')
 const email = 'jan.secret@example.com'
 
 /**
- * Between a storefront and the API of the shop under test: answers against the contract what is asked of orders and links, at
- * `broken.localhost` all of it, and breaks the connection of whoever asks for that.
+ * Proxy between a storefront and the API of the shop under test: responses about orders and links violate the contract, at
+ * `broken.localhost` all responses do, and requests with `x-break` are disconnected.
  */
 const api = createServer(async (incoming, outgoing) => {
   const { method = '', url = '', headers } = incoming
@@ -24,8 +24,8 @@ const api = createServer(async (incoming, outgoing) => {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     /^(host|connection|content-length)$/.test(name) ? [] : [[name, String(value)]],
   )
-  const answer = await fetch(shopUrl + url, { method, headers: Object.fromEntries(sent), ...(body && { body }) })
-  json(answer.status, await answer.text())
+  const response = await fetch(shopUrl + url, { method, headers: Object.fromEntries(sent), ...(body && { body }) })
+  json(response.status, await response.text())
 })
 let shop: RunningShop
 
@@ -45,9 +45,9 @@ test.afterAll(async () => {
   api.close()
 })
 
-test('what an address says of an order, a link or a person is not in the log, its route is', async () => {
+test('the log has the route of a request, but no order, link or person from its address', async () => {
   const host = (name: string) => ({ 'x-forwarded-host': name, 'x-forwarded-proto': 'http' })
-  const ask = (path: string, headers: Record<string, string> = host('localhost'), form?: Record<string, string>) =>
+  const send = (path: string, headers: Record<string, string> = host('localhost'), form?: Record<string, string>) =>
     fetch(shop.url + path, {
       redirect: 'manual',
       headers: { accept: 'text/html', ...headers },
@@ -63,16 +63,16 @@ test('what an address says of an order, a link or a person is not in the log, it
   const passwords = { token, password: 'Some-password-7', intent: 'set', email }
   for (const language of languages)
     for (const path of secret(language)) {
-      await ask(path)
-      await ask(path.replace(/(?=\?|$)/, '.data'))
-      await ask(path, host('localhost'), { ...passwords, intent: path.includes('confirm') ? 'confirm' : 'set' })
-      expect(await ask(path, host('broken.localhost'))).toBe(503)
+      await send(path)
+      await send(path.replace(/(?=\?|$)/, '.data'))
+      await send(path, host('localhost'), { ...passwords, intent: path.includes('confirm') ? 'confirm' : 'set' })
+      expect(await send(path, host('broken.localhost'))).toBe(503)
     }
   for (const path of [`/en/order/${uid}/nothing`, `/api/my-shop/orders/${uid}`, `/api/my-shop/none/${email}?email=${email}`])
-    await ask(path, { ...host('localhost'), 'x-break': '1' })
+    await send(path, { ...host('localhost'), 'x-break': '1' })
 
-  // Compared by whether they are there: what a failure of this test shows would be the whole log.
-  const said = (what: string) => shop.output().includes(what)
+  // Compared as booleans: a failure would print the whole log otherwise.
+  const isLogged = (what: string) => shop.output().includes(what)
   const routes = [
     '/en/order/{uid}',
     '/pl/zamowienie/{uid}/odstapienie',
@@ -80,8 +80,8 @@ test('what an address says of an order, a link or a person is not in the log, it
     '/pl/customer/login',
     '/api/my-shop/orders/{}',
   ]
-  for (const route of routes) await expect.poll(() => said(`"path":"${route}"`), route).toBe(true)
+  for (const route of routes) await expect.poll(() => isLogged(`"path":"${route}"`), route).toBe(true)
   for (const message of ['a page failed before it was rendered', 'a page failed"', 'the API cannot be reached'])
-    expect([message, said(message)]).toEqual([message, true])
-  for (const one of [uid, token, email, encodeURIComponent(email)]) expect([one, said(one)]).toEqual([one, false])
+    expect([message, isLogged(message)]).toEqual([message, true])
+  for (const one of [uid, token, email, encodeURIComponent(email)]) expect([one, isLogged(one)]).toEqual([one, false])
 })

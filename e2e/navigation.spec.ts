@@ -1,8 +1,8 @@
-import { expect, test, wake } from './shop-test.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
-test('a navigation without a new document moves the focus to the new page, and the back button returns', async ({ page }) => {
+test('a client-side navigation moves the focus to the new page, and Back returns', async ({ page }) => {
   await page.goto('/en/bestsellers')
-  await wake(page)
+  await hydrate(page)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.getByRole('main').locator('a[href*="/product/"]').first().click()
   await expect(page).toHaveURL(/\/en\/product\//)
@@ -12,50 +12,50 @@ test('a navigation without a new document moves the focus to the new page, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
 })
 
-test('a currency that the shop does not offer is the default one', async ({ request }) => {
-  const answer = await request.get('/en/bestsellers', { headers: { cookie: 'display=gbp-net' } })
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('zł')
+test('an unknown currency falls back to the default', async ({ request }) => {
+  const response = await request.get('/en/bestsellers', { headers: { cookie: 'display=gbp-net' } })
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('zł')
 })
 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('a page that cannot be loaded without a network says why', async ({ page, context }) => {
+  test('a navigation that fails offline shows why', async ({ page, context }) => {
     await page.goto('/en/bestsellers')
-    await wake(page)
+    await hydrate(page)
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'New products' }).click()
     await expect(page.getByText('Your device is offline')).toBeVisible()
   })
 })
 
-test.describe('a script that fails', () => {
-  // A headless browser calls itself one, and counts as a bot.
+test.describe('a script error', () => {
+  // A headless browser identifies itself as one, and counts as a bot.
   test.use({
     expectedErrors: [/a failing script/],
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
   })
   const fail = () => setTimeout(() => Promise.reject(new Error('a failing script')))
 
-  test('leaves the page as it is, with a word at its foot', async ({ page }) => {
+  test('leaves the page unchanged and shows a notice in its footer', async ({ page }) => {
     await page.goto('/en/bestsellers')
-    await wake(page)
+    await hydrate(page)
     await page.evaluate(fail)
     await expect(page.getByRole('alert')).toContainText('Part of this page does not work')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
   })
 
-  test.describe('before a bot', () => {
+  test.describe('for a bot', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-    test('says nothing', async ({ page }) => {
+    test('shows no notice', async ({ page }) => {
       await page.goto('/en/bestsellers')
-      await wake(page)
+      await hydrate(page)
       const failed = page.waitForEvent('pageerror')
       await page.evaluate(fail)
       await failed
-      // Two frames later whatever was to be shown would be.
+      // A notice would be shown within two frames.
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       await expect(page.getByRole('alert')).toHaveCount(0)
     })

@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
 
 const words = {
   en: {
@@ -28,20 +28,20 @@ for (const language of ['en', 'pl'] as const)
       test.use({ javaScriptEnabled })
       const t = words[language]
 
-      test('news are read from the newest on, page by page, and one leads to more', async ({ page }) => {
+      test('news are listed newest first, by page, and an article links to others', async ({ page }) => {
         await page.goto(hrefTo(language, 'news'))
         await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
         const main = page.getByRole('main')
         const days = main.getByRole('article').locator('time')
         await expect(days.first()).toHaveText(t.day)
-        const told = await days.evaluateAll(times => times.map(time => time.getAttribute('datetime') ?? ''))
-        expect(told).toEqual([...told].sort().reverse())
+        const dates = await days.evaluateAll(times => times.map(time => time.getAttribute('datetime') ?? ''))
+        expect(dates).toEqual([...dates].sort().reverse())
         const first = await main.getByRole('heading', { level: 2 }).first().innerText()
         await main.getByRole('link', { name: t.older }).click()
         await page.waitForURL('**?page=2')
         await expect(main.getByRole('heading', { level: 2, name: first })).toHaveCount(0)
         const older = await days.first().getAttribute('datetime')
-        expect(older && older < String(told.at(-1))).toBe(true)
+        expect(older && older < String(dates.at(-1))).toBe(true)
         await main.getByRole('link', { name: t.newer }).click()
         await page.waitForURL(`**${hrefTo(language, 'news')}`)
         await main.getByRole('link', { name: first }).click()
@@ -57,14 +57,14 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('a page past the last is the last', async ({ page }) => {
+test('a page beyond the last redirects to the last', async ({ page }) => {
   await page.goto(`${hrefTo('en', 'news')}?page=900`)
   await expect(page).toHaveURL(/\/en\/news\?page=[1-9]\d?$/)
   await page.goto(`${hrefTo('en', 'news')}?page=x`)
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the language switch leads to the same article under its other slug', async ({ page }) => {
+test('the language switch leads to the translated slug of the article', async ({ page }) => {
   await page.goto('/en/news/drilling-stainless-steel')
   await expect(page.locator('link[hreflang=pl]')).toHaveAttribute('href', /\/pl\/news\/wiercenie-w-stali-nierdzewnej$/)
   await page.getByRole('button', { name: 'Polski' }).click()
@@ -72,16 +72,16 @@ test('the language switch leads to the same article under its other slug', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('what is not there', () => {
+test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('an article of no slug, or of the other language’s, is not found', async ({ page }) => {
+  test('an unknown slug, or a slug of the other language, is a 404', async ({ page }) => {
     for (const path of ['/en/news/wiercenie-w-stali-nierdzewnej', '/pl/news/nothing-of-that-name', '/en/news/Gross_Flow'])
       expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
   })
 })
 
-test('gross-flow-control is an article in both languages', async ({ request }) => {
+test('an article with the same slug in both languages is shown in each', async ({ request }) => {
   for (const path of ['/en/news/gross-flow-control', '/pl/news/gross-flow-control'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 200])
 })

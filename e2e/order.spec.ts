@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
+import { expect, test } from './fixtures.ts'
+import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
-const at = ({ order }: Placed, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
+const at = ({ order }: PlacedOrder, language: 'en' | 'pl' = 'en') => hrefTo(language, 'order', { uid: order.uid })
 
-/** An amount of the page as a number. */
+/** An amount shown on the page, as a number. */
 const amountIn = (text: string) =>
   Number(
     text
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] })
 
-    test('a stranger sees the order without address and contact, until the order’s e-mail is entered', async ({ page, request }) => {
+    test('without the session the order is masked until its e-mail is entered', async ({ page, request }) => {
       const placed = await placeOrder(request)
       await page.goto(at(placed))
       await expect(page.getByRole('heading', { level: 1, name: `Order ${placed.order.number}` })).toBeVisible()
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       expect(page.url()).not.toContain('%40')
     })
 
-    test('a stranger pays an order only with its e-mail', async ({ page, request }) => {
+    test('without the session payment needs the e-mail of the order', async ({ page, request }) => {
       const placed = await placeOrder(request)
       await page.goto(`http://online.localhost:${alteredPort}${at(placed)}`)
       await expect(page.getByText('To pay, enter the e-mail of the order below first.')).toBeVisible()
@@ -59,13 +59,13 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('textbox', { name: 'E-mail of the order' }).fill(placed.buyer.email)
       await page.getByRole('button', { name: 'Show the whole order' }).click()
       await payNow.click()
-      // The e-mail let them; the order itself is to be paid by transfer.
+      // The e-mail is accepted; the order itself is paid by bank transfer.
       await expect(page.getByText('This order cannot be paid online any more.')).toBeVisible()
     })
 
-    test('who placed it sees all of it, and how to pay', async ({ page, context, request, baseURL }) => {
+    test('the buyer sees the full order with payment instructions', async ({ page, context, request, baseURL }) => {
       const placed = await placeOrder(request)
-      await becomeBuyer(context, baseURL ?? '', placed)
+      await addSessionCookies(context, baseURL ?? '', placed)
       await page.goto(at(placed))
       await expect(page.getByText(`We sent a confirmation to ${placed.buyer.email}.`)).toBeVisible()
       await expect(page.getByText(placed.buyer.street)).toBeVisible()
@@ -85,10 +85,10 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const currency of ['PLN', 'EUR', 'USD'] as const)
-  test(`in ${currency} the page’s amounts are the order’s, to the grosz`, async ({ page, context, request, baseURL }) => {
+  test(`in ${currency} the amounts of the page equal the order’s`, async ({ page, context, request, baseURL }) => {
     const placed = await placeOrder(request, { currency })
     const { totals, items, rate } = placed.order
-    // How the visitor displays prices now does not touch what was ordered.
+    // The visitor's current price display does not affect a placed order.
     await context.addCookies([{ name: 'display', value: 'eur-gross', url: baseURL ?? '' }])
     await page.goto(at(placed))
     expect(totals.currency).toBe(currency)
@@ -108,7 +108,7 @@ for (const currency of ['PLN', 'EUR', 'USD'] as const)
     await expect(page.getByText(`1 ${currency} = ${rate} PLN`)).toHaveCount(currency === 'PLN' ? 0 : 1)
   })
 
-test('cash on delivery: no account, no code, and no payment among the steps to come', async ({ page, request }) => {
+test('cash on delivery shows no bank account, no QR code and no payment step', async ({ page, request }) => {
   const placed = await placeOrder(request, { payment: 'cash_on_delivery' })
   await page.goto(at(placed))
   await expect(page.getByText(/You pay zł.[\d.,]+ when you receive it\./)).toBeVisible()
@@ -117,7 +117,7 @@ test('cash on delivery: no account, no code, and no payment among the steps to c
   await expect(page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem')).toHaveCount(5)
 })
 
-test('the account number is copied without its spaces', async ({ page, context, request }) => {
+test('copies the bank account number without spaces', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const placed = await placeOrder(request)
   await page.goto(at(placed), { waitUntil: 'networkidle' })
@@ -126,9 +126,9 @@ test('the account number is copied without its spaces', async ({ page, context, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PL61109010140000071219812874')
 })
 
-test('in Polish, and by the language switch', async ({ page, context, request, baseURL }) => {
+test('shows the order in Polish and after the language switch', async ({ page, context, request, baseURL }) => {
   const placed = await placeOrder(request, { language: 'pl' })
-  await becomeBuyer(context, baseURL ?? '', placed)
+  await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(at(placed, 'pl'))
   await expect(page.getByRole('heading', { level: 1, name: `Zamówienie ${placed.order.number}` })).toBeVisible()
   await expect(page.getByText(/^Prosimy o przelew na kwotę [\d\s]+,\d\d\szł do \d+\s\S+\s20\d\d włącznie\./)).toBeVisible()
@@ -142,39 +142,39 @@ for (const [language, why] of [
   ['en', 'Nothing will be sent. Payment did not arrive in time, so the order was cancelled. There is nothing to pay.'],
   ['pl', 'Niczego nie wyślemy. Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane. Nie trzeba też za nie płacić.'],
 ] as const)
-  test(`an order that was not paid in time says why it was cancelled, in ${language}`, async ({ page, request }) => {
+  test(`an expired unpaid order shows why it was cancelled, in ${language}`, async ({ page, request }) => {
     const placed = await placeOrder(request, { language })
     await page.goto(`http://late.localhost:${alteredPort}${at(placed, language)}`)
     await expect(page.getByText(why)).toBeVisible()
     await expect(page.getByText('PL61')).toHaveCount(0)
   })
 
-test('its address is kept nowhere and told to nobody', async ({ request }) => {
-  const answer = await request.get(at(await placeOrder(request)))
-  expect(answer.headers()).toMatchObject({
+test('the order page is neither cached nor sent as referrer', async ({ request }) => {
+  const response = await request.get(at(await placeOrder(request)))
+  expect(response.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   })
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('an order that is not there, or can not be, is not found in either language', async ({ request }) => {
+test('an unknown or invalid order uid is a 404 in both languages', async ({ request }) => {
   for (const path of [
     hrefTo('en', 'order', { uid: '0'.repeat(32) }),
     hrefTo('pl', 'order', { uid: 'f'.repeat(32) }),
     '/en/order/2026-000001',
     '/pl/zamowienie/x',
   ]) {
-    const answer = await request.get(path)
-    expect([path, answer.status()]).toEqual([path, 404])
-    expect(await answer.text()).toContain('Page Not Found: ')
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(await response.text()).toContain('Page Not Found: ')
   }
 })
 
-test('on paper there is the order alone, with the seller, and nothing to press', async ({ page, context, request, baseURL }) => {
+test('prints the order with the seller and without controls', async ({ page, context, request, baseURL }) => {
   const placed = await placeOrder(request)
-  await becomeBuyer(context, baseURL ?? '', placed)
+  await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(at(placed))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

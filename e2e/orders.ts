@@ -3,24 +3,24 @@ import type { Answer, Cart, Order, orderCalls, sessionCalls } from '@stragan/con
 
 type Session = Answer<typeof sessionCalls.createSession>
 
-/** An order as the API answers it to who placed it, the session that did, and the buyer. */
-export interface Placed {
+/** An order as the API returns it to its buyer, with session and buyer. */
+export interface PlacedOrder {
   session: Session
   order: Order
   buyer: { email: string; phone: string; street: string }
 }
 
-interface Wanted {
+interface OrderOptions {
   currency?: 'PLN' | 'EUR' | 'USD'
   language?: 'en' | 'pl'
   payment?: string
-  /** Who is logged in; nobody where it is left out. */
+  /** Session of the customer; a guest without it. */
   customer?: { email: string; password: string }
-  /** Finds the product, of whose first variant it is. */
+  /** Search for the product whose first variant is ordered. */
   query?: string
 }
 
-/** Somebody new each time, from another address: unpaid orders are counted by both. */
+/** A new buyer at a new address: unpaid orders are limited by both. */
 export const newBuyer = () => ({
   email: `anna.nowak.${crypto.randomUUID().slice(0, 8)}@example.com`,
   phone: '+48 600 100 200',
@@ -29,14 +29,14 @@ export const newBuyer = () => ({
 const part = () => Math.floor(Math.random() * 250) + 1
 export const newAddress = () => `10.${part()}.${part()}.${part()}`
 
-/** Orders seven pieces, of screws that there are plenty of if nothing else is asked for, with a discount code, through the API alone. */
-export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}): Promise<Placed> {
-  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = wanted
+/** Places an order of seven items with a discount code through the API, by default of screws with ample stock. */
+export async function placeOrder(request: APIRequestContext, options: OrderOptions = {}): Promise<PlacedOrder> {
+  const { currency = 'PLN', language = 'en', payment = 'bank_transfer', customer, query = 'flag=sale&q=RS-4.8X20' } = options
   const buyer = newBuyer()
   const address = newAddress()
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
-    const answer = await request.fetch(`/api/my-shop${path}`, {
+    const response = await request.fetch(`/api/my-shop${path}`, {
       method,
       ...(data && { data }),
       headers: {
@@ -47,8 +47,8 @@ export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+    return response.json()
   }
   let session = await call<Session>('POST', '/session')
   token = session.access_token
@@ -72,8 +72,8 @@ export async function placeOrder(request: APIRequestContext, wanted: Wanted = {}
   return { session, buyer, order: await call<Order>('GET', `/orders/${uid}`) }
 }
 
-/** Makes a browser the one that placed the order. */
-export const becomeBuyer = (context: BrowserContext, url: string, { session }: Placed) =>
+/** Gives a browser the session of the order. */
+export const addSessionCookies = (context: BrowserContext, url: string, { session }: PlacedOrder) =>
   context.addCookies(
     Object.entries({
       access_token: session.access_token,

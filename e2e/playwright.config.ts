@@ -9,12 +9,12 @@ const root = join(import.meta.dirname, '..')
 process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
 const node = `"${process.execPath}" --no-experimental-webstorage`
 
-/** Journeys through the built shop in a real browser, against a server of this run's own. */
+/** End-to-end tests of the built shop in a real browser, against a server of their own. */
 export default defineConfig({
   testDir: '.',
   workers: 2,
   forbidOnly: true,
-  // How fast a page is, the benchmark says; here a busy machine fails nothing.
+  // Generous timeouts: speed is measured by the benchmark, and a busy machine must not fail a test.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   globalTeardown: './teardown.ts',

@@ -1,4 +1,4 @@
-/** Where the servers of a run listen; E2E_PORT moves them, so that two checkouts can be tested at once. */
+/** Ports of the servers of a run; E2E_PORT moves them, so that two checkouts can be tested at once. */
 export const port = Number(process.env.E2E_PORT ?? 41_730)
 export const alteredPort = port + 1
 export const smtpPort = port + 2

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test, wake } from './shop-test.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
-/** The first product that a search of the API finds, so that no test depends on the order of the demo data. */
-async function productFound(page: Page, query: string) {
-  const answer = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
-  const { items } = await answer.json()
+/** The first product in an API search, so that no test depends on the order of the demo data. */
+async function findProduct(page: Page, query: string) {
+  const response = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
+  const { items } = await response.json()
   return items[0] as { id: number; slugs: Record<Language, string> }
 }
 
 const goTo = async (page: Page, query: string, language: Language = 'en') => {
-  const product = await productFound(page, query)
+  const product = await findProduct(page, query)
   await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
   return product
 }
@@ -18,13 +18,13 @@ const goTo = async (page: Page, query: string, language: Language = 'en') => {
 const withVariants = 'q=933-8.8-M8'
 const promoted = 'flag=sale&q=7089-300-ZF'
 
-test('pictures are looked through and enlarged by keyboard alone', async ({ page }) => {
+test('the picture gallery works by keyboard', async ({ page }) => {
   await goTo(page, withVariants)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const gallery = page.getByRole('region', { name: `Pictures: ${name}` })
   const second = gallery.getByRole('link', { name: /^Show picture 2 of/ })
   const first = gallery.getByRole('button', { name: /^Enlarge/ }).first()
-  await wake(page)
+  await hydrate(page)
   await first.focus()
   await page.keyboard.press('ArrowRight')
   await expect(second).toHaveAttribute('aria-current', 'true')
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a promotion stands beside the regular price and the lowest of the 30 days before, also per variant', async ({ page }) => {
+    test('a promotion shows the regular price and the lowest price of 30 days, also per variant', async ({ page }) => {
       await goTo(page, promoted)
       const main = page.getByRole('main')
       await expect(main.getByText('Sale', { exact: true }).first()).toBeVisible()
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false])
       for (const row of rows.slice(1)) await expect(row.locator('th, td').nth(column)).toHaveText(/^zł\s?\d+\.\d\d$/)
     })
 
-    test('variants show symbol, features, a price for each quantity, stock and weight', async ({ page }) => {
+    test('variants show symbol, features, tier prices, stock and weight', async ({ page }) => {
       await goTo(page, withVariants)
       await expect(page.getByRole('link', { name: /^See all \d+ variants$/ })).toHaveAttribute('href', '#variants')
       const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(row).toContainText(/\d+ pieces?/)
     })
 
-    test('a Polish visitor reads everything in Polish and goes from product to brand and category', async ({ page }) => {
+    test('shows everything in Polish and links to brand and category', async ({ page }) => {
       await goTo(page, promoted, 'pl')
       await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -94,18 +94,18 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(hrefTo('pl', 'brand', { id: 'normfix' }))
     })
 
-    test('who reads prices net reads them net in every place', async ({ page, context, baseURL }) => {
+    test('shows net prices everywhere when net is chosen', async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
       const product = await goTo(page, promoted)
-      const answer = await page.request.get(`/api/my-shop/products/${product.id}`, { headers: { 'shop-origin': 'localhost' } })
-      const [variant] = (await answer.json()).product_variants_table_data
+      const response = await page.request.get(`/api/my-shop/products/${product.id}`, { headers: { 'shop-origin': 'localhost' } })
+      const [variant] = (await response.json()).product_variants_table_data
       const net = variant.product_variant_prices[0].promo_price_net.toFixed(2)
       await expect(page.getByText(/^Net prices of one piece/).first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(1)).toContainText(net)
     })
   })
 
-test('where all variants cost the same, the price list stands beside the price, and its first step is in force', async ({ page }) => {
+test('the price list stands beside the price and highlights its first tier where all variants cost the same', async ({ page }) => {
   await goTo(page, 'q=SEA-MS')
   const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })
   await expect(list.locator('[aria-current=true]')).toHaveCount(1)
@@ -114,7 +114,7 @@ test('where all variants cost the same, the price list stands beside the price, 
   await expect(list.getByRole('row').nth(2)).toContainText(/−\d+%/)
 })
 
-test('a product page asks nobody but the shop for anything, and its data holds what it shows and no more', async ({ page, baseURL }) => {
+test('a product page contacts the shop only, and its data contains only what is shown', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', request => {
     const url = new URL(request.url())

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { logIn } from './customers.ts'
+import { expect, kawa, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, kawa, test } from './shop-test.ts'
 
 test.use({ expectedErrors: [/status of (413|422|503)/] })
 
@@ -69,10 +69,11 @@ async function choose(page: Page, language: Language, name: string, bytes: Buffe
   await page.getByRole('button', { name: t.read }).click()
 }
 
-/** Symbols and pieces of what is in the cart. */
-async function cart(page: Page, language: Language) {
+/** Symbols and quantities in the cart. */
+async function cartQuantities(page: Page, language: Language) {
   await expect(page).toHaveURL(new RegExp(hrefTo(language, 'cart')))
   const boxes = page.getByRole('main').getByRole('spinbutton', { name: words[language].quantity })
+  await expect(boxes.first()).toBeVisible()
   return Promise.all((await boxes.all()).map(box => box.inputValue()))
 }
 
@@ -82,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
       const t = words[language]
       test.use({ javaScriptEnabled })
 
-      test('a pasted list is checked, corrected, and put into the cart; what is not is said', async ({ page }) => {
+      test('checks a pasted list, offers corrections, adds it to the cart and reports what was not added', async ({ page }) => {
         await paste(page, language, 'Symbol;Qty\n6787 150;10 szt.\nHKT-5\t2\nBRAD-CV-33 4\nqwerty-zz;4\nHKT;3\nLUB-WLI 20\nADH-EP5;1,5')
         const quantities = page.getByRole('main').getByRole('spinbutton', { name: t.quantity })
         await expect(page.getByRole('link', { name: t.found })).toBeVisible()
@@ -108,21 +109,21 @@ for (const javaScriptEnabled of [true, false])
           .uncheck()
         await page.getByRole('button', { name: t.add(6) }).click()
         await expect(page.getByText(t.notAdded)).toBeVisible()
-        expect(await cart(page, language)).toEqual(['12', '4', '3', '8', '2'])
+        expect(await cartQuantities(page, language)).toEqual(['12', '4', '3', '8', '2'])
         await page.getByRole('link', { name: t.correct }).click()
         await expect(page.getByLabel(t.list)).toHaveValue('qwerty-zz\t4')
       })
 
-      test('a file is read, whatever a spreadsheet wrote it in', async ({ page }) => {
+      test('reads a file in any encoding that spreadsheets export', async ({ page }) => {
         const csv = 'Symbol;Ilość\r\n"6787-150";"1 000"\r\nhkt-5;3,0\r\nHKT 5;1\r\n2100000004911;2\r\n'
         const bytes = Buffer.from(csv.replace('ść', '\x9c\xe6'), 'latin1')
         await choose(page, language, 'zamówienie.csv', bytes)
         await expect(page.getByText(t.short(240))).toBeVisible()
         await page.getByRole('button', { name: t.add(3) }).click()
-        expect(await cart(page, language)).toEqual(['240', '4', '2'])
+        expect(await cartQuantities(page, language)).toEqual(['240', '4', '2'])
       })
 
-      test('what cannot be taken comes back with the reason, and what was typed', async ({ page }) => {
+      test('returns rejected rows with the reason and the entered text', async ({ page }) => {
         await paste(page, language, ' \n;;\n')
         await expect(page.getByText(t.empty)).toBeVisible()
         const many = Array.from({ length: 301 }, (_, i) => `A-${i}`).join('\n')
@@ -138,18 +139,18 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-test('a press that comes twice adds once', async ({ page, request }) => {
+test('a form submitted twice adds once', async ({ page, request }) => {
   await paste(page, 'en', 'HKT-5 3')
   const form = { intent: 'add', symbol: 'HKT-5', 'items-0': '3', 'taken-0': 'on', key: await page.locator('[name=key]').inputValue() }
   const path = hrefTo('en', 'quickOrder')
   const post = () => request.post(path, { form, maxRedirects: 0 })
   await request.post('/cart-lines', { form: { product_id: 491, items: 1, to: '/en' } })
-  for (const answer of [await post(), await post()]) expect(answer.status()).toBe(303)
+  for (const response of [await post(), await post()]) expect(response.status()).toBe(303)
   const html = await (await request.get(hrefTo('en', 'cart'))).text()
   expect([...html.matchAll(/type="number"[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(['1', '3'])
 })
 
-test('a customer sees the prices that are theirs', async ({ page }) => {
+test('shows personal prices to their customer', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   await page.goto(hrefTo('en', 'myPrices'))
   const row = page.getByRole('main').getByRole('row').nth(1)
@@ -160,7 +161,7 @@ test('a customer sees the prices that are theirs', async ({ page }) => {
   await expect(page.getByRole('main').getByText(own).first()).toBeVisible()
 })
 
-test('where the shop cannot answer the list stays', async ({ page }) => {
+test('keeps the list when the API fails', async ({ page }) => {
   await page.goto(`http://broken.localhost:${alteredPort}/en/quick-order`)
   await page.getByLabel(words.en.list).fill('HKT-5;3')
   await page.getByRole('button', { name: words.en.read }).click()
@@ -168,7 +169,7 @@ test('where the shop cannot answer the list stays', async ({ page }) => {
   await expect(page.getByLabel(words.en.list)).toHaveValue('HKT-5;3')
 })
 
-test('the shops keep to themselves', async ({ page }) => {
+test('resolves symbols of the current shop only', async ({ page }) => {
   await page.goto(`${kawa}/en/quick-order`)
   await page.getByLabel(words.en.list).fill('6787-150 1\nCLN-MILK-1000 1')
   await page.getByRole('button', { name: words.en.read }).click()
@@ -181,12 +182,12 @@ for (const [place, open] of Object.entries({
     await page.goto(hrefTo('pl', 'cart'))
     await page.getByRole('link', { name: 'Zamów po symbolach' }).click()
   },
-  'the foot of every page': async (page: Page) => {
+  'the footer of every page': async (page: Page) => {
     await page.goto(hrefTo('pl', 'home'))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Szybkie zamówienie' }).click()
   },
 }))
-  test(`it is a step from ${place}`, async ({ page }) => {
+  test(`is linked from ${place}`, async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Szybkie zamówienie' })).toBeVisible()
   })

@@ -1,25 +1,25 @@
 import { hrefTo } from '@stragan/routing'
-import { test as base, goodPassword, openAccount } from './customers.ts'
-import { fill } from './filled-cart.ts'
-import { becomeBuyer, type Placed, placeOrder } from './orders.ts'
-import { expect } from './shop-test.ts'
+import { test as base, createAccount, goodPassword } from './customers.ts'
+import { addToCart } from './filled-cart.ts'
+import { expect } from './fixtures.ts'
+import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 
-const test = base.extend<{ customer: { email: string; password: string }; placed: Placed }>({
-  /** Somebody new, who has an account. */
+const test = base.extend<{ customer: { email: string; password: string }; placed: PlacedOrder }>({
+  /** A new customer with an account. */
   customer: async ({ request }, use) => {
     const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-    await openAccount({ request }, customer.email, 'en')
+    await createAccount({ request }, customer.email, 'en')
     await use(customer)
   },
-  /** Their order; the browser is theirs. */
+  /** Their order, placed in this browser. */
   placed: async ({ context, request, customer, baseURL }, use) => {
     const placed = await placeOrder(request, { customer, query })
-    await becomeBuyer(context, baseURL ?? '', placed)
+    await addSessionCookies(context, baseURL ?? '', placed)
     await use(placed)
   },
 })
 
-/** Sheets that no other journey buys, so that their stock stands still. */
+/** Products that no other test orders, so that their stock is stable. */
 const query = 'q=SAND-DELTA93'
 
 const words = {
@@ -52,7 +52,7 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('from the history to an order of the account, and from both into the cart', async ({ page, placed: { order, buyer } }) => {
+      test('opens an order from the history, and reorders it into the cart from both pages', async ({ page, placed: { order, buyer } }) => {
         const cart = hrefTo(language, 'cart')
         const notice = page.getByRole('main')
         await page.goto(hrefTo(language, 'orderHistory'))
@@ -64,8 +64,8 @@ for (const language of ['en', 'pl'] as const)
         await page.goto(cart)
         await expect(notice.getByText(w.added)).toHaveCount(0)
 
-        const { stock } = await fill(page, query, 1)
-        await fill(page, query, stock - 11)
+        const { stock } = await addToCart(page, query, 1)
+        await addToCart(page, query, stock - 11)
         await page.goto(hrefTo(language, 'orderHistory'))
         await row.getByRole('link', { name: order.number }).click()
         await expect(page).toHaveURL(hrefTo(language, 'accountOrder', { id: order.uid }))
@@ -85,7 +85,7 @@ for (const language of ['en', 'pl'] as const)
       })
     })
 
-test('who has the link orders again once they see all of it', async ({ page, request }) => {
+test('a visitor with the link can reorder once the order is unmasked', async ({ page, request }) => {
   const { order, buyer } = await placeOrder(request, { query })
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))
   await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
@@ -97,18 +97,22 @@ test('who has the link orders again once they see all of it', async ({ page, req
   await expect(page.getByText(words.en.added)).toBeVisible()
 })
 
-test('an account has its own orders only: another’s, a guest’s and what is no order are not found', async ({ page, request, placed }) => {
+test('an account shows its own orders only: orders of others and of guests and unknown ones are a 404', async ({
+  page,
+  request,
+  placed,
+}) => {
   const at = (uid: string) => page.request.get(hrefTo('en', 'accountOrder', { id: uid }))
   const guest = await placeOrder(request, { query })
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount({ request }, other.email, 'en')
+  await createAccount({ request }, other.email, 'en')
   const theirs = await placeOrder(request, { query, customer: other })
   expect((await at(placed.order.uid)).status()).toBe(200)
   for (const uid of [guest.order.uid, theirs.order.uid, '0'.repeat(32), 'x', placed.order.uid.toUpperCase()]) {
-    const answer = await at(uid)
-    expect([uid, answer.status()]).toEqual([uid, 404])
+    const response = await at(uid)
+    expect([uid, response.status()]).toEqual([uid, 404])
     for (const secret of [guest.buyer.email, theirs.buyer.email, guest.buyer.street, guest.order.number, theirs.order.number])
-      expect((await answer.text()).includes(secret)).toBe(false)
+      expect((await response.text()).includes(secret)).toBe(false)
     const form = { intent: 'pay' }
     expect((await page.request.post(hrefTo('en', 'accountOrder', { id: uid }), { form })).status()).toBe(404)
   }

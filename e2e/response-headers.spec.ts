@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { request as open } from 'node:http'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { hrefTo, languages, type PageId, pageIds, pages } from '@stragan/routing'
 import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
+import { expect, hydrate, kawa, shopUrl, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
 import { publicScreens } from './screens.ts'
-import { expect, kawa, shopUrl, test, wake } from './shop-test.ts'
 
-/** A storefront that runs apart, over the shop under test as its API. */
+/** A separate storefront process, with the shop under test as its API. */
 let apart: RunningShop
 const paths = new Set<string>()
 
@@ -28,34 +28,34 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(() => apart.kill())
 
-interface Answer {
+interface HttpResponse {
   status: number
   headers: Record<string, string | undefined>
-  /** Names as they came, one for each line. */
+  /** Header names as received, with duplicates. */
   names: string[]
   text: string
 }
 
-/** Through `node:http`, which tells a header that came twice. */
-const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
-  new Promise<Answer>((resolve, reject) => {
-    const request = open(url, { method, headers: { host: 'localhost', ...headers } }, async answer => {
-      const names = answer.rawHeaders.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase())
+/** Uses `node:http`, which exposes duplicate headers. */
+const send = (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
+  new Promise<HttpResponse>((resolve, reject) => {
+    const outgoing = request(url, { method, headers: { host: 'localhost', ...headers } }, async response => {
+      const names = response.rawHeaders.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase())
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers as Answer['headers'],
+        status: response.statusCode ?? 0,
+        headers: response.headers as HttpResponse['headers'],
         names,
-        text: (await buffer(answer)).toString(),
+        text: (await buffer(response)).toString(),
       })
-      if (!request.writableEnded) request.destroy()
+      if (!outgoing.writableEnded) outgoing.destroy()
     })
-    request.on('error', reject)
-    // What is announced alone is refused before it is sent.
-    if (headers['content-length']) request.flushHeaders()
-    else request.end(body)
+    outgoing.on('error', reject)
+    // A body that is only announced is rejected before it is sent.
+    if (headers['content-length']) outgoing.flushHeaders()
+    else outgoing.end(body)
   })
 
-/** Whatever the route table has, as a document and as a navigation. */
+/** Every page of the route table, as a document and as a data request. */
 function screens() {
   const known = new Map(
     publicScreens.filter(({ host }) => host === 'localhost').map(({ id, language, path }) => [`${id} ${language}`, path]),
@@ -66,7 +66,7 @@ function screens() {
   return all.flatMap(path => [path, `${path}.data`])
 }
 
-/** Every path of the routes that is no screen, from the routes themselves. */
+/** Every path of the routes that is not a page. */
 const routes = readFileSync(join(import.meta.dirname, '../apps/storefront/app/routes.ts'), 'utf8')
 const resources = [...routes.matchAll(/route\('(\/[^']+)'/g)]
   .map(([, path = '']) => path.replace(':name', 'locale').replace(':language', 'en'))
@@ -84,9 +84,9 @@ const failures = [
   '/api/my-shop/none',
 ]
 
-/** Every call that is asked with GET, from the OpenAPI document, and what stands beside it. */
+/** Every GET operation of the OpenAPI document, and the other routes of the API. */
 async function calls() {
-  const { paths: all } = JSON.parse((await ask(`${shopUrl}/api/my-shop/openapi.json`)).text) as { paths: Record<string, object> }
+  const { paths: all } = JSON.parse((await send(`${shopUrl}/api/my-shop/openapi.json`)).text) as { paths: Record<string, object> }
   const docs = ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js'].map(file => `/api/my-shop/docs${file}`)
   const gets = Object.entries(all).flatMap(([path, methods]) =>
     'get' in methods ? [path.replace('{scope}', 'shop').replace(/\{\w+\}/g, '1')] : [],
@@ -96,11 +96,11 @@ async function calls() {
 
 const shopOrigin = { 'shop-origin': 'localhost' }
 
-/** Pictures, documents, scripts and styles that pages name. */
+/** Pictures, documents, scripts and styles linked from pages. */
 async function files() {
-  const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
-  const { text: sheets } = await ask(`${shopUrl}/en/data-sheets`)
-  const { text } = await ask(`${shopUrl}/en`)
+  const { cover } = JSON.parse((await send(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
+  const { text: sheets } = await send(`${shopUrl}/en/data-sheets`)
+  const { text } = await send(`${shopUrl}/en`)
   const assets = [...text.matchAll(/"(\/(?:assets\/[^"]+|logo\.svg[^"]*))"/g)].map(([, path = '']) => path)
   return [
     `${cover.url}-96.webp`,
@@ -110,15 +110,15 @@ async function files() {
   ]
 }
 
-const always = {
+const requiredHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-function check(path: string, { headers, names, status }: Answer, https: boolean) {
-  expect({ path, ...headers }).toMatchObject({ path, ...always })
+function check(path: string, { headers, names, status }: HttpResponse, https: boolean) {
+  expect({ path, ...headers }).toMatchObject({ path, ...requiredHeaders })
   expect([path, headers['strict-transport-security']]).toEqual([path, https ? 'max-age=31536000; includeSubDomains' : undefined])
   expect(headers['referrer-policy'], path).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/)
   const isPicture = /^image\//.test(headers['content-type'] ?? '')
@@ -131,36 +131,36 @@ function check(path: string, { headers, names, status }: Answer, https: boolean)
   const security = /^(x-content|x-frame|referrer-p|permissions-p|cross-origin|content-security|strict-transport|cache-control)/
   const twice = names.filter((name, i) => security.test(name) && names.indexOf(name) !== i)
   expect([path, twice]).toEqual([path, []])
-  // A cache may keep a response that says nothing of it, a failure too (RFC 9110, 15.1).
+  // A cache may store a response without cache-control, a failure too (RFC 9110, 15.1).
   expect(headers['cache-control'], path).toMatch(/no-store|no-cache|immutable|max-age/)
   if (path.startsWith('/api/') && status >= 400) expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
 }
 
 for (const https of [false, true])
   for (const role of ['all', 'storefront'])
-    test(`${role}, ${https ? 'https' : 'http'}: everything that leaves the process has its security headers`, async () => {
+    test(`${role}, ${https ? 'https' : 'http'}: every response has security headers`, async () => {
       test.slow()
       const url = role === 'all' ? shopUrl : apart.url
       const proxied = https ? { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } : {}
       expect(paths.size).toBeGreaterThan(250)
       for (const path of paths) {
-        // Calls of the API are asked with their shop, and once without, as a browser would.
-        const answers = path.startsWith('/api/') ? [await ask(url + path, { ...proxied, ...shopOrigin })] : []
-        for (const answer of [...answers, await ask(url + path, proxied)]) check(path, answer, https)
+        // Calls of the API are sent with their shop origin, and once without, as a browser would.
+        const responses = path.startsWith('/api/') ? [await send(url + path, { ...proxied, ...shopOrigin })] : []
+        for (const response of [...responses, await send(url + path, proxied)]) check(path, response, https)
       }
-      // What is kept answers without being made, in whole and to who has it already.
+      // A cached response, full and as 304.
       for (const path of ['/en', '/api/my-shop/brands']) {
-        await ask(url + path, { ...proxied, ...shopOrigin })
-        const kept = await ask(url + path, { ...proxied, ...shopOrigin })
-        check(path, kept, https)
-        const { etag } = kept.headers
-        if (etag) check(path, await ask(url + path, { ...proxied, ...shopOrigin, 'if-none-match': etag }), https)
-        check(path, await ask(url + path, { ...proxied, ...shopOrigin }, 'HEAD'), https)
+        await send(url + path, { ...proxied, ...shopOrigin })
+        const cached = await send(url + path, { ...proxied, ...shopOrigin })
+        check(path, cached, https)
+        const { etag } = cached.headers
+        if (etag) check(path, await send(url + path, { ...proxied, ...shopOrigin, 'if-none-match': etag }), https)
+        check(path, await send(url + path, { ...proxied, ...shopOrigin }, 'HEAD'), https)
       }
       const sent = { ...proxied, ...shopOrigin, 'content-type': 'application/json' }
       if (role === 'all') {
         const path = '/api/my-shop/session/refresh'
-        const tooLarge = await ask(url + path, { ...sent, 'content-length': '2000000' }, 'POST')
+        const tooLarge = await send(url + path, { ...sent, 'content-length': '2000000' }, 'POST')
         expect(tooLarge.status).toBe(413)
         check(path, tooLarge, https)
       }
@@ -170,77 +170,77 @@ for (const https of [false, true])
         ['POST', '/cart-lines', '', 403],
       ] as const
       for (const [method, path, body, status] of refused) {
-        const answer = await ask(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
-        expect([path, answer.status]).toEqual([path, status])
-        check(path, answer, https)
+        const response = await send(url + path, { ...sent, 'sec-fetch-site': status === 403 ? 'cross-site' : 'same-origin' }, method, body)
+        expect([path, response.status]).toEqual([path, status])
+        check(path, response, https)
       }
     })
 
-test('what depends on who asks is kept by nobody, what is everybody’s is told apart by shop and language', async () => {
-  const answers = await Promise.all(
+test('responses of a session are not cacheable, public ones vary by shop and language', async () => {
+  const responses = await Promise.all(
     ['/cart', '/customer', '/orders', '/customer/data', '/orders/1', '/favorite_products'].map(path =>
-      ask(`${shopUrl}/api/my-shop${path}`, shopOrigin),
+      send(`${shopUrl}/api/my-shop${path}`, shopOrigin),
     ),
   )
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
-  const session = await ask(`${shopUrl}/api/my-shop/session`, shopOrigin, 'POST')
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('private, no-store')
+  const session = await send(`${shopUrl}/api/my-shop/session`, shopOrigin, 'POST')
   expect([session.status, session.headers['cache-control']]).toEqual([200, 'private, no-store'])
   const { access_token } = JSON.parse(session.text) as { access_token: string }
   const authorization = { ...shopOrigin, authorization: `Bearer ${access_token}` }
   for (const path of ['/cart', '/customer', '/products/1', '/products']) {
-    const { status, headers } = await ask(`${shopUrl}/api/my-shop${path}`, authorization)
+    const { status, headers } = await send(`${shopUrl}/api/my-shop${path}`, authorization)
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
   }
   for (const path of ['/brands', '/products/1', '/brands'])
-    expect((await ask(`${shopUrl}/api/my-shop${path}`, shopOrigin)).headers).toMatchObject({
+    expect((await send(`${shopUrl}/api/my-shop${path}`, shopOrigin)).headers).toMatchObject({
       'cache-control': 'public, no-cache',
       vary: 'shop-origin, accept-language, authorization',
     })
 })
 
-test('a picture of one shop is nobody else’s, at the shop’s own address and at another with its name', async () => {
-  const { cover } = JSON.parse((await ask(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
+test('a picture is served by its own shop only, not at another address with its name', async () => {
+  const { cover } = JSON.parse((await send(`${shopUrl}/api/my-shop/products/1`, shopOrigin)).text) as { cover: { url: string } }
   const path = `${cover.url}-96.webp`
-  const own = await ask(shopUrl + path)
+  const own = await send(shopUrl + path)
   expect([own.status, own.headers.vary]).toEqual([200, expect.stringContaining('shop-origin')])
   for (const headers of [{ host: new URL(kawa).host }, { 'shop-origin': 'kawa.localhost' }]) {
-    const other = await ask(shopUrl + path, headers)
+    const other = await send(shopUrl + path, headers)
     expect([other.status, other.headers['cache-control']]).toEqual([404, 'private, no-store'])
   }
 })
 
-test.describe('a script that came in with a text', () => {
+test.describe('a script injected into a text', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('does not run, nor does a style, and the page’s own do', async ({ page }) => {
+  test('is not run, nor is a style, while the page’s own are', async ({ page }) => {
     await page.goto(`http://injected.localhost:${alteredPort}${hrefTo('en', 'aboutUs')}`)
     expect(await page.content()).toContain("document.title = 'injected'")
     expect(await page.title()).not.toBe('injected')
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.evaluate(element => getComputedStyle(element).color)).not.toBe('rgb(255, 0, 0)')
-    // The shop's colours are inline too, and so is what wakes the page.
+    // The shop's theme and the hydration script are inline too.
     expect(await page.evaluate(() => typeof Reflect.get(window, 'reloadOnce'))).toBe('function')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'))).not.toBe('')
-    await wake(page)
+    await hydrate(page)
   })
 })
 
-test('over https each cookie is the host’s own, and another with its name changes nothing', async () => {
+test('over https cookies have the __Host- prefix, and a cookie with another name is ignored', async () => {
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', origin: 'https://localhost' }
   const form = { ...proxied, 'content-type': 'application/x-www-form-urlencoded' }
-  const chosen = await ask(`${shopUrl}/settings/locale`, form, 'POST', 'language=pl&to=/en')
-  const added = await ask(`${shopUrl}/cart-lines`, form, 'POST', 'product_id=1&items=1&to=/en')
+  const chosen = await send(`${shopUrl}/settings/locale`, form, 'POST', 'language=pl&to=/en')
+  const added = await send(`${shopUrl}/cart-lines`, form, 'POST', 'product_id=1&items=1&to=/en')
   const cookies = [chosen, added].flatMap(({ headers }) => (headers['set-cookie'] as unknown as string[]) ?? [])
   expect(cookies.length).toBeGreaterThan(6)
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[a-z_]+=[^;]*; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/)
   const [first] = cookies
-  expect((await ask(`${shopUrl}/`, { ...proxied, cookie: first?.split(';')[0] ?? '' })).headers.location).toBe('/pl')
-  expect((await ask(`${shopUrl}/`, { ...proxied, cookie: 'locale=pl' })).status).toBe(200)
-  expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl' })).headers.location).toBe('/pl')
-  expect((await ask(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
+  expect((await send(`${shopUrl}/`, { ...proxied, cookie: first?.split(';')[0] ?? '' })).headers.location).toBe('/pl')
+  expect((await send(`${shopUrl}/`, { ...proxied, cookie: 'locale=pl' })).status).toBe(200)
+  expect((await send(`${shopUrl}/`, { cookie: 'locale=pl' })).headers.location).toBe('/pl')
+  expect((await send(`${shopUrl}/`, { cookie: 'locale=pl; locale=en' })).status).toBe(200)
 })
 
-test('the reference of the API works under its policy', async ({ page }) => {
+test('the API reference works under its CSP', async ({ page }) => {
   await page.goto('/api/my-shop/docs')
   await expect(page.getByRole('heading', { name: /^my-shop/ })).toBeVisible()
   await page.getByText('/api/my-shop/brands', { exact: true }).first().click()

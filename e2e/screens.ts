@@ -1,26 +1,26 @@
 import { hrefTo, type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
 import { port } from './ports.ts'
 
-/** One screen of one shop in one language, that anybody may open. */
+/** A public screen of one shop in one language. */
 export interface PublicScreen {
   id: PageId
   language: Language
   host: Host
   path: string
-  /** Host and path, as a browser asks for it. */
+  /** Host and path. */
   url: string
 }
 
 type Host = keyof typeof examples
 type WithParams = { [Id in PageId]: (typeof pages)[Id] extends { params: object } ? Id : never }[PageId]
 
-/** Nobody's without an order. */
+/** Screens that need an order. */
 const ofOrders = ['accountOrder', 'order', 'withdrawal', 'complaint'] as const satisfies PageId[]
 
 type Example = Exclude<WithParams, (typeof ofOrders)[number]>
 const both = (value: string) => ({ en: value, pl: value })
 
-/** Of each screen whose path has a parameter, one that the shop has: without it a new screen does not compile. */
+/** An example value for each screen with a path parameter; a new screen without one does not compile. */
 const examples = {
   localhost: {
     category: { en: 'hexagon-bolts', pl: 'sruby-szesciokatne' },
@@ -43,7 +43,7 @@ const examples = {
   },
 } satisfies Record<string, Record<Example, Record<Language, string>>>
 
-/** What a demo shop has nothing to show on: the coffee shop does not sell that brand. */
+/** Screens without content in a demo shop: the coffee shop does not sell that brand. */
 const missing: Record<Host, readonly PageId[]> = { localhost: [], 'kawa.localhost': ['projahn'] }
 
 const isPublic = (id: PageId) => (pages[id] as Page).middleware !== 'is-logged-in' && !(ofOrders as readonly PageId[]).includes(id)
@@ -54,7 +54,7 @@ function pathOf(host: Host, language: Language, id: PageId): string {
   return hrefTo(language, id as 'product', params)
 }
 
-/** Every screen of both demo shops that needs neither an account nor an order, from the route table. */
+/** Every screen of both demo shops that needs neither account nor order, from the route table. */
 export const publicScreens: readonly PublicScreen[] = (['localhost', 'kawa.localhost'] as const).flatMap(host =>
   pageIds
     .filter(id => isPublic(id) && !missing[host].includes(id))
@@ -66,7 +66,7 @@ export const publicScreens: readonly PublicScreen[] = (['localhost', 'kawa.local
     ),
 )
 
-/** Every screen of a customer but the one of an order, in both languages, from the route table. */
-export const ownScreens: readonly Pick<PublicScreen, 'id' | 'language' | 'path'>[] = pageIds
+/** Every customer screen except an order's, in both languages, from the route table. */
+export const customerScreens: readonly Pick<PublicScreen, 'id' | 'language' | 'path'>[] = pageIds
   .filter(id => (pages[id] as Page).middleware === 'is-logged-in' && !('params' in pages[id]))
   .flatMap(id => languages.map(language => ({ id, language, path: hrefTo(language, id as 'home') })))

@@ -2,35 +2,35 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import type { APIRequestContext } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
+import { expect, test } from './fixtures.ts'
+import { jsonLdOf, schemaViolations } from './json-ld.ts'
 import { alteredPort, port } from './ports.ts'
-import { contradictions, toldBy } from './schema-org.ts'
 import { publicScreens } from './screens.ts'
-import { expect, test } from './shop-test.ts'
 
 const origin = 'http://localhost:3000'
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-interface Mapped {
+interface SitemapEntry {
   address: string
   /** By language, with x-default. */
   links: Record<string, string>
 }
 
-const mapped = (xml: string): Mapped[] =>
+const parseSitemap = (xml: string): SitemapEntry[] =>
   [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
     address,
     links: Object.fromEntries([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])),
   }))
 
-/** Evenly spread over the whole, the first and the last among them. */
+/** An evenly spread sample with the first and the last item. */
 const sampleOf = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, i) => i % Math.ceil(all.length / count) === 0).concat(all.slice(-1))
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
-test('the site map names every page once, each with its other language, and the pages agree', async ({ request }) => {
+test('the sitemap lists every page once with its translation, and the pages agree', async ({ request }) => {
   const xml = await textOf(request, '/sitemap.xml')
-  const all = mapped(xml)
+  const all = parseSitemap(xml)
   const addresses = all.map(one => one.address)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(all.length).toBeGreaterThan(1500)
@@ -44,29 +44,34 @@ test('the site map names every page once, each with its other language, and the 
     expect([address, known.get(links.en ?? ''), known.get(links.pl ?? '')]).toEqual([address, links, links])
   }
   for (const { address, links } of sampleOf(all, 40)) {
-    const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 })
-    const html = await answer.text()
-    const said = Object.fromEntries(
+    const response = await request.get(new URL(address).pathname, { maxRedirects: 0 })
+    const html = await response.text()
+    const alternates = Object.fromEntries(
       ['en', 'pl', 'x-default'].map(language => [
         language,
         attribute(html, new RegExp(`hrefLang="${language}" href="([^"]+)"|hreflang="${language}" href="([^"]+)"`, 'i')),
       ]),
     )
-    expect([address, answer.status(), attribute(html, /rel="canonical" href="([^"]+)"/), said]).toEqual([address, 200, address, links])
+    expect([address, response.status(), attribute(html, /rel="canonical" href="([^"]+)"/), alternates]).toEqual([
+      address,
+      200,
+      address,
+      links,
+    ])
     expect([address, /name="robots"/.test(html)]).toEqual([address, false])
   }
 })
 
-test('a page of the site map that is not there is not found', async ({ request }) => {
-  expect(mapped(await textOf(request, '/sitemap.xml?page=1')).length).toBeGreaterThan(1500)
+test('an unknown page of the sitemap is a 404', async ({ request }) => {
+  expect(parseSitemap(await textOf(request, '/sitemap.xml?page=1')).length).toBeGreaterThan(1500)
   for (const page of ['2', '0', 'x', '']) expect([page, (await request.get(`/sitemap.xml?page=${page}`)).status()]).toEqual([page, 404])
 })
 
-test('each shop has its own site map and robots; a test shop wants nobody', async ({ request }) => {
+test('each shop has its own sitemap and robots.txt; a test shop disallows everything', async ({ request }) => {
   const robots = await textOf(request, '/robots.txt')
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robots).toContain('Allow: /api/my-shop/pictures/')
-  // These names are nobody's outside a browser: asked for by header.
+  // These host names resolve in browsers only: sent as a header.
   const of = (host: string, at: number) => (path: string) => request.get(`http://localhost:${at}${path}`, { headers: { host } })
   const coffee = await (await of('kawa.localhost', port)('/sitemap.xml')).text()
   expect(coffee).toContain('<loc>http://kawa.localhost:3000/pl</loc>')
@@ -93,15 +98,15 @@ const screens = [
   ['/pl/kontakt', ['BreadcrumbList', 'Store']],
 ] as const
 
-/** Of these there is no picture to show. */
+/** Pages without a picture. */
 const withoutPicture: readonly string[] = ['/en/contact', '/pl/kontakt', '/pl/kariera/1']
 
 for (const [path, types] of screens)
-  test(`${path} tells machines what it is about, and how a link to it looks`, async ({ request }) => {
+  test(`${path} has structured data and link preview tags`, async ({ request }) => {
     const html = await textOf(request, path)
-    const told = new WebAutoExtractor({ addLocation: true }).parse(html)
-    expect(Object.keys(told.jsonld).sort()).toEqual([...types].sort())
-    const issues = await new Validator().validate(told)
+    const parsed = new WebAutoExtractor({ addLocation: true }).parse(html)
+    expect(Object.keys(parsed.jsonld).sort()).toEqual([...types].sort())
+    const issues = await new Validator().validate(parsed)
     expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([])
     for (const property of ['type', 'site_name', 'title', 'description', 'url', 'locale'])
       expect([property, attribute(html, new RegExp(`property="og:${property}" content="([^"]+)"`))?.length ?? 0]).not.toEqual([property, 0])
@@ -110,17 +115,17 @@ for (const [path, types] of screens)
     expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/webp')
   })
 
-test('what the screens of both shops tell machines is said in the words of schema.org', async ({ request }) => {
-  const told = new Map<string, unknown[]>()
+test('structured data of both shops conforms to schema.org', async ({ request }) => {
+  const jsonLd = new Map<string, unknown[]>()
   const withoutVariants = { host: 'localhost', path: hrefTo('en', 'product', { id: 'contact-adhesive-polychloroprene-tube-120-ml' }) }
   for (const { host, path } of [...publicScreens, withoutVariants]) {
     const html = await (await request.get(path, { headers: { host } })).text()
-    told.set(`${host}${path}`, toldBy(html))
+    jsonLd.set(`${host}${path}`, jsonLdOf(html))
   }
-  const types = [...told.values()].flat().flatMap(said => [...JSON.stringify(said).matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
+  const types = [...jsonLd.values()].flat().flatMap(node => [...JSON.stringify(node).matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
   for (const type of ['AggregateOffer', 'BreadcrumbList', 'ItemList', 'JobPosting', 'NewsArticle', 'Offer', 'Product', 'Store', 'WebSite'])
     expect(types).toContain(type)
-  // What contradicts the vocabulary is found: a type, a property, one of another type, a value.
+  // Violations are detected: an unknown type, an unknown property, a property of another type, a wrong value.
   const offer = { '@type': 'Offer', price: 1, priceCurrency: 'PLN' }
   const wrong = [
     { '@type': 'Prodct', name: 'Bolt' },
@@ -128,13 +133,13 @@ test('what the screens of both shops tell machines is said in the words of schem
     { '@type': 'Product', headline: 'Bolt' },
     { '@type': 'Product', offers: { ...offer, availability: { '@type': 'Person' } } },
   ]
-  for (const thing of wrong) told.set(`wrong ${told.size}`, [{ '@context': 'https://schema.org', ...thing }])
-  const found = contradictions(told)
+  for (const thing of wrong) jsonLd.set(`wrong ${jsonLd.size}`, [{ '@context': 'https://schema.org', ...thing }])
+  const found = schemaViolations(jsonLd)
   expect(found.filter(error => !error.startsWith('wrong'))).toEqual([])
   expect(found.length).toBe(wrong.length)
 })
 
-test('a product is offered at what one piece costs with VAT', async ({ request }) => {
+test('the offer of a product has its unit price with VAT', async ({ request }) => {
   const slug = 'contact-adhesive-polychloroprene-tube-120-ml'
   const { jsonld } = new WebAutoExtractor({}).parse(await textOf(request, hrefTo('en', 'product', { id: slug })))
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
@@ -143,7 +148,7 @@ test('a product is offered at what one piece costs with VAT', async ({ request }
   expect(jsonld.Product?.[0]?.offers).toMatchObject({ price: Math.round(net * 123) / 100, priceCurrency: 'PLN' })
 })
 
-test('what search engines are to leave alone tells them nothing', async ({ request }) => {
+test('pages that are not indexed have no structured data', async ({ request }) => {
   for (const path of [hrefTo('en', 'cart'), hrefTo('pl', 'customerLogin'), `${hrefTo('en', 'allProducts')}?q=bolt`]) {
     const html = await textOf(request, path)
     expect([path, html.includes('name="robots" content="noindex"'), /ld\+json|og:title/.test(html)]).toEqual([path, true, false])

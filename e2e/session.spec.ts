@@ -1,15 +1,15 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { demoPassword, logIn } from './customers.ts'
+import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const sessionCookies = ['access_expires_at', 'access_token', 'csrf_token', 'refresh_expires_at', 'refresh_token']
 
-/** A product without variants of which there are many. */
+/** A product without variants with ample stock. */
 async function plenty(request: APIRequestContext) {
-  const answer = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
-  const { items } = (await answer.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
+  const response = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
+  const { items } = (await response.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
   const found = items.find(item => !item.has_variants && item.items > 200)
   if (!found) throw new Error('The demo shop has no such product')
   return found
@@ -18,15 +18,15 @@ async function plenty(request: APIRequestContext) {
 const addTo = async (request: APIRequestContext, headers: Record<string, string> = {}) =>
   request.post('/cart-lines', { form: { product_id: (await plenty(request)).id, items: 1, to: '/en' }, headers, maxRedirects: 0 })
 
-const cookiesSet = (answer: APIResponse) =>
-  answer
+const cookiesSet = (response: APIResponse) =>
+  response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'set-cookie')
     .map(({ value }) => value)
 
 const isSession = (cookie: string) => sessionCookies.some(name => cookie.startsWith(`${name}=`))
 
-test('no page makes a session; adding to the cart does, in cookies that no script reads', async ({ page, context }) => {
+test('no page creates a session; adding to the cart does, in HttpOnly cookies', async ({ page, context }) => {
   for (const path of ['/en', '/pl/bestsellery', '/en/cart']) await page.goto(path)
   expect(await context.cookies()).toEqual([])
   await addTo(context.request)
@@ -37,13 +37,13 @@ test('no page makes a session; adding to the cart does, in cookies that no scrip
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('a page of somebody with a cart is nobody else’s', async ({ request }) => {
+test('a page with a cart is private', async ({ request }) => {
   await addTo(request)
-  const answer = await request.get('/en')
-  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  const response = await request.get('/en')
+  expect(response.headers()['cache-control']).toBe('private, no-store')
 })
 
-test('a log-in as somebody else replaces the session; a wrong password says so, and changes nothing', async ({ context, request }) => {
+test('logging in as another customer replaces the session; a wrong password shows an error and keeps it', async ({ context, request }) => {
   const post = (password: string) =>
     context.request.post(hrefTo('en', 'customerLogin'), {
       form: { intent: 'login', email: 'jan@demo.localhost', password },
@@ -66,7 +66,7 @@ test('a log-in as somebody else replaces the session; a wrong password says so, 
   expect(await header(annas)).not.toContain('Anna')
 })
 
-test('twenty pages at once with an expired access token: one refresh, and nobody loses the cart', async ({ context, request }) => {
+test('twenty concurrent pages with an expired access token refresh once and keep the cart', async ({ context, request }) => {
   const shop = `http://localhost:${alteredPort}`
   const refreshes = async () => (await (await request.get(`${shop}/refreshes`)).json()) as number
   await addTo(context.request)
@@ -76,22 +76,22 @@ test('twenty pages at once with an expired access token: one refresh, and nobody
   const { symbol } = await plenty(request)
   const before = await refreshes()
   const visit = async () => {
-    const answer = await fetch(`${shop}/en/cart`, { headers: { cookie } })
-    return { status: answer.status, set: answer.headers.getSetCookie(), html: await answer.text() }
+    const response = await fetch(`${shop}/en/cart`, { headers: { cookie } })
+    return { status: response.status, set: response.headers.getSetCookie(), html: await response.text() }
   }
-  const answers = await Promise.all(Array.from({ length: 20 }, visit))
+  const responses = await Promise.all(Array.from({ length: 20 }, visit))
   expect((await refreshes()) - before).toBe(1)
   const tokens = new Set<string>()
-  for (const answer of answers) {
-    expect(answer.status).toBe(200)
-    for (const set of answer.set) if (set.startsWith('access_token=')) tokens.add(set.split(';')[0] ?? '')
-    expect(answer.html).toContain(symbol)
+  for (const response of responses) {
+    expect(response.status).toBe(200)
+    for (const set of response.set) if (set.startsWith('access_token=')) tokens.add(set.split(';')[0] ?? '')
+    expect(response.html).toContain(symbol)
   }
   expect(tokens.size).toBe(1)
   expect([...tokens][0]).not.toContain(known.get('access_token'))
 })
 
-test('a session that the shop does not know is taken away by a page, and made anew by the next add', async ({ request }) => {
+test('a page removes the cookies of an unknown session, and the next add creates a new one', async ({ request }) => {
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const cookie = sessionCookies.map(name => `${name}=${name.endsWith('_at') ? soon : 'unknown'}`).join('; ')
   const page = cookiesSet(await request.get('/en', { headers: { cookie } })).filter(isSession)
@@ -101,21 +101,21 @@ test('a session that the shop does not know is taken away by a page, and made an
   expect([added.status(), cookiesSet(added).filter(isSession).length]).toEqual([303, 5])
 })
 
-test('a form from another site changes nothing; behind a proxy that ends TLS forms work and cookies are secure', async ({ request }) => {
+test('rejects a form from another origin; behind a TLS proxy forms work and cookies are secure', async ({ request }) => {
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     const refused = await addTo(request, headers)
     expect([refused.status(), cookiesSet(refused)]).toEqual([403, []])
   }
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '192.0.2.7' }
-  const answer = await addTo(request, { ...proxied, origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
-  expect(answer.status()).toBe(303)
-  const secure = cookiesSet(answer).filter(cookie => cookie.startsWith('__Host-') && isSession(cookie.slice('__Host-'.length)))
+  const response = await addTo(request, { ...proxied, origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
+  expect(response.status()).toBe(303)
+  const secure = cookiesSet(response).filter(cookie => cookie.startsWith('__Host-') && isSession(cookie.slice('__Host-'.length)))
   expect(secure).toHaveLength(5)
   for (const cookie of secure) expect(cookie).toContain('; Secure')
   expect((await addTo(request, { ...proxied, origin: 'http://localhost' })).status()).toBe(403)
 })
 
-test('a network that was given too many sessions sees pages without one, and a form that needs one says so', async ({ page }) => {
+test('an address over the session limit gets pages without a session, and forms show a rate limit message', async ({ page }) => {
   test.slow()
   const headers = { 'shop-origin': 'localhost' }
   const open = async () => (await page.request.post('/api/my-shop/session', { headers })).status()
@@ -124,8 +124,8 @@ test('a network that was given too many sessions sees pages without one, and a f
   expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(600)
   expect(statuses).toContain(429)
   for (const language of ['en', 'pl'] as const) {
-    const answer = await page.goto(hrefTo(language, 'register'))
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(hrefTo(language, 'register'))
+    expect(response?.status()).toBe(200)
   }
   expect(await page.context().cookies()).toEqual([])
   const added = await addTo(page.request)

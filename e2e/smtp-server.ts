@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes everything, and tells over HTTP what it got. */
+/** An SMTP server that accepts everything and lists received e-mails over HTTP. */
 const [smtpPort, httpPort] = process.argv.slice(2)
 const received: string[] = []
 
@@ -16,4 +16,4 @@ new SMTPServer({
   },
 }).listen(Number(smtpPort), '127.0.0.1')
 
-createServer((_, answer) => answer.end(JSON.stringify(received))).listen(Number(httpPort), '127.0.0.1')
+createServer((_, response) => response.end(JSON.stringify(received))).listen(Number(httpPort), '127.0.0.1')

@@ -1,4 +1,4 @@
-// Neither package brings types.
+// Neither package has types.
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(extracted: import('@marbec/web-auto-extractor').Extracted): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>

@@ -1,11 +1,11 @@
 import { hrefTo } from '@stragan/routing'
+import { expect, test } from './fixtures.ts'
 import { port } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const shop = `http://test.localhost:${port}`
 const product = (id: string) => shop + hrefTo('en', 'product', { id })
 
-test('a product without variants shows its weight to five decimals and its quantity prices', async ({ page }) => {
+test('a product without variants shows its weight to five decimals and its tier prices', async ({ page }) => {
   await page.goto(product('pan-head-screw-m1-brass'))
   const main = page.getByRole('main')
   await expect(main).toContainText('0.00007 kg')
@@ -13,7 +13,7 @@ test('a product without variants shows its weight to five decimals and its quant
   await expect(main.getByRole('row', { name: /^from 50 pcs/ })).toContainText('−10%')
 })
 
-test('a product has a video, one no price, and one is not sold any more', async ({ page, request }) => {
+test('shows a product with a video, one without a price, and one no longer sold', async ({ page, request }) => {
   await page.goto(product('slotted-precision-screwdriver-1-2-mm'))
   await expect(page.getByRole('heading', { name: 'Video' })).toBeVisible()
   await page.goto(product('knurled-thumb-screw-m2-brass'))
@@ -25,9 +25,9 @@ test('a product has a video, one no price, and one is not sold any more', async 
   expect(inactive.status()).toBe(404)
 })
 
-test('the shop says that it is a test, links to what is enabled alone, and stays out of search engines', async ({ page }) => {
-  const answer = await page.goto(shop + hrefTo('en', 'home'))
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+test('a test shop shows a banner, links to enabled pages only and is not indexed', async ({ page }) => {
+  const response = await page.goto(shop + hrefTo('en', 'home'))
+  expect(response?.headers()['x-robots-tag']).toBe('noindex')
   const links = page.getByRole('contentinfo').getByRole('link')
   for (const name of ['Facebook', 'YouTube']) await expect(links.filter({ hasText: name })).toBeVisible()
   await expect(links.filter({ hasText: 'Instagram' })).toHaveCount(0)

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { mailTo } from './mails.ts'
+import { waitForEmail } from './emails.ts'
 import { port } from './ports.ts'
 
-/** w3m with cookies of its own: each page as it shows it, its links by number and its forms as they would be sent. */
+/** w3m with its own cookies: renders each page, with numbered links and forms as they would be submitted. */
 class TextBrowser {
   readonly #home = mkdtempSync(join(tmpdir(), 'stragan-w3m-'))
 
@@ -14,12 +14,12 @@ class TextBrowser {
     rmSync(this.#home, { recursive: true, force: true })
   }
 
-  /** Asks once, by GET or as a form, and follows where the answer leads; what came is then drawn. */
+  /** Sends a GET or a form, follows redirects and renders the response. */
   read(path: string, body?: URLSearchParams): TextPage {
-    const asked = new URL(path, `http://localhost:${port}`).href
-    const answer = this.#run(['-dump_extra', ...(body ? ['-post', this.#file(body)] : []), asked])
-    const url = /^W3m-current-url: (.+)$/m.exec(answer)?.[1] ?? asked
-    const source = answer.slice(answer.indexOf('<!DOCTYPE html>'))
+    const requested = new URL(path, `http://localhost:${port}`).href
+    const response = this.#run(['-dump_extra', ...(body ? ['-post', this.#file(body)] : []), requested])
+    const url = /^W3m-current-url: (.+)$/m.exec(response)?.[1] ?? requested
+    const source = response.slice(response.indexOf('<!DOCTYPE html>'))
     const shown = this.#run(['-dump', '-T', 'text/html', '-cols', '200', '-o', 'display_link_number=1'], source)
     const [words = '', references = ''] = shown.split('\nReferences:')
     const links = [...references.matchAll(/^\[(\d+)\] (\S+)/gm)].map(
@@ -29,7 +29,7 @@ class TextBrowser {
   }
 
   #run(args: string[], input?: string): string {
-    // It unpacks what it shows, but not what it hands out for reading.
+    // w3m decompresses what it renders, but not what it dumps.
     const options = ['accept_language=en', 'use_cookie=1', 'accept_cookie=1', 'accept_encoding=identity'].flatMap(option => ['-o', option])
     return execFileSync('w3m', ['-cookie', ...options, ...args], {
       encoding: 'utf8',
@@ -64,7 +64,7 @@ class TextPage {
     this.words = shown.words
   }
 
-  /** Follows the first link with these words, as a reader would by its number. */
+  /** Follows the first link with this text. */
   follow(name: string): TextPage {
     const number = new RegExp(`\\[(\\d+)\\]${name}`).exec(this.words)?.[1]
     const href = this.#shown.links.get(number ?? '')
@@ -72,7 +72,7 @@ class TextPage {
     return this.#browser.read(String(href))
   }
 
-  /** Sends the first form that has a button with these words, its fields as they stand but for those given. */
+  /** Submits the first form that has a button with this text, with its current field values but for those given. */
   press(button: string, typed: Record<string, string> = {}): TextPage {
     const forms = [...this.#shown.source.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)]
     const form = forms.find(([, how, inside]) => /method="post"/.test(how ?? '') && buttonOf(inside ?? '', button))
@@ -88,7 +88,7 @@ const attribute = (tag: string, name: string) => unescaped(new RegExp(`\\s${name
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 const wordsOf = (html: string) => unescaped(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).trim()
 
-/** What a button with these words sends; undefined where there is none. */
+/** The name and value of the button with this text; undefined where there is none. */
 function buttonOf(inside: string, words: string): Record<string, string> | undefined {
   for (const [, tag = '', label = ''] of inside.matchAll(/<button([^>]*)>([\s\S]*?)<\/button>/g)) {
     if (![wordsOf(label), attribute(tag, 'aria-label')].some(text => text.includes(words))) continue
@@ -98,7 +98,7 @@ function buttonOf(inside: string, words: string): Record<string, string> | undef
   return undefined
 }
 
-/** What a form's fields hold before anybody types. */
+/** The initial values of a form's fields. */
 function fieldsOf(inside: string): [string, string][] {
   const inputs = [...inside.matchAll(/<input([^>]*)>/g)].map(([, tag = '']) => tag)
   const sent = inputs.filter(tag => !/type="(?:checkbox|radio)"/.test(tag) || /\schecked/.test(tag))
@@ -126,7 +126,7 @@ test.describe('in a text browser', () => {
   test.afterEach(() => browser.close())
   const read = (path: string) => browser.read(path)
 
-  test('a visitor gets from home to a product by menu', () => {
+  test('a visitor finds a product by the menu', () => {
     const list = read('/en').follow('Hexagon bolts')
     expect(list.words).toContain('Hexagon bolts')
     const product = list.follow('Hexagon bolt DIN 933 M8')
@@ -134,14 +134,14 @@ test.describe('in a text browser', () => {
     expect(product.words).toMatch(/zł\s?\d/)
   })
 
-  test('by search', () => {
+  test('a visitor finds a product by search', () => {
     const form = read('/en')
     expect(form.words).toContain('Search')
     const found = read('/en/products-all?q=sds+plus+dril')
     expect(found.follow('SDS-plus').words).toMatch(/SDSP-/)
   })
 
-  test('by facets, in Polish', () => {
+  test('a visitor finds a product by facets, in Polish', () => {
     const list = read('/pl/category/sruby-szesciokatne')
     expect(list.words).toContain('Gwint')
     const narrowed = read('/pl/category/sruby-szesciokatne?feature%5Bthread%5D=m8')
@@ -159,9 +159,9 @@ test.describe('in a text browser', () => {
 
     const cart = more.follow('Go to cart')
     expect(cart.words).toMatch(/933-8\.8-M8/)
-    const several = cart.press('Update the quantity', { items: '200' })
-    expect(several.words).toContain('200')
-    expect(several.press('Apply', { code: 'WRONG' }).words).toContain('We do not know this code')
+    const updated = cart.press('Update the quantity', { items: '200' })
+    expect(updated.words).toContain('200')
+    expect(updated.press('Apply', { code: 'WRONG' }).words).toContain('We do not know this code')
     expect(read('/en/cart').press('Apply', { code: 'RABAT10' }).words).toContain('RABAT10')
     expect(read('/en/cart').press('Remove the code RABAT10').words).not.toContain('RABAT10')
     expect(read('/en/cart').press('Apply', { code: 'MINUS50' }).words).toMatch(/50\.00 net/)
@@ -170,7 +170,7 @@ test.describe('in a text browser', () => {
     expect(read('/en/cart').press('Remove').words).toContain('was removed')
   })
 
-  test('a visitor orders, and gets a mail that says so', async () => {
+  test('a visitor orders and receives a confirmation e-mail', async () => {
     browser.read('/en/products-all?q=claw+hammer&in_stock=1').press('Add to cart')
     const checkout = read('/en/cart').follow('Checkout').follow('Continue as guest')
     const email = 'text@example.com'
@@ -189,12 +189,12 @@ test.describe('in a text browser', () => {
     }
     const refused = checkout.press('Order and pay', { ...typed, 'billing_address.postal_code': '1' })
     expect(refused.words).toMatch(/postal code/i)
-    // Delivery was chosen with it: the new total is shown before anything is ordered.
+    // The submit also selected the delivery: the new total is shown before the order is placed.
     const confirmed = refused.press('Order and pay', { 'billing_address.postal_code': '00-001' })
-    const asked = confirmed.words.includes('PL61') ? confirmed : confirmed.press('Order and pay')
-    const number = /20\d\d-\d{6}/.exec(asked.words)?.[0]
-    expect(asked.words).toContain('PL61 1090 1014 0000 0712 1981 2874')
-    const mail = await mailTo(email)
+    const placed = confirmed.words.includes('PL61') ? confirmed : confirmed.press('Order and pay')
+    const number = /20\d\d-\d{6}/.exec(placed.words)?.[0]
+    expect(placed.words).toContain('PL61 1090 1014 0000 0712 1981 2874')
+    const mail = await waitForEmail(email)
     expect(mail.subject).toContain(number)
     expect(mail.text).toContain('PL61 1090 1014 0000 0712 1981 2874')
   })

@@ -7,15 +7,15 @@ import { alternatesOf, hrefTo, languages } from '@stragan/routing'
 import { Parser } from 'htmlparser2'
 import { rawKeysIn } from '../apps/api/test/raw-keys.ts'
 import { logIn, test } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { nuChecker } from './nu-checker.ts'
-import { ownScreens, publicScreens } from './screens.ts'
-import { expect } from './shop-test.ts'
+import { customerScreens, publicScreens } from './screens.ts'
 import { states } from './states/states.ts'
 
-// A hundred and fifty pages in one test, and a Java that starts once for each shop.
+// One test reads 150 pages and starts Java once for each shop.
 test.setTimeout(300_000)
 
-/** What a document says to a visitor, element by element: texts, names and hints; code, which privacy policies quote, is meant so. */
+/** Visible texts, names and hints of a document; `code` elements are skipped, since privacy policies quote keys on purpose. */
 function textsOf(html: string): string[] {
   const texts = ['']
   let silent = 0
@@ -40,14 +40,14 @@ function textsOf(html: string): string[] {
 
 const silentElements = new Set(['script', 'style', 'template', 'code'])
 
-/** Keys of our own catalogue in place of words, each with the address that shows it. */
+/** Untranslated message keys, each with the address that shows it. */
 const keysShown = (documents: ReadonlyMap<string, string>) =>
   [...documents].flatMap(([address, html]) => rawKeysIn(textsOf(html)).map(key => `${address} shows the key ${key}`))
 
-/** What is wrong with documents: keys in place of words, and invalid HTML. */
+/** Problems of documents: untranslated keys and invalid HTML. */
 const problemsOf = async (documents: ReadonlyMap<string, string>) => [...keysShown(documents), ...(await errorsIn(documents))]
 
-/** What the Nu checker calls an error in the documents of some addresses, each with where it stands. */
+/** Errors of the Nu checker in the documents of some addresses, with positions. */
 async function errorsIn(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-html-'))
   const names = new Map<string, string>()
@@ -69,17 +69,17 @@ async function errorsIn(documents: ReadonlyMap<string, string>): Promise<string[
 async function read(request: APIRequestContext, paths: readonly string[], host = 'localhost') {
   const documents = new Map<string, string>()
   for (const path of paths) {
-    const answer = await request.get(path, { headers: { accept: 'text/html', host } })
-    expect([host, path, answer.status()]).toEqual([host, path, 200])
-    documents.set(path, await answer.text())
+    const response = await request.get(path, { headers: { accept: 'text/html', host } })
+    expect([host, path, response.status()]).toEqual([host, path, 200])
+    documents.set(path, await response.text())
   }
   return documents
 }
 
-test('every screen that anybody may enter is valid HTML and shows no key', async ({ request }) => {
+test('every public screen is valid HTML without untranslated keys', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const mapped = [...xml.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
-  // Of what has a path of its own, some of each kind.
+  // Plus some pages of each kind with a parameter.
   const kinds = Map.groupBy(mapped, path => path.split('/').slice(0, 3).join('/'))
   const sampled = [...kinds.values()].flatMap(paths => paths.filter((_, i) => i % Math.ceil(paths.length / 4) === 0))
   const lists = languages.flatMap(language => {
@@ -94,10 +94,10 @@ test('every screen that anybody may enter is valid HTML and shows no key', async
   }
 })
 
-test('every screen of a customer is valid HTML and shows no key', async ({ page }) => {
+test('every customer screen is valid HTML without untranslated keys', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   const more = (['home', 'cart', 'checkout', 'allProducts'] as const).flatMap(id => Object.values(alternatesOf(id)))
-  const documents = await read(page.request, [...ownScreens.map(({ path }) => path), ...more])
+  const documents = await read(page.request, [...customerScreens.map(({ path }) => path), ...more])
   const history = documents.get(hrefTo('en', 'orderHistory')) ?? ''
   const orders = [...new Set(history.match(/\/en\/account\/orders\/[0-9a-f]{32}/g))]
   const both = orders.flatMap(order => languages.map(language => hrefTo(language, 'accountOrder', { id: order.split('/').at(-1) ?? '' })))
@@ -109,7 +109,7 @@ test('every screen of a customer is valid HTML and shows no key', async ({ page 
 const served = states.filter(({ script }) => !script)
 
 for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind}, ${language}`))
-  test(`whatever a visitor comes to is valid HTML and shows no key: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
+  test(`every state is valid HTML without untranslated keys: ${kind}`, async ({ browser, baseURL, extraHTTPHeaders }) => {
     const documents = new Map<string, string>()
     for (const { name, at, open } of some) {
       const context = await browser.newContext({
@@ -119,12 +119,12 @@ for (const [kind, some] of Map.groupBy(served, ({ kind, language }) => `${kind},
         ...(extraHTTPHeaders && { extraHTTPHeaders }),
       })
       const page = await context.newPage()
-      const answers: Response[] = []
-      page.on('response', answer => {
-        if (answer.request().isNavigationRequest() && answer.status() !== 303) answers.push(answer)
+      const responses: Response[] = []
+      page.on('response', response => {
+        if (response.request().isNavigationRequest() && response.status() !== 303) responses.push(response)
       })
       await test.step(name, () => open(page))
-      documents.set(name, (await answers.at(-1)?.text()) ?? '')
+      documents.set(name, (await responses.at(-1)?.text()) ?? '')
       await context.close()
     }
     expect(await problemsOf(documents)).toEqual([])

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { bringNuChecker } from '../e2e/nu-checker.ts'
+import { installNuChecker } from '../e2e/nu-checker.ts'
 import { buildStorefront, root } from './build.ts'
 import { failed, passed, playwrightResult, type Result, sum, vitestResult } from './test-reports.ts'
 
@@ -108,7 +108,7 @@ async function playwright({ words, isChanged }: Selection): Promise<Result> {
   const specs = globSync('e2e/**/*.spec.ts', { cwd: root })
   if (words.length > 0 && !words.some(word => specs.some(file => file.includes(word)))) return sum([])
   bringSystemPackages()
-  bringNuChecker()
+  installNuChecker()
   const file = join(reports, 'playwright.json')
   const selected = [...words, ...(isChanged ? ['--only-changed=main'] : []), '--pass-with-no-tests']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { logIn, newcomer } from '../customers.ts'
+import { createCustomer, logIn } from '../customers.ts'
 import { alteredPort } from '../ports.ts'
-import { saveAddress } from './buying.ts'
-import { press, type State, type States, told, unfold } from './state.ts'
+import { saveAddress } from './ordering.ts'
+import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
 const jan = 'jan@demo.localhost'
 
-/** What is somebody's own: empty, filled, searched in vain, and refused. */
+/** Account screens: empty, filled, searched without results, and with errors. */
 export const account: States = language => [...lists(language), ...favourites(language), ...settings(language)]
 
 const lists: States = language => {
   const [orders, prices] = [hrefTo(language, 'orderHistory'), hrefTo(language, 'myPrices')]
   return [
-    { name: 'no orders yet, and an e-mail to confirm', open: own(language, orders) },
-    { name: 'no order that fits', open: own(language, `${orders}?find=qwertyzxcv`, jan) },
-    { name: 'no prices of one’s own', open: own(language, prices) },
-    { name: 'no price that fits', open: own(language, `${prices}?q=qwertyzxcv`, jan) },
+    { name: 'order history without orders, with an unconfirmed e-mail', open: own(language, orders) },
+    { name: 'order search without results', open: own(language, `${orders}?find=qwertyzxcv`, jan) },
+    { name: 'no personal prices', open: own(language, prices) },
+    { name: 'personal price search without results', open: own(language, `${prices}?q=qwertyzxcv`, jan) },
   ]
 }
 
 const favourites: States = language => {
   const path = hrefTo(language, 'favouriteProducts')
   return [
-    { name: 'no favourites yet', open: own(language, path) },
-    { name: 'favourites of all kinds', open: withFavourites(language, path) },
-    { name: 'no favourite that fits', open: withFavourites(language, `${path}?find=qwertyzxcv`) },
+    { name: 'no favourites', open: own(language, path) },
+    { name: 'favourites of every kind', open: withFavourites(language, path) },
+    { name: 'favourite search without results', open: withFavourites(language, `${path}?find=qwertyzxcv`) },
     {
-      name: 'favourites that went to the cart in part',
+      name: 'favourites added to the cart in part',
       open: async page => {
         await withFavourites(language, path)(page)
         await press(page, /^Add all to cart|^Wszystkie do koszyka/)
@@ -38,16 +38,16 @@ const favourites: States = language => {
       },
     },
     {
-      name: 'favourites with a wrong quantity',
+      name: 'favourites with an invalid quantity',
       open: async page => {
         await withFavourites(language, path)(page)
         await page.getByRole('main').getByRole('spinbutton').first().fill('1.5')
         await press(page, /^Add all to cart|^Wszystkie do koszyka/)
-        await told(page)
+        await waitForAlert(page)
       },
     },
     {
-      name: 'a favourite that is kept by nobody any more',
+      name: 'a removed favourite with undo',
       script: true,
       open: async page => {
         await withFavourites(language, path)(page)
@@ -61,14 +61,14 @@ const favourites: States = language => {
       },
     },
     {
-      name: 'favourites that the shop can not fetch now',
+      name: 'favourites that cannot be loaded',
       open: async page => {
-        await newcomer(page, language)
+        await createCustomer(page, language)
         const broken = `http://broken.localhost:${alteredPort}`
         const cookies = await page.context().cookies()
         await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: broken })))
         await page.goto(broken + path)
-        await told(page)
+        await waitForAlert(page)
       },
     },
   ]
@@ -81,26 +81,26 @@ const settings: States = language => {
     open: async page => {
       await own(language, path)(page)
       await press(page, button)
-      await told(page)
+      await waitForAlert(page)
     },
   })
   return [
     { name: 'no saved addresses', open: own(language, addresses) },
-    { name: 'the profile of a person', open: own(language, profile) },
-    refused('an address with nothing typed', addresses, /^Save the address|^Zapisz adres/),
+    { name: 'profile of a private customer', open: own(language, profile) },
+    refused('empty address form, submitted', addresses, /^Save the address|^Zapisz adres/),
     {
-      name: 'saved addresses, one about to be removed',
+      name: 'saved addresses with a removal to confirm',
       open: async page => {
-        await newcomer(page, language)
+        await createCustomer(page, language)
         for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
         await page.goto(addresses)
-        await unfold(page, /^Remove|^Usuń/)
+        await openDetails(page, /^Remove|^Usuń/)
       },
     },
-    refused('a password that is not changed', profile, /^Change the password|^Zmień hasło/),
-    refused('an account that is not closed', profile, /^Close my account|^Zamknij moje konto/),
+    refused('password form with errors', profile, /^Change the password|^Zmień hasło/),
+    refused('account closing form with errors', profile, /^Close my account|^Zamknij moje konto/),
     {
-      name: 'the menu of who is logged in',
+      name: 'account menu',
       open: async page => {
         await own(language, hrefTo(language, 'home'))(page)
         await page.getByRole('banner').locator('summary', { hasText: 'Zofia' }).click()
@@ -109,10 +109,10 @@ const settings: States = language => {
   ]
 }
 
-/** Opens a screen as a customer: one who is new, or with the demo's e-mail. */
+/** Opens a screen as a customer: a new one, or the demo customer with the given e-mail. */
 const own = (language: Language, path: string, email?: string) => async (page: Page) => {
   if (email) await logIn(page, email)
-  else await newcomer(page, language)
+  else await createCustomer(page, language)
   await page.goto(path)
 }
 
@@ -122,9 +122,9 @@ interface Product {
   has_variants: boolean
 }
 
-/** One to order at once, one with variants and one that is sold out. */
+/** One product to order at once, one with variants and one that is sold out. */
 const withFavourites = (language: Language, path: string) => async (page: Page) => {
-  await newcomer(page, language)
+  await createCustomer(page, language)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language }
   const found: Product[] = []
   for (const number of [1, 2, 3]) {

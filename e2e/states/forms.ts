@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language, type PageId } from '@stragan/routing'
 import { alteredPort } from '../ports.ts'
-import { press, type State, type States, told } from './state.ts'
+import { press, type State, type States, waitForAlert } from './state.ts'
 
-/** Forms that came back with what is wrong, and what they came to. */
+/** Forms with errors, and forms that succeeded. */
 export const forms: States = language => {
-  const at = (id: Plain, query = '') => hrefTo(language, id) + query
+  const at = (id: StaticPageId, query = '') => hrefTo(language, id) + query
   const refused = (name: string, path: string, button: RegExp, type?: (page: Page) => Promise<unknown>): State => ({
     name,
     open: async page => {
       await page.goto(path)
       await type?.(page)
       await press(page, button)
-      await told(page)
+      await waitForAlert(page)
     },
   })
   const opened = (name: string, path: string): State => ({ name, open: page => page.goto(path) })
@@ -24,43 +24,43 @@ export const forms: States = language => {
       const answered = page.waitForResponse(response => response.request().method() === 'POST')
       await press(page, /^Read the list|^Odczytaj listę/)
       await (await answered).finished()
-      // Sent before the page was awake, the form's answer is a document of its own.
+      // Submitted before hydration, the form's response is a new document.
       await page.waitForLoadState('networkidle')
     },
   })
   return [
-    refused('a log-in with nothing typed', at('customerLogin'), /^Log in$|^Zaloguj się$/),
-    refused('a log-in with a wrong password', at('customerLogin'), /^Log in$|^Zaloguj się$/, async page => {
+    refused('empty login, submitted', at('customerLogin'), /^Log in$|^Zaloguj się$/),
+    refused('login with a wrong password', at('customerLogin'), /^Log in$|^Zaloguj się$/, async page => {
       await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.com')
       await page
         .getByRole('main')
         .getByLabel(/^Password|^Hasło/)
         .fill('wrong-password')
     }),
-    opened('a log-in that confirms an e-mail', at('customerLogin', '?confirm=secret')),
-    refused('an e-mail confirmed with nothing typed', at('customerLogin', '?confirm=secret'), /^Confirm and|^Potwierdź i/),
-    refused('an e-mail confirmed by a dead link', at('customerLogin', '?confirm=secret'), /^Confirm and|^Potwierdź i/, page =>
+    opened('login with an e-mail confirmation', at('customerLogin', '?confirm=secret')),
+    refused('e-mail confirmation without a password', at('customerLogin', '?confirm=secret'), /^Confirm and|^Potwierdź i/),
+    refused('e-mail confirmation with an invalid link', at('customerLogin', '?confirm=secret'), /^Confirm and|^Potwierdź i/, page =>
       page
         .getByRole('main')
         .getByLabel(/^Password|^Hasło/)
         .fill('any-password'),
     ),
-    opened('a new account before its e-mail is confirmed', at('customerLogin', '?registered=1')),
-    refused('an account for a company with nothing typed', at('customerRegister'), /^Open the account|^Załóż konto/, page =>
+    opened('login after a registration', at('customerLogin', '?registered=1')),
+    refused('empty company registration, submitted', at('customerRegister'), /^Open the account|^Załóż konto/, page =>
       page.getByRole('radio', { name: /^A company$|^Firma$/ }).check(),
     ),
-    refused('a password forgotten by nobody', at('resetPassword'), /^Send the link|^Wyślij link/),
-    opened('a new password', at('resetPassword', '?token=secret')),
-    refused('no new password', at('resetPassword', '?token=secret'), /^Save the password|^Zapisz hasło/),
-    refused('an empty message', at('contact'), /^Send the message|^Wyślij wiadomość/),
-    opened('a message that was sent', at('contact', '?sent=1')),
-    refused('an empty question about a machine', at('vendingMachines', '?machine=1'), /^Send|^Wyślij/),
-    refused('an empty job application', at('jobApplication'), /^Send the application|^Wyślij zgłoszenie/),
-    opened('a job application that was sent', at('jobApplication', '?sent=1')),
-    list('a quick order of nothing', ' \n;;\n'),
-    list('a quick order of all kinds of lines', '6787-150 10\nHKT\nqwerty-zz 4\nBRAD-CV-33 4\nLUB-WLI 20\nADH-EP5;1,5'),
-    list('a quick order that the shop can not read now', 'HKT-5;3', `http://broken.localhost:${alteredPort}`),
+    refused('password reset without an e-mail', at('resetPassword'), /^Send the link|^Wyślij link/),
+    opened('new password form', at('resetPassword', '?token=secret')),
+    refused('empty new password, submitted', at('resetPassword', '?token=secret'), /^Save the password|^Zapisz hasło/),
+    refused('empty contact form, submitted', at('contact'), /^Send the message|^Wyślij wiadomość/),
+    opened('sent contact message', at('contact', '?sent=1')),
+    refused('empty machine enquiry, submitted', at('vendingMachines', '?machine=1'), /^Send|^Wyślij/),
+    refused('empty job application, submitted', at('jobApplication'), /^Send the application|^Wyślij zgłoszenie/),
+    opened('sent job application', at('jobApplication', '?sent=1')),
+    list('empty quick order, submitted', ' \n;;\n'),
+    list('quick order with lines of every kind', '6787-150 10\nHKT\nqwerty-zz 4\nBRAD-CV-33 4\nLUB-WLI 20\nADH-EP5;1,5'),
+    list('quick order whose symbols cannot be resolved', 'HKT-5;3', `http://broken.localhost:${alteredPort}`),
   ]
 }
 
-type Plain = { [Id in PageId]: Parameters<typeof hrefTo<Id>> extends [Language, Id] ? Id : never }[PageId]
+type StaticPageId = { [Id in PageId]: Parameters<typeof hrefTo<Id>> extends [Language, Id] ? Id : never }[PageId]

@@ -1,14 +1,14 @@
 import { type Language, languages } from '@stragan/routing'
-import { widths } from '../access.ts'
+import { widths } from '../accessibility.ts'
 import { account } from './account.ts'
-import { buying } from './buying.ts'
+import { browsing } from './browsing.ts'
 import { forms } from './forms.ts'
-import { looking } from './looking.ts'
+import { ordering } from './ordering.ts'
 import type { State } from './state.ts'
 
-const kinds = { looking, forms, buying, account }
+const kinds = { browsing, forms, ordering, account }
 
-/** Every state that a screen comes to by what a visitor does, in both languages. */
+/** Every state of the screens, in both languages. */
 export const states: readonly (Required<State> & { kind: string; language: Language })[] = languages.flatMap(language =>
   Object.entries(kinds).flatMap(([kind, statesOf]) =>
     statesOf(language).map(state => ({ at: widths, script: false, ...state, kind, language })),

@@ -10,14 +10,14 @@ const excluded = new Set(['logout'])
 
 export async function customerOf(url: string): Promise<Visitor> {
   const visitor = await guestOf(url)
-  await visitor.ask('/en/customer/login', new URLSearchParams(login))
+  await visitor.request('/en/customer/login', new URLSearchParams(login))
   return visitor
 }
 
 /** With a filled cart. */
 async function guestOf(url: string): Promise<Visitor> {
   const visitor = new Visitor(url)
-  await visitor.ask('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
+  await visitor.request('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
   return visitor
 }
 

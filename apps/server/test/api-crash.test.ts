@@ -39,10 +39,10 @@ test.each(servers)(
     await allowManyOrders(replicas.db)
     const { storefronts, apis } = replicas
     const isCalm = async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         storefronts.flatMap(({ url }) => ['/en/product/3', '/api/my-shop/products/3'].map(path => fetch(url + path))),
       )
-      return answers.every(({ ok }) => ok)
+      return responses.every(({ ok }) => ok)
     }
     await expect.poll(isCalm, { timeout: 60_000 }).toBe(true)
     const products = await bestStocked(storefronts[0]?.url ?? '')
@@ -76,14 +76,14 @@ test.each(servers)(
 )
 
 async function call(url: string, method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
-  const answer = await fetch(`${url}/api/my-shop${path}`, {
+  const response = await fetch(`${url}/api/my-shop${path}`, {
     method,
     headers: { 'shop-origin': 'localhost', ...fromNewAddress(), ...headers, ...(body && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(hangMs),
     ...(body && { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
 }
 
 /** One product per buyer: those with the most stock. */
@@ -109,20 +109,21 @@ function startLoad({ storefronts }: Replicas, products: number[]) {
   const read = async () => {
     const product = 1 + (turn % 12)
     const path = turn % 2 === 0 ? `/en/product/${product}` : `/api/my-shop/products/${product}`
-    const answer = await fetch(next() + path, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(hangMs) })
-    const text = await answer.text()
+    const response = await fetch(next() + path, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(hangMs) })
+    const text = await response.text()
     const isExpected = path.startsWith('/api') ? text.startsWith(`{"id":${product},`) : text.includes(`/en/product/${product}"`)
     reads++
-    const isTransient = transientStatuses.includes(answer.status) && (path.startsWith('/api') || answer.headers.has('retry-after'))
-    if (answer.ok ? !isExpected : !isTransient) failures.push([path, answer.status, text.slice(0, 200)])
+    const isTransient = transientStatuses.includes(response.status) && (path.startsWith('/api') || response.headers.has('retry-after'))
+    if (response.ok ? !isExpected : !isTransient) failures.push([path, response.status, text.slice(0, 200)])
   }
 
   /** Retries until it succeeds; other failures have to be transient. */
   const retry = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer['body']> => {
     for (;;) {
-      const answer = await call(next(), method, path, headers, body)
-      if (answer.status === 200) return answer.body
-      if (!transientStatuses.includes(answer.status)) throw new Error(`${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`)
+      const response = await call(next(), method, path, headers, body)
+      if (response.status === 200) return response.body
+      if (!transientStatuses.includes(response.status))
+        throw new Error(`${method} ${path} ${response.status} ${JSON.stringify(response.body)}`)
       await pause(20)
     }
   }

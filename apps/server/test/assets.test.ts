@@ -18,12 +18,12 @@ afterAll(() => shop.kill())
 /** Fetches without decompression. */
 const sent = (path: string, accept: string) =>
   new Promise<{ encoding: string; caching: string; bytes: Buffer }>((resolve, reject) => {
-    get(shop.url + path, { headers: { 'accept-encoding': accept } }, async answer => {
-      const { headers } = answer
+    get(shop.url + path, { headers: { 'accept-encoding': accept } }, async response => {
+      const { headers } = response
       resolve({
         encoding: headers['content-encoding'] ?? '',
         caching: `${headers['cache-control']}; ${headers.vary}`,
-        bytes: await buffer(answer),
+        bytes: await buffer(response),
       })
     }).on('error', reject)
   })

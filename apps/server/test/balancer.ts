@@ -35,11 +35,11 @@ export async function openBalancer(targets: () => string[]): Promise<Balancer> {
     const target = ready[turn++ % ready.length]
     if (!target) return void outgoing.writeHead(503).end()
     const { hostname, port } = new URL(target)
-    const passed = request({ agent, hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, answer => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const passed = request({ agent, hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, response => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
       // A broken connection on one side breaks the other one.
-      answer.on('error', () => outgoing.destroy())
+      response.on('error', () => outgoing.destroy())
     })
     passed.on('error', error => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(String(error))))
     outgoing.on('close', () => passed.destroy())

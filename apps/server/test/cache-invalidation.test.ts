@@ -34,10 +34,10 @@ function watch({ storefronts }: Replicas) {
 
 /** The net price in the page's data, recognised by its size; null for a 503. */
 async function priceAt(url: string): Promise<number | null> {
-  const answer = await fetch(`${url}/en/product/${product}.data`)
-  if (answer.status === 503) return null
-  const shown = /[[,](77\d{3}(?:\.\d+)?)[,\]]/.exec(await answer.text())?.[1]
-  if (!shown) throw new Error(`No price at ${url}: ${answer.status}`)
+  const response = await fetch(`${url}/en/product/${product}.data`)
+  if (response.status === 503) return null
+  const shown = /[[,](77\d{3}(?:\.\d+)?)[,\]]/.exec(await response.text())?.[1]
+  if (!shown) throw new Error(`No price at ${url}: ${response.status}`)
   return Number(shown)
 }
 

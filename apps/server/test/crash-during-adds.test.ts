@@ -47,25 +47,25 @@ test.each(testDatabases)('acknowledged adds to a cart survive a crash (%s)', { t
     const waiting = todo.filter(add => !add.acknowledged)
     let stopAfter = round < kills ? Math.floor(Math.random() * (adds / (kills + 1))) + 50 : Number.POSITIVE_INFINITY
     let killed: Promise<void> | undefined
-    const lane = async () => {
+    const worker = async () => {
       for (let add = waiting.shift(); add && !killed; add = waiting.shift()) {
-        const answer = await fetch(`${shop.url}${api}/cart/cart_items`, {
+        const response = await fetch(`${shop.url}${api}/cart/cart_items`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': add.key },
           body: JSON.stringify({ cart_item: { product_id: add.line, items: 1 } }),
         }).catch(() => null)
-        if (!answer) return
+        if (!response) return
         // A slow machine may be overloaded by eight: retry.
-        if (answer.status === 503) {
+        if (response.status === 503) {
           waiting.push(add)
           continue
         }
-        expect(answer.status).toBe(200)
+        expect(response.status).toBe(200)
         add.acknowledged = true
         if (--stopAfter === 0) killed = shop.kill()
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, lane))
+    await Promise.all(Array.from({ length: atOnce }, worker))
     if (!killed) break
     await killed
     shop = await startShop(given)
@@ -82,7 +82,7 @@ test.each(testDatabases)('acknowledged adds to a cart survive a crash (%s)', { t
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
 async function json(url: string, init: RequestInit): Promise<any> {
-  const answer = await fetch(url, init)
-  expect(answer.status).toBe(200)
-  return answer.json()
+  const response = await fetch(url, init)
+  expect(response.status).toBe(200)
+  return response.json()
 }

@@ -39,15 +39,15 @@ test.each(testDatabases)(
       const shop = await startShop({ ...env, TRUST_PROXY: 'loopback' })
       // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
       const call = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<any> => {
-        const answer = await fetch(`${shop.url}/api/my-shop${path}`, {
+        const response = await fetch(`${shop.url}/api/my-shop${path}`, {
           method,
           headers: { 'shop-origin': 'localhost', ...fromNewAddress(), ...headers, ...(body && { 'content-type': 'application/json' }) },
           ...(body && { body: JSON.stringify(body) }),
         })
         // A slow machine may be overloaded by six: retry.
-        if (answer.status === 503) return call(method, path, headers, body)
-        if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status} ${await answer.text()}`)
-        return answer.json()
+        if (response.status === 503) return call(method, path, headers, body)
+        if (!response.ok) throw new Error(`${method} ${path} answers ${response.status} ${await response.text()}`)
+        return response.json()
       }
       if (product === 0) {
         const { items } = await call('GET', '/products?per_page=100&in_stock=1', {})
@@ -70,14 +70,14 @@ test.each(testDatabases)(
         acknowledged.push(await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order: buyer }))
         if (acknowledged.length >= enough) reached.resolve()
       }
-      const lane = async () => {
+      const worker = async () => {
         while (!killed) await buy().catch(error => (killed ? undefined : Promise.reject(error)))
       }
-      const lanes = Promise.all(Array.from({ length: buyers }, lane))
-      await Promise.race([reached.promise, lanes])
+      const workers = Promise.all(Array.from({ length: buyers }, worker))
+      await Promise.race([reached.promise, workers])
       killed = shop.kill()
       await killed
-      await lanes
+      await workers
     }
 
     const db = await open()
@@ -90,8 +90,8 @@ async function assertConsistent(
   db: Database,
   expected: { acknowledged: Acknowledged[]; product: number; quantity: number; stockBefore: number },
 ) {
-  const ask = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date()).query<Row>(statement)
-  const orders = await ask<{
+  const query = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date()).query<Row>(statement)
+  const orders = await query<{
     uid: string
     number: string
     email: string
@@ -113,6 +113,6 @@ async function assertConsistent(
   const bought = orders.filter(({ email }) => email === buyer.email)
   for (const one of bought) expect(one).toMatchObject({ lines: 1, events: 1, mails: 2, open_carts: 0 })
   expect(orders.map(one => Number(one.number.slice(5)))).toEqual(orders.map((_, i) => i + 1))
-  const [left] = await ask<{ items: number }>(sql`select items from variants where shop_id = 1 and product_id = ${expected.product}`)
+  const [left] = await query<{ items: number }>(sql`select items from variants where shop_id = 1 and product_id = ${expected.product}`)
   expect(left?.items).toBe(expected.stockBefore - bought.length * expected.quantity)
 }

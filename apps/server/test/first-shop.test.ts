@@ -30,7 +30,7 @@ describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
   const call = async (method: string, path: string, body?: object, token?: string): Promise<any> => {
-    const answer = await fetch(`${shop?.url}/api/my-shop${path}`, {
+    const response = await fetch(`${shop?.url}/api/my-shop${path}`, {
       method,
       headers: {
         'shop-origin': host,
@@ -39,7 +39,7 @@ describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return answer.json()
+    return response.json()
   }
 
   test('the first start seeds nothing, prints how to create a shop, and answers the plain 404 page', { timeout: 300_000 }, async () => {
@@ -47,8 +47,8 @@ describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
     await expect
       .poll(shop.output)
       .toMatch(/^There is no shop yet\. .*: npm run shop -- create --host shop\.example\.com --name "My shop" --language en$/m)
-    const answer = await fetch(`${shop.url}/pl`)
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Pod tym adresem nie ma sklepu.')])
+    const response = await fetch(`${shop.url}/pl`)
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Pod tym adresem nie ma sklepu.')])
     await shop.stop()
     shop = undefined
     const db = await database.open()
@@ -57,9 +57,9 @@ describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
   })
 
   test('a created shop accepts the order of a guest', { timeout: 300_000 }, async () => {
-    const said: string[] = []
-    await runShopCommand(['create', '--host', host, '--name', 'Pierwszy', '--language', 'pl'], env, line => said.push(line))
-    expect(said.join()).toContain('Pierwszy answers at http://localhost:3000/en and http://localhost:3000/pl')
+    const output: string[] = []
+    await runShopCommand(['create', '--host', host, '--name', 'Pierwszy', '--language', 'pl'], env, line => output.push(line))
+    expect(output.join()).toContain('Pierwszy answers at http://localhost:3000/en and http://localhost:3000/pl')
     const db = await database.open()
     await addProduct(db, { shopId: 1, id: 1, priceNet: 10_000 })
     await db.close()

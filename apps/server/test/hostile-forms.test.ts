@@ -56,9 +56,9 @@ async function errorsWhile(act: () => Promise<void>): Promise<string[]> {
   return shop.output().slice(from).split('\n').filter(Boolean).filter(isError)
 }
 
-async function expectPage(answer: Response, { path, language }: Address, what: string) {
-  expect([path, what, answer.headers.get('content-type')]).toEqual([path, what, expect.stringContaining('text/html')])
-  const html = await answer.text()
+async function expectPage(response: Response, { path, language }: Address, what: string) {
+  expect([path, what, response.headers.get('content-type')]).toEqual([path, what, expect.stringContaining('text/html')])
+  const html = await response.text()
   expect(html, `${path} ${what}`).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
   if (language) expect(html).toContain(`<html lang="${language}"`)
 }
@@ -69,20 +69,20 @@ const multipart = (boundary: string, body: string): Sent => ({
 })
 const part = '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nread'
 
-const noForms: readonly [what: string, sent: Sent, statuses: readonly number[]][] = [
+const malformedForms: readonly [what: string, sent: Sent, statuses: readonly number[]][] = [
   ['JSON', { body: '{"intent":"read","product_id":3}', headers: { 'content-type': 'application/json' } }, [415]],
   ['plain text', { body: 'intent=read', headers: { 'content-type': 'text/plain' } }, [415]],
   ['bytes', { body: Buffer.from([0, 255, 254, 128]), headers: { 'content-type': 'application/octet-stream' } }, [415]],
   ['a body without a type', { body: Buffer.from('intent=read') }, [415]],
   ['nothing', {}, [415]],
-  ['a type that is none', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
+  ['an invalid media type', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
   ['parts without a boundary', multipart('', `${part}\r\n--x--\r\n`), [400]],
   ['an empty boundary', multipart('; boundary=', part), [400]],
   ['a boundary that is too long', multipart(`; boundary=${'x'.repeat(71)}`, part), [400]],
-  ['parts of another boundary', multipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
-  ['parts that end too soon', multipart('; boundary=x', part), [400]],
+  ['parts with another boundary', multipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
+  ['truncated parts', multipart('; boundary=x', part), [400]],
   ['parts without a name', multipart('; boundary=x', '--x\r\n\r\n\r\n--x--\r\n'), [400]],
-  ['more fields than any form has', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
+  ['too many fields', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
   ['a NUL', asForm('intent=read&text=a%00b&email=a%00b'), [400]],
   ['a name with a NUL', asForm('a%00b=1'), [400]],
 ]
@@ -94,15 +94,15 @@ test('the forms are found by the allow header of their addresses', () => {
   expect(found.length).toBeGreaterThan(40)
 })
 
-test.each(noForms)(
+test.each(malformedForms)(
   '%s is refused by every form with an error page, and logs no failure',
   { timeout: 60_000 },
   async (what, sent, statuses) => {
     const errors = await errorsWhile(async () => {
       for (const address of forms) {
-        const answer = await send(address, sent)
-        expect([address.path, statuses]).toEqual([address.path, expect.arrayContaining([answer.status])])
-        await expectPage(answer, address, what)
+        const response = await send(address, sent)
+        expect([address.path, statuses]).toEqual([address.path, expect.arrayContaining([response.status])])
+        await expectPage(response, address, what)
       }
     })
     expect(errors).toEqual([])
@@ -147,8 +147,11 @@ const hostile: readonly [what: string, form: Record<string, string>][] = [
       { intent, items: '1', ...Object.fromEntries(idFields.map(name => [name, id])) },
     ]),
   ),
-  ['a number that is none', { intent: 'set', product_id: '3', items: '-1', 'items-3': 'NaN' }],
-  ['a country that is a pattern', { intent: 'save', country: '(', postal_code: '00-001', nip: '1', first_name: 'a', city: 'b' }],
+  ['an invalid number', { intent: 'set', product_id: '3', items: '-1', 'items-3': 'NaN' }],
+  [
+    'a country with a regular expression character',
+    { intent: 'save', country: '(', postal_code: '00-001', nip: '1', first_name: 'a', city: 'b' },
+  ],
 ]
 
 /** Actions are the same in both languages; logging out would end the test's session. */
@@ -201,30 +204,30 @@ test('an address allows the methods of its allow header; others get an error pag
   const errors = await errorsWhile(async () => {
     for (const address of addresses)
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-        const answer = await send(address, { method })
-        expect([address.path, answer.status]).toEqual([address.path, 405])
-        expect(answer.headers.get('allow')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST)$/)
-        await expectPage(answer, address, method)
+        const response = await send(address, { method })
+        expect([address.path, response.status]).toEqual([address.path, 405])
+        expect(response.headers.get('allow')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST)$/)
+        await expectPage(response, address, method)
       }
     for (const address of addresses.filter(one => !forms.includes(one))) {
-      const answer = await send(address, asForm('intent=read'))
-      expect([address.path, answer.status, answer.headers.get('allow')]).toEqual([address.path, 405, 'GET, HEAD'])
+      const response = await send(address, asForm('intent=read'))
+      expect([address.path, response.status, response.headers.get('allow')]).toEqual([address.path, 405, 'GET, HEAD'])
     }
   })
   expect(errors).toEqual([])
 })
 
 test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder'])('GET %s is not allowed', async path => {
-  const answer = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-  await expectPage(answer, { path, language: 'pl', isAccount: false }, 'GET')
+  const response = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  await expectPage(response, { path, language: 'pl', isAccount: false }, 'GET')
 })
 
 test('resources of scripts are no pages', async () => {
   for (const path of ['/favourites', '/cart-summary', '/favourites?x']) {
-    const answer = await send({ path, isAccount: false }, { method: 'GET' })
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Page Not Found: ')
+    const response = await send({ path, isAccount: false }, { method: 'GET' })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Page Not Found: ')
     expect((await send({ path, isAccount: false }, { method: 'GET', headers: { accept: '*/*' } })).status).toBe(200)
   }
 })
@@ -233,18 +236,18 @@ test.each(['/en/nothing', '/pl/nic', '/nothing', '/en/product/NO', '/pl/order/1'
   '%s is not found, whatever is sent to it',
   async path => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await send({ path, isAccount: false }, { method, ...asForm('a=1') })
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${path}`))
+      const response = await send({ path, isAccount: false }, { method, ...asForm('a=1') })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${path}`))
     }
   },
 )
 
 test('a document of a customer redirects to log-in, and from there to its page', async () => {
-  const ask = async (path: string) =>
+  const locationOf = async (path: string) =>
     (await send({ path, isAccount: false }, { method: 'GET', headers: { cookie: 'locale=pl' } })).headers.get('location')
-  expect(await ask('/account-data')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fprofil')
-  expect(await ask('/my-prices.csv?language=pl&q=din')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fmoje-ceny%3Fq%3Ddin')
+  expect(await locationOf('/account-data')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fprofil')
+  expect(await locationOf('/my-prices.csv?language=pl&q=din')).toBe('/pl/customer/login?return_to=%2Fpl%2Fkonto%2Fmoje-ceny%3Fq%3Ddin')
   const own = await send({ path: '/account-data', isAccount: true }, { method: 'GET' })
   expect([own.status, own.headers.get('content-type')]).toEqual([200, expect.stringContaining('application/json')])
 })
@@ -253,9 +256,9 @@ test.each(['/%', '/en/%ff', '/pl/product/%E0%A4%A', '/settings/%E0', '/en/%00', 
   '%s is refused as malformed',
   async path => {
     const errors = await errorsWhile(async () => {
-      const answer = await send({ path, isAccount: false }, { method: 'GET' })
-      expect(answer.status).toBe(400)
-      await expectPage(answer, { path, language: path.startsWith('/pl') ? 'pl' : 'en', isAccount: false }, 'GET')
+      const response = await send({ path, isAccount: false }, { method: 'GET' })
+      expect(response.status).toBe(400)
+      await expectPage(response, { path, language: path.startsWith('/pl') ? 'pl' : 'en', isAccount: false }, 'GET')
     })
     expect(errors).toEqual([])
   },
@@ -286,8 +289,8 @@ test.each([
 
 test.each(['a b', 'shop.example/x', 'user@shop.example', '[::1', 'localhost:99999', '%'])('a forwarded host %s is refused', async host => {
   const errors = await errorsWhile(async () => {
-    const answer = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
-    expect(answer.status).toBe(400)
+    const response = await send({ path: '/en', isAccount: false }, { method: 'GET', headers: { 'x-forwarded-host': host } })
+    expect(response.status).toBe(400)
   })
   expect(errors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { get, hold, junkPaths, oddRequests, post, refusedRequests, send, strangePaths, traversals } from './raw-requests.ts'
+import { get, hold, malformedPaths, post, refusedRequests, scannerPaths, send, traversals, unusualRequests } from './raw-requests.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
 
@@ -17,32 +17,32 @@ afterAll(async () => {
 let read = 0
 /** The process runs, serves, and has logged no error. */
 afterEach(async () => {
-  const said = shop.output()
-  const failures = said
+  const output = shop.output()
+  const failures = output
     .slice(read)
     .split('\n')
     .filter(line => line.includes('"level":50'))
-  read = said.length
+  read = output.length
   expect(failures).toEqual([])
-  for (const path of ['/healthz', '/en']) expect([path, (await answerTo(get(path))).status]).toEqual([path, 200])
+  for (const path of ['/healthz', '/en']) expect([path, (await responseTo(get(path))).status]).toEqual([path, 200])
 })
 
 /** Content of system files, of this repository, or of the build. */
-const ofFiles = /root:.*:0:0:|"workspaces"|"lockfileVersion"|\[core\]|createRequestHandler|import\.meta|-----BEGIN/
+const fileContent = /root:.*:0:0:|"workspaces"|"lockfileVersion"|\[core\]|createRequestHandler|import\.meta|-----BEGIN/
 
 const isRefusal = (status: number | null) => status === null || (status >= 400 && status < 500)
 
 /** Retries on a busy machine. */
-async function answerTo(bytes: string, tries = 20): ReturnType<typeof send> {
-  const answer = await send(shop.url, bytes)
-  return answer.status === 503 && tries > 0 ? answerTo(bytes, tries - 1) : answer
+async function responseTo(bytes: string, tries = 20): ReturnType<typeof send> {
+  const response = await send(shop.url, bytes)
+  return response.status === 503 && tries > 0 ? responseTo(bytes, tries - 1) : response
 }
 
 async function wrongOf(requests: Iterable<readonly [name: string, bytes: string]>, isRight: (status: number | null) => boolean) {
   const wrong: unknown[] = []
   for (const [name, bytes] of requests) {
-    const { status, text } = await answerTo(bytes)
-    if (!isRight(status) || ofFiles.test(text)) wrong.push([name.slice(0, 80), status, text.slice(0, 60)])
+    const { status, text } = await responseTo(bytes)
+    if (!isRight(status) || fileContent.test(text)) wrong.push([name.slice(0, 80), status, text.slice(0, 60)])
   }
   return wrong
 }
@@ -51,7 +51,7 @@ const paths = (all: readonly string[]) => all.map(path => [path, get(path)] as c
 
 describe('unusual requests', () => {
   test('paths of vulnerability scanners are not found', async () => {
-    expect(await wrongOf(paths(junkPaths), isRefusal)).toEqual([])
+    expect(await wrongOf(paths(scannerPaths), isRefusal)).toEqual([])
   })
 
   test('path traversal reaches no file', async () => {
@@ -60,7 +60,7 @@ describe('unusual requests', () => {
   })
 
   test('paths with invalid encoding, or too long, are refused', async () => {
-    expect(await wrongOf(paths(strangePaths), status => isRefusal(status) || status === 308)).toEqual([])
+    expect(await wrongOf(paths(malformedPaths), status => isRefusal(status) || status === 308)).toEqual([])
   })
 
   test('malformed requests and request smuggling are refused', async () => {
@@ -68,24 +68,24 @@ describe('unusual requests', () => {
   })
 
   test('unusual but valid requests are answered or refused, and cause no failure', async () => {
-    expect(await wrongOf(Object.entries(oddRequests), status => status !== null && status < 500)).toEqual([])
+    expect(await wrongOf(Object.entries(unusualRequests), status => status !== null && status < 500)).toEqual([])
   })
 })
 
 describe('requests that are refused before routing', () => {
   test.each([
-    ['a header that is none', get('/', 'no header'), 400],
+    ['a malformed header', get('/', 'no header'), 400],
     ['headers that are too long', get('/', `x-long: ${'x'.repeat(100_000)}`), 431],
-    ['an expectation that nobody meets', get('/', 'Expect: the unexpected'), 417],
+    ['an unsupported expectation', get('/', 'Expect: the unexpected'), 417],
   ])('%s is answered with the headers of every response', async (_, bytes, status) => {
-    const answer = await send(shop.url, bytes)
-    expect(answer.status).toBe(status)
+    const response = await send(shop.url, bytes)
+    expect(response.status).toBe(status)
     for (const header of [
       'x-content-type-options: nosniff',
       "content-security-policy: default-src 'none'",
       'cache-control: private, no-store',
     ])
-      expect(answer.text.toLowerCase()).toContain(header)
+      expect(response.text.toLowerCase()).toContain(header)
   })
 })
 
@@ -97,23 +97,23 @@ describe('large bodies', () => {
   const statusOf = async (address: string, path?: string) => (await send(shop.url, `${upload(address, path)}${'x'.repeat(cv)}`)).status
 
   test('three uploads of one address and nine of all are accepted concurrently; other requests and small uploads are not affected', async () => {
-    const held: { release: () => void }[] = []
+    const uploads: { release: () => void }[] = []
     for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
-      for (let i = 0; i < 3; i++) held.push(await hold(shop.url, upload(address)))
+      for (let i = 0; i < 3; i++) uploads.push(await hold(shop.url, upload(address)))
     expect(await statusOf('192.0.2.1')).toBe(503)
     expect(await statusOf('192.0.2.9', '/en/job-application')).toBe(503)
     expect((await send(shop.url, `${post('/en/currency', 3, 'x-forwarded-for: 192.0.2.1')}a=b`)).status).toBeLessThan(500)
-    for (const { release } of held.slice(0, 3)) release()
+    for (const { release } of uploads.slice(0, 3)) release()
     await expect.poll(() => statusOf('192.0.2.1'), { timeout: 20_000 }).toBe(400)
     expect(await statusOf('192.0.2.2')).toBe(503)
-    for (const { release } of held) release()
+    for (const { release } of uploads) release()
     await expect.poll(() => statusOf('192.0.2.2'), { timeout: 20_000 }).toBe(400)
   })
 
   test.each(['Content-Length: 60000', 'Transfer-Encoding: chunked'])('an aborted upload is not logged as a failure (%s)', async length => {
-    const begun = `POST /api/my-shop/contact_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
+    const start = `POST /api/my-shop/contact_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
     for (let i = 0; i < 5; i++) {
-      const { release } = await hold(shop.url, `${begun}5\r\n{"a":`)
+      const { release } = await hold(shop.url, `${start}5\r\n{"a":`)
       release()
     }
   })

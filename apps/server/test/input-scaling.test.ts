@@ -82,13 +82,13 @@ async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visi
 
 async function guest() {
   const visitor = new Visitor(shop.url)
-  await visitor.ask('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
+  await visitor.request('/cart-lines', new URLSearchParams({ product_id: '491', items: '1', to: '/en' }))
   return visitor
 }
 
 async function customer() {
   const visitor = await guest()
-  await visitor.ask('/en/customer/login', new URLSearchParams({ email, password: demoPassword }))
+  await visitor.request('/en/customer/login', new URLSearchParams({ email, password: demoPassword }))
   return visitor
 }
 

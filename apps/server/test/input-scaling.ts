@@ -72,7 +72,7 @@ async function measure(shop: RunningShop, { method, path, headers, type, body }:
   const contentType = type ?? made.headers.get('content-type')
   const before = cpuMsOf(shop.pid)
   const watching = Promise.all(probes.map(watch))
-  const answer = await fetch(shop.url + path, {
+  const response = await fetch(shop.url + path, {
     method,
     redirect: 'manual',
     headers: { ...headers, ...noKeepAlive, 'x-forwarded-for': newAddress(), ...(contentType && { 'content-type': contentType }) },
@@ -84,15 +84,15 @@ async function measure(shop: RunningShop, { method, path, headers, type, body }:
   const cpuMs = cpuMsOf(shop.pid) - before
   done.abort()
   await watching
-  return { ...answer, cpuMs, blocked: cpuMs > blockingMs ? probes.filter(other => !answered.has(other)) : [] }
+  return { ...response, cpuMs, blocked: cpuMs > blockingMs ? probes.filter(other => !answered.has(other)) : [] }
 }
 
 /** A refusal, a closed connection, or a 503 of the shop. */
 const isAcceptable = ({ status, text }: Measured) => status === null || status < 500 || (status === 503 && /unavailable|<html/.test(text))
 
 /**
- * What is wrong with how a shop takes an input as that gets larger, from little to all; nothing where all is well. Ends at the first fault, so
- * that an input that is quadratic takes no longer than one that is not.
+ * Measures an input in growing sizes; returns super-linear growth, unacceptable responses and blocked requests. Ends at the first problem, so
+ * that a quadratic input takes no longer than a linear one.
  */
 export async function problemsOf(shop: RunningShop, { name, sent }: Input): Promise<string[]> {
   let smaller: Measured | undefined

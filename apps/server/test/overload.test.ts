@@ -14,9 +14,9 @@ interface Seen {
   text: string
 }
 
-async function ask(url: string): Promise<Seen> {
-  const answer = await fetch(url, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(30_000) })
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+async function get(url: string): Promise<Seen> {
+  const response = await fetch(url, { headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(30_000) })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
 }
 
 /** More requests than run and queue. */
@@ -52,23 +52,23 @@ test.each(testDatabases.filter(([name]) => name === 'PostgreSQL'))(
     const db = await open()
     closing.push(() => db.close())
     const unaffected = ['/pl', '/healthz', '/readyz']
-    for (const path of unaffected) expect((await ask(shop.url + path)).status).toBe(200)
+    for (const path of unaffected) expect((await get(shop.url + path)).status).toBe(200)
 
     for (const [what, size, path, refused] of loads) {
-      expect((await ask(shop.url + path(0))).status, path(0)).toBe(200)
+      expect((await get(shop.url + path(0))).status, path(0)).toBe(200)
       const release = await lockProducts(db)
       const rejected: Seen[] = []
       const load = Promise.all(
         Array.from({ length: size }, async (_, i) => {
-          const seen = await ask(shop.url + path(i + 1))
+          const seen = await get(shop.url + path(i + 1))
           if (seen.status === 503) rejected.push(seen)
           return seen.status
         }),
       )
       // While products are locked: the queue rejects requests, cached pages are served, and checks succeed.
       await expect.poll(() => rejected.length, { timeout: 20_000 }).toBeGreaterThan(0)
-      const beside = async () => (await Promise.all(unaffected.map(one => ask(shop.url + one)))).map(({ status }) => status)
-      await expect.poll(beside, { timeout: 15_000 }).toEqual([200, 200, 200])
+      const unaffectedStatuses = async () => (await Promise.all(unaffected.map(one => get(shop.url + one)))).map(({ status }) => status)
+      await expect.poll(unaffectedStatuses, { timeout: 15_000 }).toEqual([200, 200, 200])
       await release()
       const statuses = new Set(await load)
       for (const status of statuses) expect([what, [200, 503]]).toEqual([what, expect.arrayContaining([status])])
@@ -79,7 +79,7 @@ test.each(testDatabases.filter(([name]) => name === 'PostgreSQL'))(
         expect(text).toMatch(refused)
       }
       for (const one of [...unaffected, path(0), path(size + 1)])
-        await expect.poll(async () => (await ask(shop.url + one)).status, { timeout: 15_000 }).toBe(200)
+        await expect.poll(async () => (await get(shop.url + one)).status, { timeout: 15_000 }).toBe(200)
     }
     const metrics = await (await fetch(/http:\S+\/metrics/.exec(shop.output())?.[0] ?? '')).text()
     for (const figure of [

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   /** Null if the connection was closed without a response. */
   status: number | null
   text: string
@@ -22,13 +22,13 @@ export async function hold(url: string, bytes: string): Promise<{ release: () =>
   socket.on('error', () => {})
   await new Promise<void>((resolve, reject) => socket.write(bytes, 'latin1', error => (error ? reject(error) : resolve())))
   // Connections are read in order: a response on a later one shows that this one was read.
-  await fetch(`${url}/healthz`).then(answer => answer.text())
+  await fetch(`${url}/healthz`).then(response => response.text())
   return { release: () => socket.destroy() }
 }
 
 /** Sends raw bytes, and reads until the connection is closed or idle. */
-export function send(url: string, bytes: string): Promise<RawAnswer> {
-  const { promise, resolve } = Promise.withResolvers<RawAnswer>()
+export function send(url: string, bytes: string): Promise<RawResponse> {
+  const { promise, resolve } = Promise.withResolvers<RawResponse>()
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let text = ''
   const done = () => {
@@ -46,7 +46,7 @@ export function send(url: string, bytes: string): Promise<RawAnswer> {
 }
 
 /** Paths that vulnerability scanners probe. */
-export const junkPaths = [
+export const scannerPaths = [
   ...['.env', '.env.production', '.git/config', '.git/HEAD', '.svn/entries', '.hg/', '.DS_Store', '.htaccess', '.htpasswd', '.npmrc'],
   ...[
     'package.json',
@@ -65,14 +65,18 @@ export const junkPaths = [
 ].map(path => `/${path}`)
 
 /** Path traversal. */
-const ways = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..;/', '....//', '%c0%ae%c0%ae/', '..%00/']
+const sequences = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..;/', '....//', '%c0%ae%c0%ae/', '..%00/']
 const folders = ['/', '/assets/', '/en/', '/en/product/', '/api/my-shop/', '/api/my-shop/pictures/', '/api/my-shop/documents/']
 export const traversals = folders.flatMap(folder =>
-  ways.flatMap(way => [`${folder}${way.repeat(8)}etc/passwd`, `${folder}${way.repeat(2)}package.json`, `${folder}${way}server/index.js`]),
+  sequences.flatMap(sequence => [
+    `${folder}${sequence.repeat(8)}etc/passwd`,
+    `${folder}${sequence.repeat(2)}package.json`,
+    `${folder}${sequence}server/index.js`,
+  ]),
 )
 
 /** Invalid encodings, and paths that are too long. */
-export const strangePaths = [
+export const malformedPaths = [
   ...[
     '/%',
     '/%zz',
@@ -104,7 +108,7 @@ export const refusedRequests: Readonly<Record<string, string>> = {
   'a host with a path': lines('GET /en HTTP/1.1', 'Host: localhost/evil', close),
   'a host with a name and a password': lines('GET /en HTTP/1.1', 'Host: a:b@localhost', close),
   'a host of spaces': lines('GET /en HTTP/1.1', 'Host:    ', close),
-  'a host that nobody has': lines('GET /en HTTP/1.1', 'Host: evil.example', close),
+  'an unknown host': lines('GET /en HTTP/1.1', 'Host: evil.example', close),
   'HTTP/1.0 without host': lines('GET /en HTTP/1.0'),
   'HTTP/0.9': 'GET /en\r\n\r\n',
   'HTTP/2 with prior knowledge': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
@@ -118,18 +122,18 @@ export const refusedRequests: Readonly<Record<string, string>> = {
   TRACE: lines('TRACE /en HTTP/1.1', host, close, 'Cookie: secret=1'),
   'OPTIONS *': lines('OPTIONS * HTTP/1.1', host, close),
   PROPFIND: lines('PROPFIND /en HTTP/1.1', host, close),
-  'a method of nobody': lines('STEAL /en HTTP/1.1', host, close),
+  'an unknown method': lines('STEAL /en HTTP/1.1', host, close),
   'PUT of a file': `${lines('PUT /evil.html HTTP/1.1', host, close, 'Content-Length: 4')}evil`,
   'DELETE of a page': lines('DELETE /en HTTP/1.1', host, close),
   'chunked with a length': `${lines('POST /settings/locale HTTP/1.1', host, 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\nGET /en HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   'two lengths': `${lines('POST /settings/locale HTTP/1.1', host, 'Content-Length: 0', 'Content-Length: 40')}GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n`,
-  'a length below nothing': lines('POST /settings/locale HTTP/1.1', host, close, 'Content-Length: -1'),
+  'a negative length': lines('POST /settings/locale HTTP/1.1', host, close, 'Content-Length: -1'),
   'a length with a sign': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Content-Length: +4')}a=bc`,
   'an unknown encoding': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: xchunked')}0\r\n\r\n`,
   'chunked twice': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: chunked, chunked')}0\r\n\r\n`,
   'chunked with a vertical tab': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: \x0bchunked')}0\r\n\r\n`,
-  'a chunk larger than any number': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: chunked')}fffffffffffffffff\r\n`,
-  'a chunk of no size': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: chunked')}zz\r\n\r\n`,
+  'an oversized chunk': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: chunked')}fffffffffffffffff\r\n`,
+  'a chunk without a size': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Transfer-Encoding: chunked')}zz\r\n\r\n`,
   'a space before the colon': lines('GET /en HTTP/1.1', host, close, 'Transfer-Encoding : chunked'),
   'a folded header': lines('GET /en HTTP/1.1', host, close, 'X-A: b\r\n Transfer-Encoding: chunked'),
   'a header without name': lines('GET /en HTTP/1.1', host, close, ': b'),
@@ -138,11 +142,11 @@ export const refusedRequests: Readonly<Record<string, string>> = {
   'three thousand headers': lines('GET /en HTTP/1.1', host, close, ...Array.from({ length: 3000 }, (_, i) => `x-${i}: y`)),
   'a header of 64 KiB': lines('GET /en HTTP/1.1', host, close, `X-A: ${'b'.repeat(65_536)}`),
   'a target of 64 KiB': lines(`GET /${'a'.repeat(65_536)} HTTP/1.1`, host, close),
-  'an expectation of nobody': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Expect: a-miracle', 'Content-Length: 0')}`,
+  'an unknown expectation': `${lines('POST /settings/locale HTTP/1.1', host, close, 'Expect: a-miracle', 'Content-Length: 0')}`,
 }
 
 /** Unusual but valid requests. */
-export const oddRequests: Readonly<Record<string, string>> = {
+export const unusualRequests: Readonly<Record<string, string>> = {
   'HTTP/1.0 with host': lines('GET /en HTTP/1.0', host),
   'an absolute target of the shop': lines('GET http://localhost/en HTTP/1.1', host, close),
   'OPTIONS of a page': lines('OPTIONS /en HTTP/1.1', host, close),
@@ -166,14 +170,14 @@ export const oddRequests: Readonly<Record<string, string>> = {
     'X-Forwarded-For: ::x',
     'Forwarded: host=evil.example',
   ),
-  'headers that rewrite': get('/en', 'X-Original-URL: /admin', 'X-Rewrite-URL: /admin', 'X-HTTP-Method-Override: DELETE'),
+  'rewrite headers': get('/en', 'X-Original-URL: /admin', 'X-Rewrite-URL: /admin', 'X-HTTP-Method-Override: DELETE'),
   'a range of a page': get('/en', 'Range: bytes=0-,0-,0-,0-', 'If-Range: x'),
-  'a date of nobody': get('/en', 'If-Modified-Since: yesterday', 'If-None-Match: "', 'If-Match: *'),
-  'cookies that are none': get('/en/cart', 'Cookie: ; ;=;a;"b"=c;\xff=\xfe; __proto__=1; display=%E0%A4%A; locale=__proto__; =x'),
-  'languages that are none': get('/api/my-shop/brands', 'Accept-Language: ;q=,*;q=2,\xff,en-US;q=x', 'shop-origin: localhost'),
-  'encodings that are none': get('/en', 'Accept-Encoding: ;q=,*;q=2,\xff,gzip;q=x;;;'),
-  'types that are none': get('/api/my-shop/brands', 'Accept: ;;,/,*/*/*;q=x', 'shop-origin: localhost'),
-  'a session of nobody': get('/api/my-shop/cart', 'Authorization: Bearer \xff\xfe ..', 'shop-origin: localhost'),
+  'invalid validators': get('/en', 'If-Modified-Since: yesterday', 'If-None-Match: "', 'If-Match: *'),
+  'invalid cookies': get('/en/cart', 'Cookie: ; ;=;a;"b"=c;\xff=\xfe; __proto__=1; display=%E0%A4%A; locale=__proto__; =x'),
+  'invalid languages': get('/api/my-shop/brands', 'Accept-Language: ;q=,*;q=2,\xff,en-US;q=x', 'shop-origin: localhost'),
+  'invalid encodings': get('/en', 'Accept-Encoding: ;q=,*;q=2,\xff,gzip;q=x;;;'),
+  'invalid media types': get('/api/my-shop/brands', 'Accept: ;;,/,*/*/*;q=x', 'shop-origin: localhost'),
+  'an invalid token': get('/api/my-shop/cart', 'Authorization: Bearer \xff\xfe ..', 'shop-origin: localhost'),
   'tabs for an encoding': get('/en', `Accept-Encoding: x${'\t'.repeat(14_000)}x`),
   'tabs for a version': get('/en', `If-None-Match: x${'\t'.repeat(14_000)}x`),
   'slashes for an origin': get('/api/my-shop/brands', `shop-origin: ${'/'.repeat(14_000)}x`),

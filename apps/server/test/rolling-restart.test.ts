@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const pages = ['/en', '/pl', '/en/product/3', '/pl/product/5', '/en/bestsellers', '/api/my-shop/products/7', '/en/cart', '/sitemap.xml']
 
-const ask = (url: string) => fetch(url, { headers: { 'shop-origin': 'localhost' } })
+const get = (url: string) => fetch(url, { headers: { 'shop-origin': 'localhost' } })
 
 /** Requests pages continuously; collects failures. */
 function visit(url: string) {
@@ -21,10 +21,10 @@ function visit(url: string) {
   let sent = 0
   const timer = setInterval(() => {
     const page = pages[sent++ % pages.length]
-    const one = ask(url + page)
-      .then(async answer => {
-        const text = await answer.text()
-        if (!answer.ok) failures.push(`${page} ${answer.status} ${text.slice(0, 80)}`)
+    const one = get(url + page)
+      .then(async response => {
+        const text = await response.text()
+        if (!response.ok) failures.push(`${page} ${response.status} ${text.slice(0, 80)}`)
       })
       .catch(error => failures.push(`${page} ${error.cause ?? error}`))
       .finally(() => waiting.delete(one))
@@ -48,7 +48,7 @@ test.each(servers)(
     closing.push(replicas.remove)
     const balancer = await openBalancer(() => replicas.storefronts.map(({ url }) => url))
     closing.push(balancer.close)
-    for (const page of pages) await expect.poll(async () => (await ask(balancer.url + page)).status, { timeout: 60_000 }).toBe(200)
+    for (const page of pages) await expect.poll(async () => (await get(balancer.url + page)).status, { timeout: 60_000 }).toBe(200)
 
     const during = visit(balancer.url)
     for (const old of [...replicas.storefronts]) await replace(replicas, old)
@@ -79,12 +79,12 @@ async function survivesDatabase(replicas: Replicas, url: string) {
     isBack = true
   })
   while (!isBack) {
-    for (const page of pages) statuses.add((await ask(url + page)).status)
+    for (const page of pages) statuses.add((await get(url + page)).status)
     await pause(50)
   }
   for (const status of statuses) expect([200, 503]).toContain(status)
   for (const page of ['/en/product/11', '/api/my-shop/products/11'])
-    await expect.poll(async () => (await ask(url + page)).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await get(url + page)).status, { timeout: 10_000 }).toBe(200)
 }
 
 /** Kills a storefront. */
@@ -93,7 +93,7 @@ async function survivesKills(replicas: Replicas, url: string) {
   await victim?.kill()
   replicas.storefronts.splice(0, 1)
   // Round robin: once no request fails, the balancer has noticed.
-  const failing = async () => (await Promise.all(pages.map(page => ask(url + page)))).filter(({ ok }) => !ok).length
+  const failing = async () => (await Promise.all(pages.map(page => get(url + page)))).filter(({ ok }) => !ok).length
   await expect.poll(failing, { timeout: 10_000 }).toBe(0)
   const during = visit(url)
   await pause(500)

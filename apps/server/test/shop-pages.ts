@@ -100,7 +100,7 @@ export class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  async ask(path: string, body?: URLSearchParams): Promise<{ status: number; html: string }> {
+  async request(path: string, body?: URLSearchParams): Promise<{ status: number; html: string }> {
     const response = await fetch(this.#url + path, {
       ...(body && { method: 'POST', body }),
       redirect: 'manual',
@@ -124,7 +124,8 @@ export class Visitor {
     }
     for (const [path, html] of await this.#screens()) add(readPage(path, html).forms)
     for (const { page, path, method, fields } of [...forms.values()])
-      if (method === 'POST' && path === page) add(readPage(page, (await this.ask(path, new URLSearchParams(filledIn(fields)))).html).forms)
+      if (method === 'POST' && path === page)
+        add(readPage(page, (await this.request(path, new URLSearchParams(filledIn(fields)))).html).forms)
     return [...forms.values()]
   }
 
@@ -133,7 +134,7 @@ export class Visitor {
     for (const id of pageIds) if (!('params' in pages[id])) screens.set(id, hrefTo('en', id as 'home'))
     const opened = new Map<string, string>()
     for (let path = nextOf(screens, opened); path; path = nextOf(screens, opened)) {
-      const { status, html } = await this.ask(path)
+      const { status, html } = await this.request(path)
       opened.set(path, status === 200 ? html : '')
       for (const link of readPage(path, html).links) {
         const id = link.startsWith('/en') ? pageOf(link) : undefined

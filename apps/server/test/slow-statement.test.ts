@@ -8,9 +8,9 @@ afterAll(async () => {
 })
 
 const statusOf = async (url: string, method = 'GET') => {
-  const answer = await fetch(url, { method, headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(60_000) })
-  await answer.text()
-  return answer.status
+  const response = await fetch(url, { method, headers: { 'shop-origin': 'localhost' }, signal: AbortSignal.timeout(60_000) })
+  await response.text()
+  return response.status
 }
 
 test.each(testDatabases)(
@@ -30,7 +30,7 @@ test.each(testDatabases)(
     const shop = await startShop(env)
     closing.push(() => shop.kill())
     const unaffected = ['/pl', '/healthz']
-    const ask = (path: string) => statusOf(shop.url + path)
+    const statusAt = (path: string) => statusOf(shop.url + path)
     // Only cached pages have an ETag.
     await expect.poll(async () => (await fetch(`${shop.url}/pl`)).headers.has('etag'), { timeout: 60_000 }).toBe(true)
 
@@ -40,8 +40,8 @@ test.each(testDatabases)(
     })
     let rounds = 0
     // The embedded database is reopened.
-    for (let fresh = 0; slow === undefined || fresh !== 200; fresh = await ask('/api/my-shop/products?page=2')) {
-      for (const path of unaffected) expect([path, await ask(path)]).toEqual([path, 200])
+    for (let fresh = 0; slow === undefined || fresh !== 200; fresh = await statusAt('/api/my-shop/products?page=2')) {
+      for (const path of unaffected) expect([path, await statusAt(path)]).toEqual([path, 200])
       if (slow === undefined) rounds++
     }
     await slowRequest

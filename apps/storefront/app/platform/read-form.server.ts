@@ -10,7 +10,7 @@ export interface UploadedForm {
 
 /** For forms without files. */
 const maxFormBytes = 256 * 1024
-/** Several times the largest form of the shop: 300 quick order lines with four fields each. */
+/** Above the 1200 fields of a full quick order: 300 lines with four fields each. */
 const maxFields = 2000
 /** For all texts of a form with a file: more than any form needs, and small enough to be shown again. */
 const maxTextLength = 2 * maxFormBytes

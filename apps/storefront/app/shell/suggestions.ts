@@ -49,10 +49,10 @@ function ownPrice(product: ProductListItem, language: Language, prices: Display[
   if (own === null) return {}
   const t = shellMessages[language]
   const show = (net: number) => shownPrice(language, priced, prices, net)
-  const said = [
+  const parts = [
     t.yourPrice(show(own), t[prices], product.has_variants),
     shownMeasurePrice(language, priced, product.content, prices, own),
     price_net === null ? null : t.listPrice(show(price_net)),
   ]
-  return { own: said.filter(part => part !== null).join(' · ') }
+  return { own: parts.filter(part => part !== null).join(' · ') }
 }

@@ -13,7 +13,7 @@ import { linesAsText } from './parse-lines.ts'
 import { resolveLines } from './resolve-lines.server.ts'
 import { isReady, type QuickOrderAnswer, type Refusal, type ResolvedList } from './resolved-lines.ts'
 
-/** The largest file and text, and the rest of the form. */
+/** A file and a text of the maximum size, and the other fields. */
 const maxFormBytes = 2 * maxFileBytes + 64 * 1024
 
 const statuses: Record<Refusal, number> = {

@@ -23,28 +23,28 @@ const options = [
   'esnext',
 ]
 
-/** The JSON-LD of a page, as it stands there. */
-export const toldBy = (html: string): unknown[] =>
+/** The JSON-LD of a page. */
+export const jsonLdOf = (html: string): unknown[] =>
   [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
 
-/** An action says what it takes as `query-input` (schema.org/docs/actions.html, part 4): it has to have that property. */
-const written = (node: unknown) => JSON.stringify(node).replace(/"(\w+)-(?:input|output)":/g, '"$1":')
+/** An action names its input as `query-input` (schema.org/docs/actions.html, part 4), which stands for the property. */
+const serialise = (node: unknown) => JSON.stringify(node).replace(/"(\w+)-(?:input|output)":/g, '"$1":')
 
 /**
- * What contradicts the vocabulary of schema.org in the JSON-LD of some addresses: a type or property that it does not know, one that
- * its type does not have, a value outside the property's range. The vocabulary is read as TypeScript, so the compiler is the judge.
+ * Violations of the schema.org vocabulary in the JSON-LD of some addresses: an unknown type or property, a property of another type,
+ * a value outside its range. The vocabulary is available as TypeScript types, so the compiler checks it.
  */
-export function contradictions(told: ReadonlyMap<string, readonly unknown[]>): string[] {
+export function schemaViolations(jsonLd: ReadonlyMap<string, readonly unknown[]>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-schema-org-'))
-  const file = join(folder, 'told.ts')
+  const file = join(folder, 'nodes.ts')
   const lines = [`import type { Graph, Thing, WithContext } from ${JSON.stringify(vocabulary)}`]
-  const addresses = [...told].flatMap(([address, nodes]) => nodes.map(node => ({ address, node })))
-  for (const { node } of addresses) lines.push(`export const told${lines.length}: WithContext<Thing> | Graph = ${written(node)}`)
+  const addresses = [...jsonLd].flatMap(([address, nodes]) => nodes.map(node => ({ address, node })))
+  for (const { node } of addresses) lines.push(`export const node${lines.length}: WithContext<Thing> | Graph = ${serialise(node)}`)
   writeFileSync(file, lines.join('\n'))
   const { stdout, status } = spawnSync(process.execPath, [compiler, ...options, file], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   rmSync(folder, { recursive: true })
   if (status === 0) return []
-  const found = [...stdout.matchAll(/told\.ts\((\d+),\d+\): error (.*)/g)]
+  const found = [...stdout.matchAll(/nodes\.ts\((\d+),\d+\): error (.*)/g)]
   if (found.length === 0) throw new Error(`The compiler did not say what is wrong: ${stdout}`)
   return found.map(([, line = '', error]) => `${addresses[Number(line) - 2]?.address}: ${error}`)
 }

@@ -1,19 +1,19 @@
 import { hrefTo, languages } from '@stragan/routing'
-import { goodPassword, openAccount, test } from './customers.ts'
-import { fill, quantity, summary } from './filled-cart.ts'
+import { createAccount, goodPassword, test } from './customers.ts'
+import { addToCart, quantity, summary } from './filled-cart.ts'
+import { expect, hydrate } from './fixtures.ts'
 import { choose, main, press, reach, type } from './keyboard.ts'
-import { expect, wake } from './shop-test.ts'
 
 for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script, expectedErrors: [/status of 409/] })
     test.slow()
 
-    test('an account is used by keyboard alone: log-in, an address, a favourite, all of them to the cart, an own list', async ({
+    test('keyboard: logs in, saves an address, adds a favourite, adds all favourites to the cart and opens personal prices', async ({
       page,
     }) => {
       const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-      await openAccount(page, email, 'en')
+      await createAccount(page, email, 'en')
       await page.goto(hrefTo('en', 'customerLogin'))
       await type(page, /^E-mail/, email)
       await type(page, /^Password/, goodPassword)
@@ -51,7 +51,7 @@ for (const script of [true, false])
       await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 3 pieces/ })).toBeVisible()
     })
 
-    test('an order is placed by keyboard alone: from a list into the cart, through the checkout to its number', async ({ page }) => {
+    test('keyboard: places an order, from a product list through cart and checkout to the order number', async ({ page }) => {
       await page.goto(`${hrefTo('en', 'allProducts')}?q=SEA-MS`, { waitUntil: 'networkidle' })
       await press(page, main(page).getByRole('link', { name: /MS/ }).first())
       await expect(page).toHaveURL(/\/en\/product\//)
@@ -80,7 +80,7 @@ for (const script of [true, false])
       const order = page.getByRole('button', { name: /^Order and pay zł\s[\d,.]+$/ })
       if (script) await expect(summary(page)).not.toContainText('not chosen yet')
       await press(page, order)
-      // Without scripts the first press only counts the delivery in.
+      // Without JavaScript the first submit only adds the delivery fee to the total.
       if (!script) {
         await expect(main(page).getByRole('alert')).toContainText('The total is now')
         await press(page, order)
@@ -90,7 +90,7 @@ for (const script of [true, false])
     })
   })
 
-test('the first stop of a page leads past its frame', async ({ page }) => {
+test('the first tab stop is a skip link past the layout', async ({ page }) => {
   for (const language of languages) {
     await page.goto(hrefTo(language, 'contact'), { waitUntil: 'networkidle' })
     await page.keyboard.press('Tab')
@@ -104,9 +104,9 @@ test('the first stop of a page leads past its frame', async ({ page }) => {
   }
 })
 
-test('the categories are opened, gone through and closed; the focus comes back to where they opened', async ({ page }) => {
+test('the category menu opens, can be navigated and closes; focus returns to its button', async ({ page }) => {
   await page.goto(hrefTo('en', 'home'))
-  await wake(page)
+  await hydrate(page)
   const menu = page.getByRole('navigation', { name: 'Categories' }).first()
   const fasteners = menu.locator('summary', { hasText: 'Fasteners' })
   await press(page, fasteners)
@@ -119,7 +119,7 @@ test('the categories are opened, gone through and closed; the focus comes back t
   await expect(page).toHaveURL(new RegExp(`${hrefTo('en', 'category', { slug: 'hexagon-bolts' })}$`))
 })
 
-test('a facet is ticked, and the list says how many are left while the focus stays', async ({ page }) => {
+test('ticking a facet announces the number of results and keeps the focus', async ({ page }) => {
   await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
   const count = main(page).locator('[aria-live=polite]', { hasText: 'products' })
   const all = await count.innerText()
@@ -133,7 +133,7 @@ test('a facet is ticked, and the list says how many are left while the focus sta
   await expect(count).toHaveText(all)
 })
 
-test('on a phone every box of the filters shows when it has the focus, and the list follows', async ({ page }) => {
+test('on a phone each focused filter checkbox is visible, and the list updates', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
   await press(page, main(page).locator('summary', { hasText: /^Filters/ }))
@@ -142,8 +142,8 @@ test('on a phone every box of the filters shows when it has the focus, and the l
   await expect(page).toHaveURL(/brand=\d+/)
 })
 
-test('in the cart a quantity is typed, a code given and taken back, and the focus stays where it was', async ({ page }) => {
-  await fill(page, 'q=SEA-MS', 2)
+test('changing a quantity and applying and removing a code in the cart keep the focus', async ({ page }) => {
+  await addToCart(page, 'q=SEA-MS', 2)
   await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
   await type(page, /^Quantity: /, '5')
   await page.keyboard.press('Enter')

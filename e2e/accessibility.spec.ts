@@ -1,30 +1,32 @@
 import { hrefTo, languages, pageIds } from '@stragan/routing'
-import { accessProblems, watchMoves } from './access.ts'
+import { accessibilityProblems, watchLayoutShifts } from './accessibility.ts'
 import { contrastProblems } from './contrast.ts'
 import { logIn, test } from './customers.ts'
-import { ownScreens, publicScreens } from './screens.ts'
-import { expect } from './shop-test.ts'
+import { expect } from './fixtures.ts'
+import { customerScreens, publicScreens } from './screens.ts'
 import { states } from './states/states.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
-/** The coffee shop is the same screens in other colours and type: each in one of the languages. */
-const seen = publicScreens.filter(({ host, language, id }) => host === 'localhost' || languages[pageIds.indexOf(id) % 2] === language)
+/** The coffee shop has the same screens with another theme: each screen is checked in one language per shop. */
+const checkedScreens = publicScreens.filter(
+  ({ host, language, id }) => host === 'localhost' || languages[pageIds.indexOf(id) % 2] === language,
+)
 
-for (const [screen, ways] of Map.groupBy(seen, ({ host, id }) => `${host} ${id}`))
-  test(`everybody can use ${screen}: ${ways.map(({ path }) => path).join(', ')}`, async ({ page }) => {
-    await watchMoves(page)
-    for (const { url } of ways) expect([url, await accessProblems(page, { load: () => page.goto(url) })]).toEqual([url, []])
+for (const [screen, screens] of Map.groupBy(checkedScreens, ({ host, id }) => `${host} ${id}`))
+  test(`public screen ${screen} has no accessibility violations: ${screens.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+    await watchLayoutShifts(page)
+    for (const { url } of screens) expect([url, await accessibilityProblems(page, { load: () => page.goto(url) })]).toEqual([url, []])
   })
 
-for (const [id, ways] of Map.groupBy(ownScreens, screen => screen.id))
-  test(`every customer can use ${id}: ${ways.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+for (const [id, screens] of Map.groupBy(customerScreens, screen => screen.id))
+  test(`customer screen ${id} has no accessibility violations: ${screens.map(({ path }) => path).join(', ')}`, async ({ page }) => {
     await logIn(page, 'jan@demo.localhost')
-    await watchMoves(page)
-    for (const { path } of ways) expect([path, await accessProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
+    await watchLayoutShifts(page)
+    for (const { path } of screens) expect([path, await accessibilityProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
   })
 
-test('contrast in the dark is found by the colours alone, as axe finds it', async ({ page }) => {
+test('the contrast check in dark mode reports the same violations as axe', async ({ page }) => {
   const good = '<p style="color:#767676">readable</p><p style="color:#949494;font-size:24px">large</p>'
   const bad = [
     '<p style="color:#777">too light</p>',
@@ -42,19 +44,19 @@ test('contrast in the dark is found by the colours alone, as axe finds it', asyn
     'faded',
     'on what shines through',
   ])
-  const [byAxe] = (await accessProblems(page, { at: [1440] })).filter(problem => problem.includes('color-contrast'))
+  const [byAxe] = (await accessibilityProblems(page, { at: [1440] })).filter(problem => problem.includes('color-contrast'))
   expect(byAxe?.split('|')).toHaveLength(bad.length)
 })
 
-test.describe('in colours that the system gives', () => {
+test.describe('in forced colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   for (const [name, path, chosen] of [
-    ['the page of a list', `${hrefTo('en', 'allProducts')}?page=2`, 'nav a[aria-current=page]'],
-    ['the way that a list is shown', hrefTo('en', 'allProducts'), 'nav a[aria-current=true]'],
-    ['the currency', hrefTo('en', 'home'), 'header form [aria-pressed=true]'],
+    ['page of a list', `${hrefTo('en', 'allProducts')}?page=2`, 'nav a[aria-current=page]'],
+    ['view of a list', hrefTo('en', 'allProducts'), 'nav a[aria-current=true]'],
+    ['currency', hrefTo('en', 'home'), 'header form [aria-pressed=true]'],
   ] as const)
-    test(`${name} that is chosen has their ground for it`, async ({ page }) => {
+    test(`selected ${name} has the system's selection background`, async ({ page }) => {
       await page.goto(path)
       const [ground, highlight] = await page
         .locator(chosen)
@@ -73,9 +75,9 @@ test.describe(() => {
   test.use({ expectedErrors: [/status of (4\d\d|50[03])/] })
 
   for (const { language, name, at, open } of states)
-    test(`everybody can use, in ${language}: ${name}`, async ({ page }) => {
+    test(`state has no accessibility violations, in ${language}: ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: at[0] ?? 390, height: 900 })
       await open(page)
-      expect(await accessProblems(page, { at })).toEqual([])
+      expect(await accessibilityProblems(page, { at })).toEqual([])
     })
 })

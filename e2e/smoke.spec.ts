@@ -1,11 +1,11 @@
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor goes from the home page to a product and over to its Polish page', async ({ page }) => {
+    test('a visitor navigates from the home page to a product and to its Polish page', async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveTitle(/Stragan Tools/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -22,10 +22,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Opis' })).toBeVisible()
     })
 
-    test('a product with variants shows each with its tiers, weight and stock', async ({ page }) => {
+    test('a product with variants shows tiers, weight and stock of each', async ({ page }) => {
       await page.goto(hrefTo('en', 'home'))
-      const answer = await page.request.get('/api/my-shop/products?q=933-8.8-M8', { headers: { 'shop-origin': 'localhost' } })
-      const { items } = await answer.json()
+      const response = await page.request.get('/api/my-shop/products?q=933-8.8-M8', { headers: { 'shop-origin': 'localhost' } })
+      const { items } = await response.json()
       await page.goto(hrefTo('en', 'product', { id: items[0].slugs.en }))
       const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
       await expect(table.getByRole('columnheader', { name: 'Length' })).toBeVisible()
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('every picture of the home page arrives and has the size it was promised', async ({ page }) => {
+test('every picture of the home page loads in its declared size', async ({ page }) => {
   await page.goto(hrefTo('pl', 'home'))
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures.first()).toBeVisible()
@@ -48,7 +48,7 @@ test('every picture of the home page arrives and has the size it was promised', 
   }
 })
 
-test('two hosts are two shops with nothing in common', async ({ page }) => {
+test('two hosts are two isolated shops', async ({ page }) => {
   await page.goto(hrefTo('pl', 'home'))
   await expect(page.getByRole('banner')).toContainText('Stragan Narzędzia')
   const tools = await page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts()
@@ -60,27 +60,27 @@ test('two hosts are two shops with nothing in common', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('Kraków')
 })
 
-test('a host that is nobody’s gets a plain 404 that names no shop', async ({ request }) => {
+test('an unknown host gets a plain 404 without a shop name', async ({ request }) => {
   for (const [path, words] of [
     ['/', 'There is no shop at this address.'],
     ['/pl', 'Pod tym adresem nie ma sklepu.'],
     ['/en/product/1', 'There is no shop at this address.'],
   ] as const) {
-    const answer = await request.get(path, { headers: { host: 'nobody.example' } })
-    expect(answer.status()).toBe(404)
-    const html = await answer.text()
+    const response = await request.get(path, { headers: { host: 'nobody.example' } })
+    expect(response.status()).toBe(404)
+    const html = await response.text()
     expect(html).toContain(words)
     expect(html).not.toMatch(/Stragan|Kawa/)
   }
 })
 
-test('the reference of the API can be read', async ({ page }) => {
+test('shows the API reference', async ({ page }) => {
   await page.goto('/api/my-shop/docs')
   await expect(page.getByText('/api/my-shop/category_tree')).toBeVisible()
   await expect(page.getByText('/api/my-shop/products/{id}/full')).toBeVisible()
 })
 
-test.describe('a page that does not exist', () => {
+test.describe('an unknown page', () => {
   test.use({ expectedErrors: [/404/] })
 
   for (const [path, heading] of [
@@ -88,9 +88,9 @@ test.describe('a page that does not exist', () => {
     ['/pl/product/nie-ma-takiego', 'Nie ma takiej strony'],
     ['/pl/product/Duze-Litery', 'Nie ma takiej strony'],
   ] as const)
-    test(`${path} says so, with its path`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+    test(`${path} shows a 404 with its path`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
       await page.getByRole('main').getByRole('link').click()

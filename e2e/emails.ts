@@ -1,19 +1,19 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { expect } from './fixtures.ts'
 import { mailboxPort } from './ports.ts'
-import { expect } from './shop-test.ts'
 
-/** The mails that somebody has got so far. */
-export async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {
+/** The e-mails that an address has received so far. */
+export async function emailsTo(address: string, subject: RegExp): Promise<Email[]> {
   const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => mail.to?.some(one => one.address === address) && subject.test(mail.subject ?? ''))
 }
 
-/** The mail that somebody got, of several the one with this subject, once the mail server has it. */
-export async function mailTo(address: string, subject = /./): Promise<Email> {
+/** Waits for an e-mail to an address, with this subject if given. */
+export async function waitForEmail(address: string, subject = /./): Promise<Email> {
   let found: Email | undefined
   const arrived = async () => {
-    found = (await mailsTo(address, subject))[0]
+    found = (await emailsTo(address, subject))[0]
     return found !== undefined
   }
   await expect.poll(arrived, { message: `a mail to ${address}`, timeout: 20_000 }).toBe(true)

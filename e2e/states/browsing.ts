@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { washers } from '../filled-cart.ts'
+import { addWashers } from '../filled-cart.ts'
 import { alteredPort } from '../ports.ts'
 import type { State, States } from './state.ts'
 
-/** Lists as they were asked for, what opens over a page, and what is not there. */
-export const looking: States = language => {
+/** Filtered lists, overlays, and pages that do not exist. */
+export const browsing: States = language => {
   const lists = hrefTo(language, 'allProducts')
   const home = hrefTo(language, 'home')
   const product = hrefTo(language, 'product', { id: 3 })
@@ -21,16 +21,16 @@ export const looking: States = language => {
     },
   })
   return [
-    opened('a list as a table', `${lists}?view=table&q=m8`),
-    opened('a list with filters on', `${lists}?q=scr&in_stock=1&price_to=20`),
-    opened('a search that finds nothing', `${lists}?q=qwertyzxcv`),
-    opened('filters that nothing fits', `${lists}?brand=3&feature%5Bmaterial%5D=brass`),
-    opened('the last page of a list', `${lists}?page=9999`),
+    opened('table view of a list', `${lists}?view=table&q=m8`),
+    opened('filtered list', `${lists}?q=scr&in_stock=1&price_to=20`),
+    opened('search without results', `${lists}?q=qwertyzxcv`),
+    opened('filters without results', `${lists}?brand=3&feature%5Bmaterial%5D=brass`),
+    opened('last page of a list', `${lists}?page=9999`),
     opened('a product without variants', product),
-    opened('a machine asked about', `${hrefTo(language, 'vendingMachines')}?machine=1`),
-    over('the categories, opened', home, page => page.getByRole('banner').locator('nav summary').first().click(), { at: [1440] }),
+    opened('machine enquiry form', `${hrefTo(language, 'vendingMachines')}?machine=1`),
+    over('open category menu', home, page => page.getByRole('banner').locator('nav summary').first().click(), { at: [1440] }),
     over(
-      'the menu of a phone, with a category opened',
+      'phone menu with an open category',
       home,
       async page => {
         await page.getByRole('link', { name: 'Menu', exact: true }).click()
@@ -38,13 +38,13 @@ export const looking: States = language => {
       },
       { at: [390] },
     ),
-    over('suggestions while typing', home, async page => {
+    over('search suggestions', home, async page => {
       await page.getByRole('combobox').pressSequentially('sru')
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     }),
     over(
-      'the choice of currency and prices',
+      'display settings',
       home,
       page =>
         page
@@ -53,7 +53,7 @@ export const looking: States = language => {
           .click(),
       { script: false },
     ),
-    over('pictures, enlarged', bolt, async page => {
+    over('enlarged picture', bolt, async page => {
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Enlarge|^Powiększ/ })
@@ -62,19 +62,19 @@ export const looking: States = language => {
       await page.getByRole('dialog').waitFor()
     }),
     over(
-      'the filters of a phone',
+      'phone filters',
       lists,
       async page => {
         await page
           .getByRole('main')
           .locator('summary', { hasText: /^Filters|^Filtry/ })
           .click()
-        // Where they end, the button that stays in sight lies over none of them.
+        // At the end of the page the sticky button covers no field.
         await page.keyboard.press('End')
       },
       { at: [390], script: false },
     ),
-    over('what was just added to the cart', product, async page => {
+    over('mini-cart after an add', product, async page => {
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Add to cart|^Do koszyka|^Dodaj do koszyka/ })
@@ -83,17 +83,17 @@ export const looking: States = language => {
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     }),
     {
-      name: 'the home page with a full cart',
+      name: 'home page with a filled cart',
       open: async page => {
-        await washers(page, 2)
+        await addWashers(page, 2)
         await page.goto(home)
       },
     },
-    opened('a page that is not there', `${home}/qwertyzxcv`),
-    opened('a product that is not there', hrefTo(language, 'product', { id: 999_999 })),
+    opened('unknown page', `${home}/qwertyzxcv`),
+    opened('unknown product', hrefTo(language, 'product', { id: 999_999 })),
     opened('a test shop', `http://testing.localhost:${alteredPort}${home}`),
-    opened('a page of a shop that can not answer', `http://silent.localhost:${alteredPort}${lists}`),
-    opened('a shop that can not answer at all', `http://mute.localhost:${alteredPort}${home}`),
+    opened('page whose data cannot be loaded', `http://silent.localhost:${alteredPort}${lists}`),
+    opened('shop that cannot be loaded', `http://mute.localhost:${alteredPort}${home}`),
   ]
 }
 

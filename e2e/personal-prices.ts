@@ -1,11 +1,11 @@
 import { demoPassword } from './customers.ts'
+import { expect } from './fixtures.ts'
 import { port } from './ports.ts'
-import { expect } from './shop-test.ts'
 
 export const shop = `http://localhost:${port}`
 export const jan = 'jan@demo.localhost'
 
-export interface OwnPrice {
+export interface PersonalPrice {
   product_id: number
   product_variant_id: number | null
   name: string
@@ -18,45 +18,45 @@ export interface OwnPrice {
   items: number
 }
 
-/** The session that a log-in on the page gives, as a browser sends it; each from an address of its own, since attempts are counted by it. */
+/** Logs in on the page and returns the session cookies; each from its own address, since attempts are limited by it. */
 export async function logIn(email: string, password = demoPassword): Promise<string> {
   const part = () => Math.floor(Math.random() * 250) + 1
-  const answer = await fetch(`${shop}/en/customer/login`, {
+  const response = await fetch(`${shop}/en/customer/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
     body: new URLSearchParams({ intent: 'login', email, password, return_to: '/en' }),
   })
-  expect([email, answer.status]).toEqual([email, 303])
-  return cookiesIn(answer)
+  expect([email, response.status]).toEqual([email, 303])
+  return cookiesIn(response)
 }
 
-/** What an answer's cookies are sent back as. */
-export const cookiesIn = (answer: Response) =>
-  answer.headers
+/** The cookies of a response, as a Cookie header. */
+export const cookiesIn = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map(cookie => cookie.split(';')[0])
     .join('; ')
 
 export const tokenIn = (cookie: string) => /(?:^|; )access_token=([^;]+)/.exec(cookie)?.[1]
 
-/** What the API tells somebody with these cookies, in a language. */
-export async function asked<T>(path: string, cookie = '', language = 'en'): Promise<T> {
+/** Reads from the API with these cookies and language. */
+export async function getJson<T>(path: string, cookie = '', language = 'en'): Promise<T> {
   const token = tokenIn(cookie)
   const headers = { 'shop-origin': 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await fetch(`${shop}/api/my-shop${path}`, { headers })
-  expect([path, answer.status]).toEqual([path, 200])
-  return (await answer.json()) as T
+  const response = await fetch(`${shop}/api/my-shop${path}`, { headers })
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as T
 }
 
-const listNet = ({ list_prices: [first] }: OwnPrice) => first && (first.promo_price_net ?? first.price_net)
+const listNet = ({ list_prices: [first] }: PersonalPrice) => first && (first.promo_price_net ?? first.price_net)
 
-/** Own prices of somebody below the list's, of products that are in stock: the first without variants, and with variants and tiers. */
-export async function ownPrices(cookie: string): Promise<{ simple: OwnPrice; varied: OwnPrice }> {
-  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
+/** Finds personal prices below the list price, of products in stock: the first without variants, and the first with variants and tiers. */
+export async function personalPrices(cookie: string): Promise<{ simple: PersonalPrice; varied: PersonalPrice }> {
+  const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?per_page=100', cookie)
   const differing = items.filter(one => one.items >= 20 && one.price_net < (listNet(one) ?? Number.POSITIVE_INFINITY))
   const simple = differing.find(one => one.product_variant_id === null)
   const varied = differing.find(one => one.product_variant_id !== null && one.list_prices.length > 1)
-  if (!simple || !varied) throw new Error('The demo has no customer with own prices of both kinds')
+  if (!simple || !varied) throw new Error('The demo has no customer with personal prices of both kinds')
   return { simple, varied }
 }

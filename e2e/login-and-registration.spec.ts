@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import type { Email } from 'postal-mime'
-import { demoPassword, goodPassword, openAccount, test } from './customers.ts'
-import { fill, washers } from './filled-cart.ts'
-import { mailsTo, mailTo } from './mails.ts'
-import { expect } from './shop-test.ts'
+import { createAccount, demoPassword, goodPassword, test } from './customers.ts'
+import { emailsTo, waitForEmail } from './emails.ts'
+import { addToCart, addWashers } from './filled-cart.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 4(01|22|29)/] })
 
@@ -118,9 +118,9 @@ const main = (page: Page) => page.getByRole('main')
 const problems = (page: Page) => main(page).getByRole('alert')
 const box = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-/** The menu of who is logged in, in the header. */
+/** The account menu in the header. */
 const account = (page: Page, name: string) => page.getByRole('banner').getByRole('group').filter({ hasText: name })
-const someone = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
+const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
 const login = (language: Language, query = '') => hrefTo(language, 'customerLogin') + query
 
 async function logIn(page: Page, language: Language, email = anna, password = demoPassword) {
@@ -130,8 +130,8 @@ async function logIn(page: Page, language: Language, email = anna, password = de
   await button(page, w.logIn).click()
 }
 
-/** Path and query of the link in a mail. */
-const linkTo = async (address: string, subject: RegExp, path: string) => linkIn(await mailTo(address, subject), path)
+/** Path and query of the link in an e-mail. */
+const linkTo = async (address: string, subject: RegExp, path: string) => linkIn(await waitForEmail(address, subject), path)
 
 function linkIn({ text = '' }: Email, path: string): string {
   const link = text.split(/\s+/).find(word => word.includes(`${path}?`))
@@ -148,8 +148,8 @@ for (const language of ['en', 'pl'] as const)
       test.slow()
       const w = words[language]
 
-      test('an account is opened: everything wrong is told in place, link and password confirm the e-mail and log in', async ({ page }) => {
-        const email = someone()
+      test('registers with field errors in place; the link and a password confirm the e-mail and log in', async ({ page }) => {
+        const email = newEmail()
         await page.goto(hrefTo(language, 'register'))
         await page.getByRole('radio', { name: w.company }).check()
         await button(page, w.open).click()
@@ -178,14 +178,14 @@ for (const language of ['en', 'pl'] as const)
 
         await box(page, w.nip).fill('526-025-02-74')
         await box(page, w.phone).fill('')
-        for (const [typed, told] of [
+        for (const [typed, message] of [
           ['short', w.short],
           ['password123', w.common],
           ['Wiśniewska1', w.personal],
         ] as const) {
           await password.fill(typed)
           await button(page, w.open).click()
-          await expect(password).toHaveAccessibleDescription(told)
+          await expect(password).toHaveAccessibleDescription(message)
           await expect(password).toHaveValue('')
         }
         await password.fill(goodPassword)
@@ -218,27 +218,27 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
       })
 
-      test('a wrong e-mail and a wrong password are told alike; the e-mail stays, the password does not', async ({ page }) => {
+      test('an unknown e-mail and a wrong password show the same error; only the e-mail stays', async ({ page }) => {
         await page.goto(hrefTo(language, 'signin'))
         await button(page, w.logIn).click()
         await expect(box(page, w.email)).toHaveAccessibleDescription(w.missing[1])
         await expect(main(page).getByLabel(w.password)).toHaveAccessibleDescription(w.missing[2])
-        const told: string[] = []
-        for (const email of [someone(), anna]) {
+        const messages: string[] = []
+        for (const email of [newEmail(), anna]) {
           await logIn(page, language, email, 'not the password')
           await expect(problems(page)).toContainText(w.wrong)
-          told.push(await problems(page).innerText())
+          messages.push(await problems(page).innerText())
           await expect(box(page, w.email)).toHaveValue(email)
           await expect(main(page).getByLabel(w.password)).toHaveValue('')
           await expect(page).toHaveURL(hrefTo(language, 'signin'))
         }
-        expect(told[0]).toBe(told[1])
+        expect(messages[0]).toBe(messages[1])
       })
 
-      test('from the guest page into the checkout with the cart; logging out leaves an empty one', async ({ page }) => {
-        const email = someone()
-        await openAccount(page, email, language)
-        await washers(page, 3)
+      test('logging in on the guest page continues to the checkout with the cart; logging out empties it', async ({ page }) => {
+        const email = newEmail()
+        await createAccount(page, email, language)
+        await addWashers(page, 3)
         const asVisitor = await accessToken(page)
         await page.goto(hrefTo(language, 'guest'))
         await expect(page.getByRole('heading', { name: w.guest })).toBeVisible()
@@ -267,15 +267,15 @@ for (const language of ['en', 'pl'] as const)
         await expect(header.getByRole('link', { name: w.cartOf })).toBeVisible()
       })
 
-      test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
-        const email = someone()
-        await openAccount(page, email, language)
+      test('resets a forgotten password by an e-mailed link, once', async ({ page }) => {
+        const email = newEmail()
+        await createAccount(page, email, language)
         await page.goto(login(language))
         await page.getByRole('link', { name: w.forgotten }).click()
         await expect(page).toHaveURL(hrefTo(language, 'resetPassword'))
         await button(page, w.sendLink).click()
         await expect(box(page, w.email)).toHaveAccessibleDescription(w.missing[1])
-        for (const address of [someone(), email]) {
+        for (const address of [newEmail(), email]) {
           await box(page, w.email).fill(address)
           await button(page, w.sendLink).click()
           await expect(main(page).getByText(w.sent)).toContainText(address)
@@ -303,7 +303,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(button(page, w.sendLink)).toBeVisible()
       })
 
-      test('a page for customers asks to log in first, and is where it goes on', async ({ page }) => {
+      test('a page for customers redirects to the login and back', async ({ page }) => {
         const history = `${hrefTo(language, 'orderHistory')}?find=nothing`
         await page.goto(history)
         await expect(page).toHaveURL(login(language, `?${new URLSearchParams({ return_to: history })}`))
@@ -322,14 +322,14 @@ for (const [language, script] of [
   ['en', true],
   ['pl', false],
 ] as const)
-  test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript, once more`, () => {
+  test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript, edge cases`, () => {
     test.use({ javaScriptEnabled: script })
     const w = words[language]
 
-    test('who asks for a new password before confirming gets another link; either opens the account, and the other no longer works then', async ({
+    test('a password reset before confirmation sends a second link; either link confirms the account and invalidates the other', async ({
       page,
     }) => {
-      const email = someone()
+      const email = newEmail()
       await page.goto(hrefTo(language, 'register'))
       await box(page, w.first).fill('Zofia')
       await box(page, w.last).fill('Wiśniewska')
@@ -343,8 +343,8 @@ for (const [language, script] of [
       await box(page, w.email).fill(email)
       await button(page, w.sendLink).click()
       await expect(main(page).getByText(w.sent)).toContainText(email)
-      await expect.poll(async () => (await mailsTo(email, w.confirmMail)).length, { timeout: 20_000 }).toBe(2)
-      const links = (await mailsTo(email, w.confirmMail)).map(mail => linkIn(mail, hrefTo(language, 'customerLogin')))
+      await expect.poll(async () => (await emailsTo(email, w.confirmMail)).length, { timeout: 20_000 }).toBe(2)
+      const links = (await emailsTo(email, w.confirmMail)).map(mail => linkIn(mail, hrefTo(language, 'customerLogin')))
       const second = links.find(link => link !== first) ?? ''
       const confirm = async (link: string) => {
         await page.goto(link)
@@ -358,18 +358,18 @@ for (const [language, script] of [
       await expect(problems(page)).toContainText(w.used)
     })
 
-    test('an order placed as a guest after registering is in the account once the e-mail is confirmed', async ({ page }) => {
-      const email = someone()
+    test('an order placed as a guest appears in the account once the e-mail is confirmed', async ({ page }) => {
+      const email = newEmail()
       const person = { email, password: goodPassword, first_name: 'Zofia', last_name: 'Wiśniewska' }
-      await washers(page, 2)
+      await addWashers(page, 2)
       const consents = { regulations_accepted: 'on', privacy_accepted: 'on' }
       const form = { intent: 'register', kind: 'person', ...person, ...consents }
-      const answer = await page.request.post(hrefTo(language, 'customerRegister'), {
+      const response = await page.request.post(hrefTo(language, 'customerRegister'), {
         form,
         headers: { accept: 'text/html' },
         maxRedirects: 0,
       })
-      expect(answer.status()).toBe(303)
+      expect(response.status()).toBe(303)
       const { number } = await place(page, email)
       const link = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
       await page.goto(link)
@@ -378,16 +378,16 @@ for (const [language, script] of [
       await expect(main(page).getByRole('link', { name: number })).toBeVisible()
     })
 
-    test('two carts that have more than there is become one with all there is, and it says so', async ({ page }) => {
-      const email = someone()
-      await openAccount(page, email, language)
+    test('merging two carts limits a line to the stock and shows a notice', async ({ page }) => {
+      const email = newEmail()
+      await createAccount(page, email, language)
       await page.goto(login(language))
       await logIn(page, language, email, goodPassword)
       await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
-      const { stock } = await fill(page, 'q=SAND-SHEET93', 1)
-      await fill(page, 'q=SAND-SHEET93', stock - 1)
+      const { stock } = await addToCart(page, 'q=SAND-SHEET93', 1)
+      await addToCart(page, 'q=SAND-SHEET93', stock - 1)
       await page.request.post('/logout', { form: {} })
-      await fill(page, 'q=SAND-SHEET93', 2)
+      await addToCart(page, 'q=SAND-SHEET93', 2)
       await page.goto(login(language))
       await logIn(page, language, email, goodPassword)
       await expect(page.getByRole('heading', { name: w.history })).toBeVisible()
@@ -398,7 +398,7 @@ for (const [language, script] of [
     })
   })
 
-test('logging in leads only ever to a page of this shop', async ({ page }) => {
+test('login redirects to pages of this shop only', async ({ page }) => {
   for (const [returnTo, location] of [
     ['/en/cart?x=1', '/en/cart?x=1'],
     ['//evil.example', '/auth'],
@@ -411,8 +411,8 @@ test('logging in leads only ever to a page of this shop', async ({ page }) => {
   ] as const) {
     await page.context().clearCookies()
     const form = { intent: 'login', email: anna, password: demoPassword, return_to: returnTo }
-    const answer = await page.request.post(login('en'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
-    expect([returnTo, answer.status(), answer.headers().location]).toEqual([returnTo, 303, location])
+    const response = await page.request.post(login('en'), { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+    expect([returnTo, response.status(), response.headers().location]).toEqual([returnTo, 303, location])
   }
   await page.context().clearCookies()
   await page.goto(login('en', `?return_to=${encodeURIComponent('//evil.example')}`))
@@ -420,11 +420,9 @@ test('logging in leads only ever to a page of this shop', async ({ page }) => {
   await expect(page).toHaveURL('/en/account/order-history')
 })
 
-test('a browser that logged in before is let in after too many wrong passwords; what shows it is kept from scripts for a year', async ({
-  page,
-}) => {
-  const email = someone()
-  await openAccount(page, email, 'en')
+test('a known device can log in after too many wrong passwords; its cookie is HttpOnly and lasts a year', async ({ page }) => {
+  const email = newEmail()
+  await createAccount(page, email, 'en')
   const send = (password: string) =>
     page.request.post(login('en'), { form: { intent: 'login', email, password }, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect((await send(goodPassword)).status()).toBe(303)
@@ -439,8 +437,8 @@ test('a browser that logged in before is let in after too many wrong passwords; 
   expect((await send(goodPassword)).status()).toBe(303)
 })
 
-test('after too many attempts it says how long to wait', async ({ page }) => {
-  const email = someone()
+test('too many attempts show how long to wait', async ({ page }) => {
+  const email = newEmail()
   const form = { intent: 'login', email, password: 'not the password' }
   for (let i = 0; i < 10; i++) await page.request.post(login('en'), { form, headers: { accept: 'text/html' } })
   await page.goto(login('en'))
@@ -449,16 +447,16 @@ test('after too many attempts it says how long to wait', async ({ page }) => {
   await expect(box(page, words.en.email)).toHaveValue(email)
 })
 
-test('a navigation that wants a page’s data alone is guarded too', async ({ page }) => {
+test('guards apply to data requests too', async ({ page }) => {
   for (const language of ['en', 'pl'] as const) {
-    const answer = await page.request.get(`${hrefTo(language, 'orderHistory')}.data`, { maxRedirects: 0 })
-    const text = await answer.text()
+    const response = await page.request.get(`${hrefTo(language, 'orderHistory')}.data`, { maxRedirects: 0 })
+    const text = await response.text()
     expect(text).toContain(`${hrefTo(language, 'customerLogin')}?return_to=${encodeURIComponent(hrefTo(language, 'orderHistory'))}`)
     expect(text).not.toContain('"orders"')
   }
 })
 
-test('/auth leads a customer to the orders and anyone else to log in, in the language that was chosen', async ({
+test('/auth redirects a customer to the orders and anybody else to the login, in the chosen language', async ({
   page,
   context,
   baseURL,
@@ -474,10 +472,10 @@ test('/auth leads a customer to the orders and anyone else to log in, in the lan
   await expect(page).toHaveURL(hrefTo('pl', 'orderHistory'))
 })
 
-test('addresses that may hold a token are told to nobody and kept nowhere', async ({ page }) => {
+test('pages whose address may contain a token are neither cached nor sent as referrer', async ({ page }) => {
   for (const path of [login('en', '?confirm=secret'), `${hrefTo('pl', 'resetPassword')}?token=secret`]) {
-    const answer = await page.request.get(path)
-    expect(answer.headers()).toMatchObject({
+    const response = await page.request.get(path)
+    expect(response.headers()).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
@@ -485,7 +483,7 @@ test('addresses that may hold a token are told to nobody and kept nowhere', asyn
   }
 })
 
-test('the three addresses of logging in are one screen', async ({ page }) => {
+test('the three login addresses show one screen', async ({ page }) => {
   for (const path of ['/pl/login', '/pl/signin', '/pl/customer/login']) {
     const html = await (await page.request.get(path)).text()
     expect([path, html.includes('rel="canonical" href="http'), /rel="canonical" href="[^"]+\/pl\/customer\/login"/.test(html)]).toEqual([
@@ -496,7 +494,7 @@ test('the three addresses of logging in are one screen', async ({ page }) => {
   }
 })
 
-test('a password can be looked at, and problems lead to their fields by keyboard', async ({ page }) => {
+test('the password can be revealed, and the error summary links to the fields by keyboard', async ({ page }) => {
   await page.goto(login('en'), { waitUntil: 'networkidle' })
   const password = main(page).getByLabel(words.en.password)
   await password.fill('what I typed')
@@ -514,7 +512,7 @@ test('a password can be looked at, and problems lead to their fields by keyboard
   await expect(problems(page)).toBeVisible()
 })
 
-test('orders placed while logged in are in the history, and found by number, product and status', async ({ page }) => {
+test('orders placed while logged in are in the history and can be found by number, product and status', async ({ page }) => {
   await page.goto(login('en'))
   await logIn(page, 'en')
   await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
@@ -545,13 +543,13 @@ test('orders placed while logged in are in the history, and found by number, pro
   await expect(page.getByText('Łąkowa 5/7')).toBeVisible()
 })
 
-/** Orders washers for whoever is logged in here. */
+/** Orders washers as the customer who is logged in on the page. */
 async function placeAsCustomer(page: Page): Promise<{ number: string; uid: string }> {
-  await washers(page, 2)
+  await addWashers(page, 2)
   return place(page, anna)
 }
 
-/** Orders what is in the cart here. */
+/** Orders what is in the cart of the page. */
 async function place(page: Page, email: string): Promise<{ number: string; uid: string }> {
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', authorization: `Bearer ${await accessToken(page)}` }
   const cart = await (await page.request.get('/api/my-shop/cart', { headers })).json()
@@ -568,15 +566,15 @@ async function place(page: Page, email: string): Promise<{ number: string; uid: 
     country: 'PL',
   }
   const order = { email, phone: '600 100 200', billing_address, regulations_accepted: true, privacy_accepted: true }
-  const answer = await page.request.post('/api/my-shop/orders', { headers, data: { order } })
-  expect(answer.status()).toBe(200)
-  return answer.json()
+  const response = await page.request.post('/api/my-shop/orders', { headers, data: { order } })
+  expect(response.status()).toBe(200)
+  return response.json()
 }
 
-test.describe('on the narrowest phone', () => {
+test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('the header has room for the account of a visitor and of a customer', async ({ page }) => {
+  test('the header fits the account link of a visitor and of a customer', async ({ page }) => {
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     await page.goto(login('pl'))
     expect(await fits()).toBe(true)

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, test, wake } from './shop-test.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
 const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })
@@ -13,20 +13,20 @@ const addButton = (page: Page) =>
     .first()
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
 
-/** The scripts that run a page stay on their way until they are let go. */
+/** Delays the module scripts of a page until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
+  let releaseScripts = () => {}
   const arrived = new Promise<void>(resolve => {
-    letGo = resolve
+    releaseScripts = resolve
   })
   await page.route(/\/assets\/frame-.*\.js/, async route => {
     await arrived
     await route.continue()
   })
-  return letGo
+  return releaseScripts
 }
 
-test('what a page begins with is a script of few kilobytes; the rest comes with the first interaction', async ({ page }) => {
+test('a page loads a script of few kilobytes first, and the other scripts at the first interaction', async ({ page }) => {
   const scripts: Promise<number>[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response.body().then(body => gzipSync(body).length))
@@ -38,52 +38,52 @@ test('what a page begins with is a script of few kilobytes; the rest comes with 
     expect(scripts.length).toBeGreaterThan(0)
     expect(await loaded()).toBeLessThan(5)
   }
-  await wake(page)
+  await hydrate(page)
   expect(await loaded()).toBeGreaterThan(100)
 })
 
-test('presses from before the scripts came are all done when they come', async ({ page }) => {
-  const letGo = await delayScripts(page)
+test('replays all clicks from before hydration', async ({ page }) => {
+  const releaseScripts = await delayScripts(page)
   await page.goto(product)
   await addButton(page).click()
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
   await addButton(page).click()
-  letGo()
+  releaseScripts()
   await expect(miniCart(page)).toContainText(`2 × ${name}`)
   await expect(page).toHaveURL(product)
 })
 
-test('who presses and then follows a link gets both', async ({ page }) => {
-  const letGo = await delayScripts(page)
+test('replays a click from before hydration before it follows a link', async ({ page }) => {
+  const releaseScripts = await delayScripts(page)
   await page.goto(product)
   await addButton(page).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
-  letGo()
+  releaseScripts()
   await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1 piece,/ })).toBeVisible()
 })
 
-test('what was typed before the scripts came is told when they come', async ({ page }) => {
-  const letGo = await delayScripts(page)
+test('validates at hydration what was typed before', async ({ page }) => {
+  const releaseScripts = await delayScripts(page)
   await page.goto(product)
   const search = page.getByRole('combobox', { name: 'Search' })
   await search.pressSequentially('hexagon')
-  letGo()
+  releaseScripts()
   await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible()
   await expect(search).toHaveValue('hexagon')
 })
 
-test('a box that was ticked before the scripts came filters the list', async ({ page }) => {
-  const letGo = await delayScripts(page)
+test('applies at hydration a filter that was ticked before', async ({ page }) => {
+  const releaseScripts = await delayScripts(page)
   await page.goto(hrefTo('en', 'allProducts'))
   const inStock = page.getByRole('checkbox', { name: /^In stock/ })
   await inStock.check()
-  letGo()
+  releaseScripts()
   await expect(page).toHaveURL(/in_stock=1/)
   await expect(inStock).toBeChecked()
 })
 
-test('links and the search do not wait for scripts', async ({ page }) => {
+test('links and search work before hydration', async ({ page }) => {
   await delayScripts(page)
   await page.goto(hrefTo('en', 'home'))
   await page.getByRole('combobox', { name: 'Search' }).fill('hexagon bolt')
@@ -93,21 +93,21 @@ test('links and the search do not wait for scripts', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/product\//)
 })
 
-test.describe('scripts that never come', () => {
+test.describe('without the module scripts', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('leave a page that does by itself what was asked', async ({ page }) => {
+  test('forms and links work natively when loading fails', async ({ page }) => {
     await page.route(/\/assets\/frame-.*\.js/, route => route.abort())
     await page.goto(product)
     const answered = page.waitForEvent('load')
-    // By the form, since the pointer on its way to the button would find out before that, and load the page anew (frame.spec.ts).
+    // Submitted by keyboard: the pointer moving to the button would detect the failure earlier and reload the page (layout.spec.ts).
     await addButton(page).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button))
     await answered
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main')).toContainText(`Added to cart: 1 × ${name}`)
   })
 
-  test('or not soon', async ({ page }) => {
+  test('forms work natively while loading is delayed', async ({ page }) => {
     await page.clock.install()
     await delayScripts(page)
     await page.goto(product)

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language, type PageId } from '@stragan/routing'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** What the shop has, as its API tells it. */
-async function told<T>(request: APIRequestContext, path: string, language: Language): Promise<T> {
+/** Reads a list of the shop from its API. */
+async function getJson<T>(request: APIRequestContext, path: string, language: Language): Promise<T> {
   const headers = { 'shop-origin': 'localhost', 'accept-language': language === 'en' ? 'en-US' : 'pl-PL' }
   return (await request.get(`/api/my-shop${path}`, { headers })).json()
 }
@@ -51,7 +51,7 @@ const links = {
 } as const satisfies Record<Language, readonly (readonly [PageId, string])[]>
 
 for (const language of ['en', 'pl'] as const)
-  test(`${language}: the footer leads to every screen about the shop`, async ({ page }) => {
+  test(`${language}: the footer links to every information screen`, async ({ page }) => {
     await page.goto(hrefTo(language, 'home'), { waitUntil: 'networkidle' })
     const titles = new Set([await page.title()])
     for (const [id, name] of links[language]) {
@@ -59,13 +59,13 @@ for (const language of ['en', 'pl'] as const)
       await page.waitForURL(`**${hrefTo(language, id)}`)
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('link', { name: /^(Home|Strona główna)$/ })).toHaveCount(1)
-      // Every screen has a title of its own.
+      // Every screen has a unique title.
       await expect.poll(async () => titles.has(await page.title())).toBe(false)
       titles.add(await page.title())
     }
   })
 
-test('a shop without a page has neither it nor a link to it', async ({ page, request }) => {
+test('a shop without a page has neither the page nor a link to it', async ({ page, request }) => {
   const { pages } = await (await request.get('/api/my-shop/content', { headers: { 'shop-origin': 'kawa.localhost' } })).json()
   expect(pages).not.toContain('projahn')
   await page.goto(`${kawa}/pl`)
@@ -78,7 +78,7 @@ test('a shop without a page has neither it nor a link to it', async ({ page, req
   expect(map).not.toContain('/projahn')
 })
 
-test('a brand’s page tells the story that the shop’s content has of it', async ({ page }) => {
+test('a brand page shows the story from the shop’s content', async ({ page }) => {
   await page.goto(kawa + hrefTo('pl', 'brand', { id: 'palimir' }))
   await expect(main(page).getByRole('heading', { level: 1, name: 'Palimir' })).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 2, name: 'Palimir: kawa z palarni bębnowej' })).toBeVisible()
@@ -88,8 +88,8 @@ test('a brand’s page tells the story that the shop’s content has of it', asy
 })
 
 for (const language of ['en', 'pl'] as const) {
-  test(`${language}: catalogues say how large they are, and open as PDF`, async ({ page, request }) => {
-    const catalogs = await told<Catalog[]>(request, '/catalogs', language)
+  test(`${language}: brochures show their file size and open as PDF`, async ({ page, request }) => {
+    const catalogs = await getJson<Catalog[]>(request, '/catalogs', language)
     expect(catalogs.length).toBeGreaterThan(0)
     await page.goto(hrefTo(language, 'catalogs'))
     for (const { title, url } of catalogs) {
@@ -104,8 +104,8 @@ for (const language of ['en', 'pl'] as const) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test(`${language}: a data sheet is found by its symbol, beside its product; what fits nothing says so`, async ({ page, request }) => {
-        const { items } = await told<{ items: Sheet[] }>(request, '/data_sheets', language)
+      test(`${language}: data sheets are found by symbol, with their product; no match shows an empty state`, async ({ page, request }) => {
+        const { items } = await getJson<{ items: Sheet[] }>(request, '/data_sheets', language)
         const sheet = items.at(-1) as Sheet
         await page.goto(hrefTo(language, 'dataSheets'))
         const search = main(page).getByRole('search')
@@ -135,12 +135,12 @@ for (const language of ['en', 'pl'] as const) {
       })
     })
 
-  test(`${language}: places are grouped by region, and nothing of a map is loaded`, async ({ page, request }) => {
-    const asked: string[] = []
-    page.on('request', one => asked.push(new URL(one.url()).hostname))
-    const points = await told<Point[]>(request, '/distribution_points', language)
+  test(`${language}: points of sale are grouped by region, and no map is loaded`, async ({ page, request }) => {
+    const hosts: string[] = []
+    page.on('request', one => hosts.push(new URL(one.url()).hostname))
+    const points = await getJson<Point[]>(request, '/distribution_points', language)
     await page.goto(hrefTo(language, 'distribution'), { waitUntil: 'networkidle' })
-    expect(new Set(asked)).toEqual(new Set(['localhost']))
+    expect(new Set(hosts)).toEqual(new Set(['localhost']))
     for (const { name, region, latitude, longitude } of points) {
       const place = main(page).getByRole('region', { name: region, exact: true }).getByRole('article').filter({ hasText: name })
       await expect(place.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
@@ -156,8 +156,8 @@ for (const language of ['en', 'pl'] as const) {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeInViewport()
   })
 
-  test(`${language}: machines stand beside each other with what they have in common`, async ({ page, request }) => {
-    const machines = await told<{ name: string; features: { feature_name: string; feature_value: string }[] }[]>(
+  test(`${language}: machines are compared with their common properties`, async ({ page, request }) => {
+    const machines = await getJson<{ name: string; features: { feature_name: string; feature_value: string }[] }[]>(
       request,
       '/vending_machines',
       language,
@@ -174,7 +174,7 @@ for (const language of ['en', 'pl'] as const) {
       }
   })
 
-  test(`${language}: the brand's page shows its products and leads to all of them`, async ({ page }) => {
+  test(`${language}: the brand page shows its products and links to all of them`, async ({ page }) => {
     await page.goto(hrefTo(language, 'projahn'))
     expect(await main(page).locator('a[href*="/product/"]').count()).toBeGreaterThanOrEqual(8)
     const category = main(page)
@@ -198,7 +198,7 @@ for (const language of ['en', 'pl'] as const) {
   })
 }
 
-test('on a phone the rows of data sheets are blocks, and nothing is wider than the screen', async ({ page }) => {
+test('on a phone data sheets are stacked and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   for (const [id] of links.pl) {
     await page.goto(hrefTo('pl', id))

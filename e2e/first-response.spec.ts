@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, newcomer } from './customers.ts'
-import { washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { createCustomer, goodPassword } from './customers.ts'
+import { addWashers } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of (401|422)/] })
 
@@ -41,28 +41,28 @@ const html = { accept: 'text/html' }
 for (const language of ['en', 'pl'] as const satisfies Language[]) {
   const w = words[language]
 
-  test(`a registration tells all that is wrong in its first answer (${language})`, async ({ request }) => {
+  test(`registration reports all errors in the first response (${language})`, async ({ request }) => {
     const form = { ...person('zo@x.pl', 'zo@x.pl'), first_name: '' }
-    const answer = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
-    const text = await answer.text()
-    expect(answer.status()).toBe(422)
-    for (const told of [w.short, w.personal, w.firstName]) expect(text).toContain(told)
+    const response = await request.post(hrefTo(language, 'customerRegister'), { form, headers: html })
+    const text = await response.text()
+    expect(response.status()).toBe(422)
+    for (const message of [w.short, w.personal, w.firstName]) expect(text).toContain(message)
   })
 
-  test(`a new password is told what is wrong with it together with the current one (${language})`, async ({ page }) => {
-    await newcomer(page, language)
-    for (const [current_password, told] of [
+  test(`changing a password reports errors of both passwords together (${language})`, async ({ page }) => {
+    await createCustomer(page, language)
+    for (const [current_password, expected] of [
       ['not the password', w.current],
       [goodPassword, ''],
     ] as const) {
       const form = { intent: 'password', current_password, password: 'Zofia' }
       const text = await (await page.request.post(hrefTo(language, 'profile'), { form, headers: html })).text()
-      for (const said of [w.short, w.personal, told]) expect(text).toContain(said)
+      for (const message of [w.short, w.personal, expected]) expect(text).toContain(message)
     }
   })
 
-  test(`who registers on the way to the checkout comes back to it (${language})`, async ({ page }) => {
-    await washers(page, 1)
+  test(`registration from the checkout returns to the checkout (${language})`, async ({ page }) => {
+    await addWashers(page, 1)
     await page.goto(hrefTo(language, 'guest'))
     const way = page.getByRole('main').getByRole('link', { name: w.register })
     await expect(way).toHaveAttribute(
@@ -71,19 +71,19 @@ for (const language of ['en', 'pl'] as const satisfies Language[]) {
     )
     await way.click()
     const to = await page.locator('form input[name=return_to]').inputValue()
-    // A form that comes back keeps where it leads to.
+    // A form with errors keeps its return address.
     const again = await page.request.post(hrefTo(language, 'customerRegister'), {
       form: { intent: 'register', return_to: to },
       headers: html,
     })
     expect(await again.text()).toContain(`name="return_to" value="${to}"`)
     const form = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: to }
-    const answer = await page.request.post(hrefTo(language, 'customerRegister'), { form, headers: html, maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([303, `${hrefTo(language, 'checkout')}?registered=1`])
+    const response = await page.request.post(hrefTo(language, 'customerRegister'), { form, headers: html, maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([303, `${hrefTo(language, 'checkout')}?registered=1`])
     await page.goto(`${hrefTo(language, 'checkout')}?registered=1`)
     await expect(page.getByRole('main').getByText(w.registered)).toBeVisible()
     const elsewhere = { ...person(`${crypto.randomUUID().slice(0, 13)}@example.com`, goodPassword), return_to: 'https://evil.example/' }
-    const kept = await page.request.post(hrefTo(language, 'customerRegister'), { form: elsewhere, headers: html, maxRedirects: 0 })
-    expect(kept.headers().location).toBe(`${hrefTo(language, 'customerLogin')}?registered=1`)
+    const posted = await page.request.post(hrefTo(language, 'customerRegister'), { form: elsewhere, headers: html, maxRedirects: 0 })
+    expect(posted.headers().location).toBe(`${hrefTo(language, 'customerLogin')}?registered=1`)
   })
 }

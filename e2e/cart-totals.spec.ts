@@ -11,18 +11,18 @@ import {
 } from '@stragan/pricing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { exactCart } from '../packages/pricing/test/exact-cart.ts'
+import { expect, test } from './fixtures.ts'
 import { newAddress, newBuyer } from './orders.ts'
 import { port } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
 const carts = 1000
-const lanes = 4
-/** Pieces that no cart takes: these orders, and those of other tests, take some of the stock. */
+const workers = 4
+/** Stock that no cart takes up: these orders and other tests reduce the stock meanwhile. */
 const reserve = 200
 const shop = `http://localhost:${port}`
 const rates: Record<Currency, number> = { PLN: plnRate, EUR: parseRate('4.25'), USD: parseRate('3.64') }
 
-/** What may be put into a cart: a product or one of its variants, with all that its price depends on. */
+/** A product or variant that can be added to a cart, with everything that its price depends on. */
 interface Goods {
   product: number
   variant: number | null
@@ -30,26 +30,26 @@ interface Goods {
   line: Omit<LineInput, 'items'>
 }
 
-test('cart page, API, order and a second implementation agree on a thousand carts in three currencies', async () => {
+test('cart page, API, order and a reference implementation compute the same totals for a thousand carts in three currencies', async () => {
   test.setTimeout(600_000)
-  const goods = await someGoods()
+  const goods = await readGoods()
   const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
-  const spread = Array.from({ length: lanes }, (_, lane) => shopFor(lane + 1, goods, deliveries))
+  const spread = Array.from({ length: workers }, (_, worker) => compareCarts(worker + 1, goods, deliveries))
   await Promise.all(spread)
 })
 
-async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEntry<'delivery'>[]) {
+async function compareCarts(seed: number, goods: Goods[], deliveries: ConfigurationEntry<'delivery'>[]) {
   const random = seeded(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   const tokens = await json<Record<string, string>>('/session', { method: 'POST' })
   const bearer = { authorization: `Bearer ${tokens.access_token}` }
-  const held = new Map<Goods, number>()
+  const quantities = new Map<Goods, number>()
   let code: 'RABAT10' | 'MINUS50' | null = null
   let delivery: ConfigurationEntry<'delivery'> | null = null
 
-  for (let i = 0; i < carts / lanes; i++) {
-    const changed = held.size > 5 || (held.size > 0 && random() < 0.4) ? pick([...held.keys()]) : pick(goods)
-    // Around the edges of tiers as often as anywhere.
+  for (let i = 0; i < carts / workers; i++) {
+    const changed = quantities.size > 5 || (quantities.size > 0 && random() < 0.4) ? pick([...quantities.keys()]) : pick(goods)
+    // Mostly quantities around the boundaries of tiers.
     const edge = pick([0, 1, 2, 9, 10, 11, 49, 50, 99, 100, 101, Math.floor(random() * 600)])
     const items = Math.min(edge, changed.stock)
     await json(`/cart/cart_items/set_by_product/${changed.product}`, {
@@ -57,11 +57,11 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
       headers: bearer,
       body: { cart_item: { items, product_variant_id: changed.variant } },
     })
-    if (items > 0) held.set(changed, items)
-    else held.delete(changed)
+    if (items > 0) quantities.set(changed, items)
+    else quantities.delete(changed)
     if (i % 5 === 0) {
       code = pick([null, 'RABAT10', 'MINUS50'])
-      // A code below its minimum does not replace one that applies.
+      // A code below its minimum does not replace an applied one.
       await json('/cart/remove_discount', { method: 'DELETE', headers: bearer })
       if (code) await json('/cart/check_discount_code', { method: 'POST', headers: bearer, body: { cart: { discount_code: code } } })
     }
@@ -73,13 +73,13 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
       const chosen = { cart: { delivery_shop_configuration_id: offered.id } }
       cart = (await json<{ cart: Cart }>(`/cart/set_delivery?currency=${currency}`, { method: 'PUT', headers: bearer, body: chosen })).cart
     }
-    const expected = computed(cart, held, delivery, code, currency)
+    const expected = computed(cart, quantities, delivery, code, currency)
     expect(cart.totals).toEqual(expected)
     await expectOnPage(cart, tokens, currency)
-    if (i % 25 === 24 && held.size > 0) {
+    if (i % 25 === 24 && quantities.size > 0) {
       const courier = deliveries[0] as ConfigurationEntry<'delivery'>
-      if (await expectOrdered({ bearer, held, code, currency, courier })) {
-        held.clear()
+      if (await expectOrdered({ bearer, quantities, code, currency, courier })) {
+        quantities.clear()
         code = null
         delivery = null
       }
@@ -87,32 +87,32 @@ async function shopFor(seed: number, goods: Goods[], deliveries: ConfigurationEn
   }
 }
 
-interface Ordering {
+interface OrderInput {
   bearer: { authorization: string }
-  held: Map<Goods, number>
+  quantities: Map<Goods, number>
   code: string | null
   currency: Currency
   courier: ConfigurationEntry<'delivery'>
 }
 
-/** Other tests know the stock of what there is less of. */
+/** Above this stock, an order does not affect other tests. */
 const plenty = 2000
 
-/** Orders what there is plenty of in the cart, two of each: the order's totals are the cart's. False where there is nothing of that. */
-async function expectOrdered({ bearer, held, code, currency, courier }: Ordering) {
-  for (const [goods, items] of held) {
+/** Places an order with two of each line with ample stock and compares its totals to the cart's. Returns false where there is no such line. */
+async function expectOrdered({ bearer, quantities, code, currency, courier }: OrderInput) {
+  for (const [goods, items] of quantities) {
     const left = goods.stock > plenty ? Math.min(items, 2) : 0
-    if (left > 0) held.set(goods, left)
-    else held.delete(goods)
+    if (left > 0) quantities.set(goods, left)
+    else quantities.delete(goods)
     const cart_item = { items: left, product_variant_id: goods.variant }
     await json(`/cart/cart_items/set_by_product/${goods.product}`, { method: 'PUT', headers: bearer, body: { cart_item } })
   }
-  if (held.size === 0) return false
+  if (quantities.size === 0) return false
   const put = (path: string, cart: object) => json(path, { method: 'PUT', headers: bearer, body: { cart } })
   await put('/cart/set_delivery', { delivery_shop_configuration_id: courier.id })
   await put('/cart/set_payment', { component_payment_method_id: 1 })
   const cart = await json<Cart>(`/cart?currency=${currency}`, { headers: bearer })
-  const expected = computed(cart, held, courier, code, currency)
+  const expected = computed(cart, quantities, courier, code, currency)
   expect(cart.totals).toEqual(expected)
   const { email, phone, street } = newBuyer()
   const billing_address = { first_name: 'Anna', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
@@ -130,16 +130,16 @@ const codes: Record<string, Discount> = {
   MINUS50: { type: 'fixed', value: 5000, minimum: 30_000 },
 }
 
-/** The cart's totals by the second implementation, from the catalogue's public data alone. */
+/** Computes the cart's totals with the reference implementation, from public catalogue data alone. */
 function computed(
   cart: Cart,
-  held: Map<Goods, number>,
+  quantities: Map<Goods, number>,
   method: ConfigurationEntry<'delivery'> | null,
   code: string | null,
   currency: Currency,
 ) {
   const lines = cart.cart_items.map(item => {
-    const [goods, items] = [...held].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id) ?? []
+    const [goods, items] = [...quantities].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id) ?? []
     if (!goods || !items) throw new Error(`Nobody put ${item.name} into the cart`)
     return { ...goods.line, items }
   })
@@ -184,7 +184,7 @@ const methodOf = (method: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
   maxNet: amountOf(method.max_net),
 })
 
-/** The page of the same visitor shows the same amounts. */
+/** Expects the same amounts on the cart page of the same visitor. */
 async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency: Currency) {
   const session = {
     access_token: tokens.access_token,
@@ -197,22 +197,22 @@ async function expectOnPage(cart: Cart, tokens: Record<string, string>, currency
   const cookie = Object.entries(session)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  const answer = await fetch(`${shop}/en/cart`, { headers: { cookie } })
-  const html = (await answer.text()).replaceAll('<!-- -->', '')
+  const response = await fetch(`${shop}/en/cart`, { headers: { cookie } })
+  const html = (await response.text()).replaceAll('<!-- -->', '')
   if (cart.cart_items.length === 0) return
   const { totals } = cart
   const amounts = [totals.total_gross, totals.total_net, totals.products_net, ...cart.cart_items.map(item => item.line_gross)]
   for (const amount of amounts) expect(html).toContain(formatMoney('en', amount, currency))
 }
 
-/** Products of every kind: with variants, tiers and promotions, and without. */
-async function someGoods(): Promise<Goods[]> {
+/** Products of every kind: with and without variants, tiers and promotions. */
+async function readGoods(): Promise<Goods[]> {
   const ids = new Set<number>()
   for (const query of ['flag=sale', 'flag=bestseller', 'category=1', 'sort=price_desc']) {
     const { items } = await json<{ items: { id: number }[] }>(`/products?per_page=12&in_stock=1&${query}`)
     for (const { id } of items) ids.add(id)
   }
-  // One after the other: a crowd is turned away on a busy machine.
+  // Sequential: a burst would be shed by a busy machine.
   const products: Product[] = []
   for (const id of ids) products.push(await json<Product>(`/products/${id}`))
   return products.flatMap(goodsOf).filter(one => one.stock > 0)
@@ -250,17 +250,17 @@ async function json<T>(
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: object } = {},
 ): Promise<T> {
-  const answer = await fetch(`${shop}/api/my-shop${path}`, {
+  const response = await fetch(`${shop}/api/my-shop${path}`, {
     method,
     headers: { 'shop-origin': 'localhost', ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const said = await answer.json()
-  expect([path, answer.status, said.error]).toEqual([path, 200, undefined])
-  return said as T
+  const payload = await response.json()
+  expect([path, response.status, payload.error]).toEqual([path, 200, undefined])
+  return payload as T
 }
 
-/** The same numbers at every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function seeded(seed: number) {
   let state = seed
   return () => {

@@ -4,8 +4,8 @@ import { port } from './ports.ts'
 const part = () => Math.floor(Math.random() * 250) + 1
 
 /**
- * Any error on the page, in its console or among its requests fails the test, unless the test expects it. Each test comes from an address
- * of its own: sessions and attempts are counted by it.
+ * Fails on any unexpected error of the page, its console or its requests. Each test has its own client address, by which sessions and
+ * attempts are limited.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }),
@@ -21,7 +21,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     })
     page.on('requestfailed', request => {
       const reason = request.failure()?.errorText ?? ''
-      // A picture still on its way when the visitor goes on, and a script's preload where scripts are off.
+      // A picture aborted by a navigation, and a script preload where JavaScript is disabled.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') note(`${request.url()} ${reason}`)
     })
     await use(page)
@@ -31,8 +31,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect }
 
-/** Scripts wake a page at the first interaction; for what they alone do, and what nobody does as fast as a test. */
-export async function wake(page: Page) {
+/** Hydrates the page by an interaction, for features that need JavaScript. */
+export async function hydrate(page: Page) {
   await page.getByRole('combobox').first().focus()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }

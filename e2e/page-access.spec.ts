@@ -1,39 +1,39 @@
 import { hrefTo, type Language, languages, type Page, type PageId, pageIds, pages } from '@stragan/routing'
-import { goodPassword, openAccount } from './customers.ts'
+import { createAccount, goodPassword } from './customers.ts'
+import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { port } from './ports.ts'
-import { expect, test } from './shop-test.ts'
 
-/** Who may open which page (docs/spec.md#6), over plain HTTP. The pages are the route table's: a new one is asked for without a word here. */
+/** Access control of every page (docs/spec.md#6), over plain HTTP. The pages come from the route table, so a new one is covered automatically. */
 const shop = `http://localhost:${port}`
 const address = `10.20.30.${Math.floor(Math.random() * 250) + 1}`
 
-interface Asked {
+interface RequestOptions {
   cookie?: string
   form?: Record<string, string>
 }
 
-const ask = (path: string, { cookie, form }: Asked = {}) =>
+const send = (path: string, { cookie, form }: RequestOptions = {}) =>
   fetch(shop + path, {
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': address, ...(cookie && { cookie }) },
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   })
 
-const cookiesOf = (answer: Response) =>
-  answer.headers
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map(set => set.split(';')[0] ?? '')
     .filter(cookie => !cookie.startsWith('notice='))
     .join('; ')
 
 const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-/** The cookies of who asks: without any, with a session that is nobody's, logged in. */
+/** Cookies of each role: without any, with an anonymous session, logged in. */
 const roles = { anonymous: '', visitor: '', customer: '' }
 type Role = keyof typeof roles
 const names = Object.keys(roles) as Role[]
 
-/** What stands in a path that has a parameter. */
+/** Example values of path parameters. */
 const examples: Partial<Record<PageId, Record<string, string>>> = {
   category: { slug: '1' },
   brand: { id: 'projahn' },
@@ -41,33 +41,33 @@ const examples: Partial<Record<PageId, Record<string, string>>> = {
 }
 
 test.beforeAll(async ({ request }) => {
-  await openAccount({ request }, customer.email, 'en')
+  await createAccount({ request }, customer.email, 'en')
   const { order } = await placeOrder(request, { customer })
   examples.accountOrder = { id: order.uid }
   examples.order = { uid: order.uid }
-  roles.visitor = cookiesOf(await ask('/cart-lines', { form: { product_id: '3', items: '1', to: '/en' } }))
-  roles.customer = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } }))
+  roles.visitor = cookiesOf(await send('/cart-lines', { form: { product_id: '3', items: '1', to: '/en' } }))
+  roles.customer = cookiesOf(await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } }))
   for (const role of ['visitor', 'customer'] as const) expect([role, roles[role].split('; ').length >= 5]).toEqual([role, true])
 })
 
 const pageOf = (id: PageId): Page => pages[id]
 
-/** Where there is no example, a parameter is something of the right form: the page may be found or not, but who may enter is the same. */
+/** Where there is no example, a parameter gets a valid value: the page may be a 404, but access is the same. */
 const pathOf = (language: Language, id: PageId) =>
   `/${language}/${pages[id][language]}`
     .replace(/\/$/, '')
-    .replace(/:(\w+)/g, (_, name: string) => examples[id]?.[name] ?? guessFor(id, name))
+    .replace(/:(\w+)/g, (_, name: string) => examples[id]?.[name] ?? placeholderFor(id, name))
 
-const guessFor = (id: PageId, name: string) => ['1', '0'.repeat(32), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
+const placeholderFor = (id: PageId, name: string) => ['1', '0'.repeat(32), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
 
-const entered = (id: PageId) => (pageOf(id).params && !examples[id] ? [200, 404] : [200])
+const expectedStatuses = (id: PageId) => (pageOf(id).params && !examples[id] ? [200, 404] : [200])
 
 const middlewareOf = (id: PageId) => pageOf(id).middleware ?? ''
 const withMiddleware = pageIds.filter(middlewareOf)
 const open = pageIds.filter(id => !middlewareOf(id))
 
-/** Where each middleware sends whom it does not let in; null: they may enter. */
-const sentTo: Record<string, (role: Role, language: Language, path: string) => string | null> = {
+/** Where each middleware redirects a role without access; null where it has access. */
+const redirects: Record<string, (role: Role, language: Language, path: string) => string | null> = {
   'guest-only': role => (role === 'customer' ? '/auth' : null),
   authorized: role => (role === 'customer' ? '/auth' : null),
   'is-logged-in': (role, language, path) =>
@@ -75,109 +75,109 @@ const sentTo: Record<string, (role: Role, language: Language, path: string) => s
 }
 
 function locationFor(role: Role, language: Language, id: PageId): string | null {
-  const send = sentTo[middlewareOf(id)]
-  if (!send) throw new Error(`Whom does '${middlewareOf(id)}' let in? Say so above`)
-  return send(role, language, pathOf(language, id))
+  const redirectOf = redirects[middlewareOf(id)]
+  if (!redirectOf) throw new Error(`No redirect rule for middleware '${middlewareOf(id)}'`)
+  return redirectOf(role, language, pathOf(language, id))
 }
 
-/** Where an answer to a navigation without a document leads, and which routes' data is in it. */
-async function readData(answer: Response) {
-  const values = JSON.parse((await answer.text()).split('\n')[0] ?? '') as unknown[]
+/** Redirect target of a data request, and the routes whose data it contains. */
+async function readData(response: Response) {
+  const values = JSON.parse((await response.text()).split('\n')[0] ?? '') as unknown[]
   const at = values.indexOf('redirect')
   return { location: at >= 0 ? values[at + 1] : null, hasData: values.includes('data') }
 }
 
-/** Pages that take no form at all, whoever sends one. */
-const formless: readonly PageId[] = ['guest', 'orderHistory']
+/** Pages without an action. */
+const withoutAction: readonly PageId[] = ['guest', 'orderHistory']
 
 for (const language of languages)
   for (const id of withMiddleware) {
-    test(`${language}: who may enter ${id} (${middlewareOf(id)})`, async () => {
+    test(`${language}: page access to ${id} (${middlewareOf(id)})`, async () => {
       const path = pathOf(language, id)
       for (const role of names) {
         const location = locationFor(role, language, id)
-        const document = await ask(path, { cookie: roles[role] })
+        const document = await send(path, { cookie: roles[role] })
         expect([role, document.headers.get('location')]).toEqual([role, location])
-        expect(location ? [302] : entered(id)).toContain(document.status)
+        expect(location ? [302] : expectedStatuses(id)).toContain(document.status)
         expect([role, document.headers.get('cache-control')]).toEqual([role, 'private, no-store'])
-        const navigation = await ask(`${path}.data`, { cookie: roles[role] })
-        expect(location ? [202] : entered(id)).toContain(navigation.status)
+        const navigation = await send(`${path}.data`, { cookie: roles[role] })
+        expect(location ? [202] : expectedStatuses(id)).toContain(navigation.status)
         expect([role, await readData(navigation)]).toEqual([role, { location, hasData: !location }])
       }
     })
 
-    test(`${language}: what a form of ${id} comes to from who may not enter`, async () => {
+    test(`${language}: form access to ${id} without permission`, async () => {
       const path = pathOf(language, id)
       for (const role of names) {
         const location = locationFor(role, language, id)
         if (!location) continue
         const form = { intent: 'save', first_name: 'Mallory', last_name: 'Stranger', email: 'mallory@example.com', language }
-        const document = await ask(path, { cookie: roles[role], form })
-        if (formless.includes(id)) {
+        const document = await send(path, { cookie: roles[role], form })
+        if (withoutAction.includes(id)) {
           expect([role, document.status, document.headers.get('allow')]).toEqual([role, 405, 'GET, HEAD'])
           continue
         }
         expect([role, document.status, document.headers.get('location')]).toEqual([role, 302, location])
-        const navigation = await ask(`${path}.data`, { cookie: roles[role], form })
+        const navigation = await send(`${path}.data`, { cookie: roles[role], form })
         expect([role, await readData(navigation)]).toEqual([role, { location, hasData: false }])
       }
     })
   }
 
-test('a session is made for registration alone, and only where there is none', async () => {
+test('only registration creates a session, and only if there is none', async () => {
   for (const id of withMiddleware)
     for (const role of names) {
-      const made = (await ask(pathOf('en', id), { cookie: roles[role] })).headers.getSetCookie().length
+      const made = (await send(pathOf('en', id), { cookie: roles[role] })).headers.getSetCookie().length
       expect([id, role, made]).toEqual([id, role, middlewareOf(id) === 'authorized' && role === 'anonymous' ? 5 : 0])
     }
 })
 
-// But for the form of a withdrawal or a complaint, which an order has that is there (claims.spec.ts): its key counts within a session.
-test('everybody may enter the other pages, and gets no cookie for it', async () => {
+// Except the form of a withdrawal or complaint of an existing order (claims.spec.ts): its idempotency key belongs to a session.
+test('every other page is public and sets no cookie', async () => {
   test.slow()
   for (const language of languages)
     for (const id of open)
       for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
-        const answer = await ask(path)
-        expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
-        expect(entered(id), path).toContain(answer.status)
+        const response = await send(path)
+        expect([path, response.headers.getSetCookie()]).toEqual([path, []])
+        expect(expectedStatuses(id), path).toContain(response.status)
       }
 })
 
-test('what belongs to an account is left as it was by strangers, logged in to another account or not', async ({ request }) => {
+test('requests of another session or another account do not change an account', async ({ request }) => {
   const street = 'Wierzbowa 7'
   const form = { first_name: 'Zofia', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
   const addresses = hrefTo('en', 'addresses')
-  expect((await ask(addresses, { cookie: roles.customer, form: { ...form, intent: 'save' } })).status).toBe(303)
-  const data = async () => (await ask('/account-data', { cookie: roles.customer })).json() as Promise<{ addresses: { id: number }[] }>
+  expect((await send(addresses, { cookie: roles.customer, form: { ...form, intent: 'save' } })).status).toBe(303)
+  const data = async () => (await send('/account-data', { cookie: roles.customer })).json() as Promise<{ addresses: { id: number }[] }>
   const before = await data()
   expect(before.addresses).toMatchObject([{ street }])
 
   const id = String(before.addresses[0]?.id)
   const other = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount({ request }, other.email, 'en')
-  const stranger = cookiesOf(await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
-  for (const cookie of [roles.anonymous, roles.visitor, stranger]) {
-    for (const intent of ['remove', 'billing', 'delivery']) await ask(addresses, { cookie, form: { intent, id } })
-    await ask(addresses, { cookie, form: { ...form, intent: 'save', id, street: 'Elsewhere 1' } })
+  await createAccount({ request }, other.email, 'en')
+  const otherCustomer = cookiesOf(await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...other } }))
+  for (const cookie of [roles.anonymous, roles.visitor, otherCustomer]) {
+    for (const intent of ['remove', 'billing', 'delivery']) await send(addresses, { cookie, form: { intent, id } })
+    await send(addresses, { cookie, form: { ...form, intent: 'save', id, street: 'Elsewhere 1' } })
   }
   expect(await data()).toEqual(before)
   for (const cookie of [roles.anonymous, roles.visitor])
-    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await ask(path, { cookie })).status]).toEqual([path, 302])
+    for (const path of ['/account-data', '/my-prices.csv']) expect([path, (await send(path, { cookie })).status]).toEqual([path, 302])
 })
 
-test('a customer’s tokens stand in their own cookies, which no script reads, and nowhere in a page or its data', async () => {
+test('session tokens are in HttpOnly cookies only, in no page and no page data', async () => {
   test.slow()
-  const answer = await ask(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
-  const set = answer.headers.getSetCookie()
+  const response = await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } })
+  const set = response.headers.getSetCookie()
   for (const cookie of set) expect(cookie).toMatch(/; Path=\/; .*SameSite=Lax; HttpOnly$/)
-  const cookie = cookiesOf(answer)
+  const cookie = cookiesOf(response)
   const tokens = set.map(one => /^(?:access|refresh|csrf)_token=([^;]+)/.exec(one)?.[1]).filter(token => token !== undefined)
   expect(tokens).toHaveLength(3)
   for (const language of languages)
     for (const id of pageIds)
       for (const path of [pathOf(language, id), `${pathOf(language, id)}.data`]) {
-        const text = await (await ask(path, { cookie })).text()
+        const text = await (await send(path, { cookie })).text()
         expect([path, tokens.filter(token => text.includes(token))]).toEqual([path, []])
       }
 })

@@ -5,26 +5,26 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { contrastProblems } from './contrast.ts'
 
-/** Every rule that is on by itself, best practice too, and the size of targets that WCAG 2.2 asks for. */
-const everything: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
+/** All rules enabled by default, best practices, and the target size of WCAG 2.2. */
+const axeOptions: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** A phone and a desk. */
+/** A phone and a desktop screen. */
 export const widths = [390, 1440] as const
 export type Width = (typeof widths)[number]
-/** 1280 px at 400 %, the narrowest screen that WCAG 1.4.10 knows. */
-const narrowest = 320
+/** 1280 px at 400 %, the minimum width of WCAG 1.4.10. */
+const minWidth = 320
 
-/** What axe finds wrong, once nothing fades or slides any more. In the page itself: its builder opens another page for each run. */
+/** Runs axe after animations have ended. Runs it in the page: `AxeBuilder` opens another page for each run. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async options => {
     const found = await window.axe.run('html', options)
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
-  }, everything)
+  }, axeOptions)
 }
 
-/** Waits for what is being computed, whose colours are fainter until then, and ends what fades or slides: colours and places are final. */
+/** Waits until nothing is busy, since busy elements have fainter colours, and finishes animations: colours and positions are final. */
 async function settle(page: Page) {
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
   await page.evaluate(() => {
@@ -33,8 +33,8 @@ async function settle(page: Page) {
   })
 }
 
-/** What stands out on the right of the screen, from the outside in; nothing where the page can not be scrolled sideways. */
-const tooWide = (page: Page) =>
+/** Elements that overflow on the right, outermost first; empty where the page does not scroll sideways. */
+const overflow = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []
     const outside = [...document.body.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth + 0.5)
@@ -44,8 +44,8 @@ const tooWide = (page: Page) =>
 declare global {
   interface Window {
     axe: typeof axe
-    /** What moved on a page that nobody has touched, and by how much. */
-    moved?: { value: number; what: string }[]
+    /** Layout shifts without user input. */
+    layoutShifts?: { value: number; what: string }[]
   }
 }
 interface LayoutShift extends PerformanceEntry {
@@ -53,37 +53,37 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** From now on what moves while a page loads is an access problem too. */
-export const watchMoves = (page: Page) =>
+/** Records layout shifts, which `accessibilityProblems` then reports. */
+export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    const moved: Window['moved'] = []
-    window.moved = moved
+    const shifts: Window['layoutShifts'] = []
+    window.layoutShifts = shifts
     new PerformanceObserver(list => {
       for (const { value, sources } of list.getEntries() as LayoutShift[])
-        moved.push({ value, what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(' | ') })
+        shifts.push({ value, what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`).join(' | ') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** To two decimals: on a busy machine a page is painted half parsed, and a line of text may yet grow by a word. */
-const moves = (page: Page) =>
+/** Rounded to two decimals: on a busy machine a page is painted half parsed, and a line of text may grow by a word. */
+const layoutShifts = (page: Page) =>
   page.evaluate(() => {
-    const moved = window.moved ?? []
-    const shift = moved.reduce((sum, { value }) => sum + value, 0)
-    return shift < 0.005 ? [] : [`moves by ${shift}: ${moved.map(({ what }) => what).join('; ')}`]
+    const shifts = window.layoutShifts ?? []
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0)
+    return shift < 0.005 ? [] : [`moves by ${shift}: ${shifts.map(({ what }) => what).join('; ')}`]
   })
 
-interface Wanted {
-  /** Where the page exists at one of them only. */
+interface Options {
+  /** Widths at which the page exists. */
   at?: readonly Width[]
-  /** Loads the page at each width; without it the page is open already, and only becomes wider. */
+  /** Loads the page at each width; without it an open page is only resized. */
   load?: () => Promise<unknown>
 }
 
 /**
- * What keeps somebody from using the page that is open: everything axe knows at both widths, contrast in the dark too, whether the page
- * fits the narrowest screen and text of twice the size, and, once it is watched, what moves while it loads.
+ * Accessibility problems of the open page: axe at both widths, contrast in dark mode, overflow at 320 px and with text of twice the
+ * size, and, after `watchLayoutShifts`, layout shifts while it loads.
  */
-export async function accessProblems(page: Page, { at = widths, load }: Wanted = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Page, { at = widths, load }: Options = {}): Promise<string[]> {
   const problems: string[] = []
   const note = (where: string, found: readonly string[]) => problems.push(...found.map(problem => `${where}: ${problem}`))
   for (const width of at) {
@@ -91,8 +91,8 @@ export async function accessProblems(page: Page, { at = widths, load }: Wanted =
     await load?.()
     await settle(page)
     note(`${width} px`, await violations(page))
-    note(`${width} px`, await tooWide(page))
-    note(`${width} px`, await moves(page))
+    note(`${width} px`, await overflow(page))
+    note(`${width} px`, await layoutShifts(page))
     await page.emulateMedia({ colorScheme: 'dark' })
     await settle(page)
     note(`${width} px, dark`, await contrastProblems(page))
@@ -102,11 +102,11 @@ export async function accessProblems(page: Page, { at = widths, load }: Wanted =
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  note('text of twice the size', await tooWide(page))
+  note('text of twice the size', await overflow(page))
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
-  await page.setViewportSize({ width: narrowest, height: 900 })
-  note(`${narrowest} px`, await tooWide(page))
+  await page.setViewportSize({ width: minWidth, height: 900 })
+  note(`${minWidth} px`, await overflow(page))
   return problems
 }

@@ -2,17 +2,17 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Cart, Currency, Order } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { mailTo } from './mails.ts'
-import { expect, test } from './shop-test.ts'
+import { waitForEmail } from './emails.ts'
+import { expect, test } from './fixtures.ts'
 
-const asked = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
+const shopHeaders = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
 
-/** Products of two VAT rates, without variants and with plenty in stock. */
-async function mixed(request: APIRequestContext) {
-  const answers = await Promise.all(
-    [1, 2, 3].map(page => request.get(`/api/my-shop/products?per_page=100&in_stock=1&page=${page}`, { headers: asked })),
+/** Finds products of two VAT rates, without variants and with ample stock. */
+async function findProducts(request: APIRequestContext) {
+  const responses = await Promise.all(
+    [1, 2, 3].map(page => request.get(`/api/my-shop/products?per_page=100&in_stock=1&page=${page}`, { headers: shopHeaders })),
   )
-  const pages = (await Promise.all(answers.map(answer => answer.json()))) as {
+  const pages = (await Promise.all(responses.map(response => response.json()))) as {
     items: { id: number; items: number; has_variants: boolean; vat_tax_percent: number; price_net: number }[]
   }[]
   const simple = pages.flatMap(page => page.items).filter(item => !item.has_variants && item.items > 60 && item.price_net > 20)
@@ -21,17 +21,17 @@ async function mixed(request: APIRequestContext) {
 }
 
 for (const currency of ['PLN', 'EUR', 'USD'] as const satisfies Currency[])
-  test(`cart, checkout, order, mail and API show one total in ${currency}: two VAT rates, a discount, a gift`, async ({
+  test(`cart, checkout, order, e-mail and API show one total in ${currency}: two VAT rates, a discount, a gift`, async ({
     page,
     context,
   }) => {
     test.slow()
     await context.addCookies([{ name: 'display', value: `${currency.toLowerCase()}-gross`, url: 'http://localhost' }])
-    const products = await mixed(page.request)
+    const products = await findProducts(page.request)
     expect(products).toHaveLength(2)
     for (const product_id of products) await page.request.post('/cart-lines', { form: { product_id, items: 7, to: '/en' } })
     const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value
-    const headers = { ...asked, authorization: `Bearer ${token}` }
+    const headers = { ...shopHeaders, authorization: `Bearer ${token}` }
     const api = (path: string) => `/api/my-shop${path}${path.includes('?') ? '&' : '?'}currency=${currency}`
     for (const [path, cart] of [
       ['/cart/set_reward_regulations_accepted', { reward_regulations_accepted: true }],
@@ -75,7 +75,7 @@ for (const currency of ['PLN', 'EUR', 'USD'] as const satisfies Currency[])
     const uid = page.url().split('/').at(-1)
     const order = (await (await page.request.get(`/api/my-shop/orders/${uid}`, { headers })).json()) as Order
     expect(order.totals).toEqual(totals)
-    const mail = await mailTo(email)
+    const mail = await waitForEmail(email)
     expect(mail.subject).toContain(order.number)
     expectAll(mail.text ?? null, 'the mail as text')
     expectAll((mail.html ?? '').replaceAll('&nbsp;', ' '), 'the mail as HTML')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } from '@stragan/routing'
+import { expect, hydrate, kawa, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
-import { expect, kawa, test, wake } from './shop-test.ts'
 
-/** Each screen in both languages: where it is, and where its other half is. */
+/** Each screen in both languages, with its path and its translated path. */
 const addresses: { id: PageId; paths: Record<Language, string> }[] = [
   ...(
     [
@@ -29,10 +29,10 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
 
 for (const { id, paths } of addresses)
   for (const language of languages)
-    test(`${paths[language]} is the screen ${id} with its language, heading and head`, async ({ page, context, baseURL }) => {
-      const answer = await page.goto(paths[language])
-      expect(answer?.status()).toBe(200)
-      expect(answer?.headers()['set-cookie']).toBeUndefined()
+    test(`${paths[language]} renders screen ${id} with lang, heading and head`, async ({ page, context, baseURL }) => {
+      const response = await page.goto(paths[language])
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['set-cookie']).toBeUndefined()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.title()).not.toBe('')
@@ -43,32 +43,32 @@ for (const { id, paths } of addresses)
       expect(await context.cookies(baseURL)).toEqual([])
     })
 
-test('a screen answers under no other language’s path; what has a slug leads to its own', async ({ request }) => {
+test('a path of another language is a 404; a translated slug redirects', async ({ request }) => {
   for (const { id, paths } of addresses)
     for (const language of languages) {
       const [, , ...rest] = paths[otherLanguage[language]].split('/')
       const foreign = ['', language, ...rest].join('/')
       if (foreign === paths[language]) continue
-      const answer = await request.get(foreign, { maxRedirects: 0 })
+      const response = await request.get(foreign, { maxRedirects: 0 })
       const hasSlug = (id === 'category' || id === 'product') && foreign.startsWith(hrefTo(language, id, { slug: '', id: '' }))
       const expected = hasSlug ? [301, paths[language]] : [404, undefined]
-      expect([foreign, answer.status(), answer.headers().location]).toEqual([foreign, ...expected])
+      expect([foreign, response.status(), response.headers().location]).toEqual([foreign, ...expected])
     }
 })
 
-test('another letter case and a trailing slash lead to the exact path, with the query', async ({ request }) => {
+test('a path in another case or with a trailing slash redirects to the canonical path with its query', async ({ request }) => {
   for (const [given, exact] of [
     ['/EN/Bestsellers/?page=2', '/en/bestsellers?page=2'],
     ['/pl/produkty_MIESIACA', '/pl/produkty_miesiaca'],
     ['/pl/', '/pl'],
     ['/PL/Marki/projahn/', '/pl/marki/projahn'],
   ] as const) {
-    const answer = await request.get(given, { maxRedirects: 0 })
-    expect([given, answer.status(), answer.headers().location]).toEqual([given, 308, exact])
+    const response = await request.get(given, { maxRedirects: 0 })
+    expect([given, response.status(), response.headers().location]).toEqual([given, 308, exact])
   }
 })
 
-test('every page carries the security headers, and its policy allows no inline script by name', async ({ request }) => {
+test('every page has security headers and a CSP without unsafe-inline', async ({ request }) => {
   for (const path of ['/en', '/en/nothing', '/EN', '/settings/display', '/build.txt']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the language switcher keeps screen, parameter and query, and is remembered', async ({ page, context, baseURL }) => {
+    test('the language switch keeps screen, parameters and query, and the choice is remembered', async ({ page, context, baseURL }) => {
       await page.goto('/en/category/hexagon-bolts?sort=price_asc')
       await page.getByRole('button', { name: 'Polski' }).click()
       await expect(page).toHaveURL('/pl/category/sruby-szesciokatne?sort=price_asc')
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/pl')
     })
 
-    test('prices are shown with VAT or net, in the chosen currency, until chosen otherwise', async ({ page }) => {
+    test('shows prices gross or net in the chosen currency and remembers the choice', async ({ page }) => {
       await page.goto('/en/bestsellers')
       const first = page.getByRole('main').getByRole('listitem').first()
       await expect(page.getByRole('main').getByText(/zł/).first()).toBeVisible()
@@ -113,13 +113,13 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('an unknown display is the default', async ({ request }) => {
+test('an unknown display falls back to the default', async ({ request }) => {
   const html = await (await request.get('/en/bestsellers', { headers: { cookie: 'display=gold-free; locale=xx' } })).text()
   expect(html).toContain('zł')
   expect(html).not.toContain('€')
 })
 
-test('a form of another site changes nothing, and a way back leads nowhere else', async ({ request }) => {
+test('a form from another origin is rejected, and the return address stays within the shop', async ({ request }) => {
   const post = (headers: Record<string, string>, to = '/en') =>
     request.post('/settings/locale', { headers, form: { language: 'pl', to }, maxRedirects: 0 })
   expect((await post({ origin: 'https://evil.example' })).status()).toBe(403)
@@ -129,7 +129,7 @@ test('a form of another site changes nothing, and a way back leads nowhere else'
   expect((await post({}, '/en/bestsellers?page=2')).headers().location).toBe('/en/bestsellers?page=2')
 })
 
-test('200 pages rendered at the same time for two shops, two languages and two displays share nothing', async ({ request }) => {
+test('200 concurrent renders for two shops, two languages and two displays do not leak into each other', async ({ request }) => {
   test.slow()
   const shops = [
     { host: 'localhost', name: 'Stragan Narzędzia', foreign: 'Kawa i Automat' },
@@ -139,15 +139,15 @@ test('200 pages rendered at the same time for two shops, two languages and two d
     { cookie: 'display=pln-gross', sign: 'zł', foreign: '€' },
     { cookie: 'display=eur-net', sign: '€', foreign: 'zł' },
   ]
-  const asks = Array.from({ length: 200 }, (_, i) => {
+  const views = Array.from({ length: 200 }, (_, i) => {
     const [shop, display, language] = [shops[i % 2], displays[(i >> 1) % 2], languages[(i >> 2) % 2]]
     return { shop: shop as (typeof shops)[0], display: display as (typeof displays)[0], language: language as Language }
   })
   await Promise.all(
-    asks.map(async ({ shop, display, language }) => {
-      const answer = await request.get(hrefTo(language, 'bestsellers'), { headers: { host: shop.host, cookie: display.cookie } })
-      const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? ''
-      const page = await answer.text()
+    views.map(async ({ shop, display, language }) => {
+      const response = await request.get(hrefTo(language, 'bestsellers'), { headers: { host: shop.host, cookie: display.cookie } })
+      const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? ''
+      const page = await response.text()
       expect(page).toContain(`<html lang="${language}"`)
       expect(page).toContain(shop.name)
       expect(page).not.toContain(shop.foreign)
@@ -170,7 +170,7 @@ test('the menu opens by keyboard, one panel at a time, and closes with Escape', 
   await expect(menu.getByRole('link', { name: 'Spanners' })).toBeHidden()
 })
 
-test('the search box suggests while typing; arrows and Enter lead there', async ({ page }) => {
+test('the search box suggests products, which arrow keys and Enter open', async ({ page }) => {
   await page.goto('/pl')
   const box = page.getByRole('combobox', { name: 'Szukaj' })
   await box.pressSequentially('wiertla do bet')
@@ -184,17 +184,17 @@ test('the search box suggests while typing; arrows and Enter lead there', async 
   await expect(page).toHaveURL(/\/pl\/products-all\?q=/)
 })
 
-test.describe('scripts that cannot be loaded', () => {
+test.describe('when scripts cannot be loaded', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('a blocked chunk loads the page that was asked for once, and then shows the error screen', async ({ page }) => {
-    // All of it happens within the ten seconds, however busy the machine is.
+  test('a blocked chunk reloads the document once, and then shows the error screen', async ({ page }) => {
+    // Everything happens within ten seconds, however busy the machine is.
     await page.clock.setFixedTime(new Date())
     let loads = 0
     page.on('load', () => loads++)
     await page.route(/product-page-.*\.js/, route => route.abort())
     await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
     expect(loads).toBe(1)
     const product = page.getByRole('main').locator('a[href*="/product/"]').first()
     const path = await product.getAttribute('href')
@@ -202,36 +202,36 @@ test.describe('scripts that cannot be loaded', () => {
     await expect(page).toHaveURL(path ?? '')
     await expect.poll(() => loads).toBe(2)
     await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occured - we are working on it')
     expect(loads).toBe(3)
   })
 })
 
-test('a new build is noticed on one navigation, and the next loads the document', async ({ page }) => {
+test('a navigation detects a new build, and the next one loads the document', async ({ page }) => {
   await page.goto('/en')
-  await wake(page)
+  await hydrate(page)
   await page.route('**/build.txt', route => route.fulfill({ body: 'newer' }))
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const isSameDocument = () => page.evaluate(() => 'stillHere' in window)
-  const asked = page.waitForResponse('**/build.txt')
+  const buildCheck = page.waitForResponse('**/build.txt')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
   await expect(page).toHaveURL('/en/bestsellers')
-  await asked
+  await buildCheck
   expect(await isSameDocument()).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'New products' }).click()
   await expect(page).toHaveURL('/en/new-products')
   await expect.poll(isSameDocument).toBe(false)
 })
 
-test('the build that a page was made by is the one that is served', async ({ request }) => {
+test('the build id in the page is the one that is served', async ({ request }) => {
   const served = (await (await request.get('/build.txt')).text()).trim()
   expect(served).toBe(readFileSync(new URL('../apps/storefront/build/client/build.txt', import.meta.url), 'utf8'))
   expect(await (await request.get('/en/test1')).text()).toContain(served)
 })
 
-test('a component of the start that fails leaves the start incomplete and named, and the page works', async ({ page }) => {
+test('a failed bootstrap component marks the bootstrap as incomplete, and the page still works', async ({ page }) => {
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('data-bootstrap', 'complete')
   await page.goto(`http://broken.localhost:${alteredPort}/en`)
@@ -239,16 +239,16 @@ test('a component of the start that fails leaves the start incomplete and named,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a test shop says so, and stays out of search engines', async ({ page }) => {
-  const answer = await page.goto(`http://testing.localhost:${alteredPort}/pl`)
+test('a test shop shows a banner and is not indexed', async ({ page }) => {
+  const response = await page.goto(`http://testing.localhost:${alteredPort}/pl`)
   await expect(page.getByText('To jest sklep testowy')).toBeVisible()
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(response?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/pl')
   await expect(page.getByText('To jest sklep testowy')).toHaveCount(0)
 })
 
-test('each shop has its own look', async ({ page }) => {
+test('each shop has its own theme', async ({ page }) => {
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
   await page.goto('/pl')
   const tools = await accent()
@@ -259,9 +259,9 @@ test('each shop has its own look', async ({ page }) => {
   )
 })
 
-test('the routes of the table are the routes there are', async ({ request }) => {
-  // An order has no address before it is placed (order.spec.ts, claims.spec.ts), and these are other ways to a screen, make a session, or ask for an
-  // account (coming-in.spec.ts, account.spec.ts).
+test('the route table and the routes of the storefront match', async ({ request }) => {
+  // Excluded: an order has no address before it is placed (order.spec.ts, claims.spec.ts), and the others are aliases, create a session or need an
+  // account (login-and-registration.spec.ts, account.spec.ts).
   const elsewhere = [
     'order',
     'withdrawal',

@@ -1,9 +1,9 @@
-import { fill, open, quantity, summary, washers } from './filled-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { addToCart, addWashers, openCart, quantity, summary } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
 
-test('quick clicks show at once, and go one request at a time: the newest wanted quantity after the one under way', async ({ page }) => {
-  await washers(page, 2)
-  await open(page)
+test('rapid clicks update optimistically and send one request at a time, the last with the newest quantity', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
   const sent: string[] = []
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -26,15 +26,15 @@ test('quick clicks show at once, and go one request at a time: the newest wanted
   await expect(page.getByRole('banner').getByText('8', { exact: true })).toBeVisible()
 })
 
-test('who leaves while a quantity is on its way finds the newest one when they come back', async ({ page }) => {
-  await washers(page, 2)
-  await open(page)
+test('a quantity change that is pending while the visitor leaves the page is saved', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
   const more = page.getByRole('button', { name: /^One more: / })
   for (let clicks = 0; clicks < 3; clicks++) await more.click()
   await page.getByRole('link', { name: 'Continue shopping' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cart')
   await expect(async () => {
-    await open(page)
+    await openCart(page)
     await expect(quantity(page)).toHaveValue('5', { timeout: 500 })
   }).toPass()
 })
@@ -42,9 +42,9 @@ test('who leaves while a quantity is on its way finds the newest one when they c
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a change that does not reach the shop is taken back, and says so', async ({ page, context }) => {
-    await washers(page, 2)
-    await open(page)
+  test('a failed change is rolled back with an error message', async ({ page, context }) => {
+    await addWashers(page, 2)
+    await openCart(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /^One more: / }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
@@ -56,10 +56,10 @@ test.describe('offline', () => {
   })
 })
 
-test('by keyboard alone: a line is removed and put back without losing one’s place', async ({ page }) => {
-  const { name } = await washers(page, 3)
-  await fill(page, 'q=SEA-MS', 2)
-  await open(page)
+test('removing a line and undoing it by keyboard keeps the focus position', async ({ page }) => {
+  const { name } = await addWashers(page, 3)
+  await addToCart(page, 'q=SEA-MS', 2)
+  await openCart(page)
   await page.getByRole('button', { name: `Remove ${name}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/was removed\.$/)).toBeVisible()

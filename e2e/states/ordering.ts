@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { goodPassword, logIn, newcomer, openAccount } from '../customers.ts'
-import { fill, washers } from '../filled-cart.ts'
-import { becomeBuyer, placeOrder } from '../orders.ts'
-import { expect, shopUrl } from '../shop-test.ts'
-import { press, type State, type States, told, unfold } from './state.ts'
+import { createAccount, createCustomer, goodPassword, logIn } from '../customers.ts'
+import { addToCart, addWashers } from '../filled-cart.ts'
+import { expect, shopUrl } from '../fixtures.ts'
+import { addSessionCookies, placeOrder } from '../orders.ts'
+import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
-/** From the cart to an order, and what follows it. */
-export const buying: States = language => [...cart(language), ...checkout(language), ...orders(language)]
+/** From cart to order and after. */
+export const ordering: States = language => [...cart(language), ...checkout(language), ...orders(language)]
 
 const cart: States = language => {
   const path = hrefTo(language, 'cart')
   return [
     {
-      name: 'a cart with a code, a gift and all explanations',
+      name: 'cart with code, gift and price explanations',
       open: async page => {
-        await fill(page, 'q=933-8.8-M8', 5)
+        await addToCart(page, 'q=933-8.8-M8', 5)
         await withCodeAndGift(page, path)
-        await unfold(page, /^How this price came about$|^Skąd ta cena$/)
+        await openDetails(page, /^How this price came about$|^Skąd ta cena$/)
       },
     },
     {
-      name: 'a cart with a code and a gift that wait for more',
+      name: 'cart with an inactive code and gift',
       open: async page => {
         await withCodeAndGift(page, path)
         const line = (name: string) => page.getByRole('main').locator(`[name=${name}]`).first().inputValue()
@@ -32,9 +32,9 @@ const cart: States = language => {
       },
     },
     {
-      name: 'a cart whose code is refused',
+      name: 'cart with an unknown code',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         await page.getByRole('textbox', { name: /^Discount code|^Kod rabatowy/ }).fill('NOTHING')
         await press(page, /^Apply$|^Zastosuj$/)
@@ -42,9 +42,9 @@ const cart: States = language => {
       },
     },
     {
-      name: 'a cart that a line was taken from',
+      name: 'cart after the removal of a line',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         await press(page, /^Remove |^Usuń/)
         await page.getByRole('heading', { name: /^Your cart is empty|^Twój koszyk jest pusty/ }).waitFor()
@@ -56,42 +56,42 @@ const cart: States = language => {
 const checkout: States = language => {
   const path = hrefTo(language, 'checkout')
   const withAddresses = async (page: Page) => {
-    await newcomer(page, language)
+    await createCustomer(page, language)
     for (const street of ['ul. Długa 1', 'ul. Prosta 2']) await saveAddress(page, language, street)
-    await washers(page, 1)
+    await addWashers(page, 1)
     await page.goto(path)
   }
   return [
     {
-      name: 'log-in or guest, with a cart',
+      name: 'guest or login page with a cart',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(hrefTo(language, 'guest'))
       },
     },
     {
-      name: 'a checkout of a guest, delivery and payment chosen',
+      name: 'guest checkout with delivery and payment',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         for (const name of [/^Courier|^Kurier/, /^Bank transfer|^Przelew/]) await page.getByRole('radio', { name }).check()
       },
     },
     {
-      name: 'a checkout with everything wrong, for a company and to another address',
+      name: 'company checkout with a delivery address and all errors',
       open: async page => {
-        await washers(page, 1)
+        await addWashers(page, 1)
         await page.goto(path)
         await page.getByRole('radio', { name: /^A company$|^Firma$/ }).check()
         await press(page, /^Deliver to another address|^Dostawa pod inny adres/)
         await page.getByRole('button', { name: /^Deliver to the billing address|^Dostawa pod adres rozliczeniowy/ }).waitFor()
         await press(page, /^Order and pay|^Zamawiam/)
-        await told(page)
+        await waitForAlert(page)
       },
     },
-    { name: 'a checkout of a customer with saved addresses', open: withAddresses },
+    { name: 'customer checkout with saved addresses', open: withAddresses },
     {
-      name: 'a checkout of a customer who types two other addresses',
+      name: 'customer checkout with two new addresses',
       open: async page => {
         await withAddresses(page)
         for (const other of await page.getByRole('radio', { name: /^Another address|^Inny adres/ }).all()) await other.check()
@@ -106,23 +106,23 @@ const orders: States = language => {
     open: async page => {
       const placed = await placeOrder(page.request, { language })
       await page.context().clearCookies()
-      if (buyer) await becomeBuyer(page.context(), shopUrl, placed)
+      if (buyer) await addSessionCookies(page.context(), shopUrl, placed)
       await open(page, placed.order.uid)
     },
   })
   const send = async (page: Page, path: string) => {
     await page.goto(path)
     await page.locator('main form button[type=submit]').last().click()
-    await told(page)
+    await waitForAlert(page)
   }
   const claims = (['withdrawal', 'complaint'] as const).flatMap(id => [
-    of(`a ${id}`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
-    of(`a ${id} of a stranger with nothing typed`, (page, uid) => send(page, hrefTo(language, id, { uid }))),
-    of(`a ${id} that was received`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=2026-11-21T10:00:00.000Z`)),
+    of(`${id} form`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
+    of(`empty ${id} without the session, submitted`, (page, uid) => send(page, hrefTo(language, id, { uid }))),
+    of(`received ${id}`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=2026-11-21T10:00:00.000Z`)),
   ])
   return [
-    of('an order for who placed it', (page, uid) => page.goto(hrefTo(language, 'order', { uid })), { buyer: true }),
-    of('an order for a stranger who does not know its e-mail', async (page, uid) => {
+    of('order of the buyer', (page, uid) => page.goto(hrefTo(language, 'order', { uid })), { buyer: true }),
+    of('masked order after a wrong e-mail', async (page, uid) => {
       await page.goto(hrefTo(language, 'order', { uid }))
       await page
         .getByRole('main')
@@ -132,21 +132,21 @@ const orders: States = language => {
       await page.locator('[aria-invalid=true]').waitFor()
     }),
     {
-      name: 'an order in the account',
+      name: 'order in the account',
       open: async page => {
-        const placed = await placeOrder(page.request, { customer: await customerOf(page, language), language })
-        await becomeBuyer(page.context(), shopUrl, placed)
+        const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language })
+        await addSessionCookies(page.context(), shopUrl, placed)
         await page.goto(hrefTo(language, 'accountOrder', { id: placed.order.uid }))
       },
     },
     {
-      name: 'a cart that an order could not be repeated into',
+      name: 'reorder without stock',
       open: async page => {
         const query = 'q=SAND-DELTA93'
-        const placed = await placeOrder(page.request, { customer: await customerOf(page, language), language, query })
-        await becomeBuyer(page.context(), shopUrl, placed)
-        const { stock } = await fill(page, query, 1)
-        await fill(page, query, stock - 1)
+        const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language, query })
+        await addSessionCookies(page.context(), shopUrl, placed)
+        const { stock } = await addToCart(page, query, 1)
+        await addToCart(page, query, stock - 1)
         await page.goto(hrefTo(language, 'orderHistory'))
         await press(page, /^Order again|^Zamów ponownie/)
         await page.getByText(/^Nothing was added|^Niczego nie dodano/).waitFor()
@@ -154,7 +154,7 @@ const orders: States = language => {
     },
     ...claims,
     {
-      name: 'a withdrawal whose time is over',
+      name: 'withdrawal after its period',
       open: async page => {
         await logIn(page, 'jan@demo.localhost')
         await page.goto(hrefTo(language, 'orderHistory'))
@@ -168,20 +168,20 @@ const orders: States = language => {
 
 /** Changes the cart as another window of the same visitor would. */
 async function change(page: Page, path: string, form: Record<string, string>) {
-  const answer = await page.request.post(path, { form, headers: { accept: 'text/html' } })
-  expect([form, answer.ok()]).toEqual([form, true])
+  const response = await page.request.post(path, { form, headers: { accept: 'text/html' } })
+  expect([form, response.ok()]).toEqual([form, true])
 }
 
-/** Somebody new, who has an account. */
-async function customerOf(page: Page, language: Language) {
+/** Creates a customer with an account. */
+async function createCustomerOn(page: Page, language: Language) {
   const customer = { email: `${crypto.randomUUID().slice(0, 13)}@example.com`, password: goodPassword }
-  await openAccount(page, customer.email, language)
+  await createAccount(page, customer.email, language)
   return customer
 }
 
-/** Opens a cart of what both need: 50 zł less from 300 zł net on. */
+/** Opens a cart that meets the minimum of code and gift: 50 zł off from 300 zł net. */
 async function withCodeAndGift(page: Page, path: string) {
-  await washers(page, 20)
+  await addWashers(page, 20)
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
   const gifts: { id: number; min_order_value: number; items: number }[] = await (
     await page.request.get('/api/my-shop/gifts', { headers })

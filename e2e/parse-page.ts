@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2'
 
 type Attributes = Record<string, string>
 
-/** What a document says about itself and leads to; addresses as they are written. */
-export interface PageFacts {
+/** Metadata, links and resources of a document; addresses as written. */
+export interface ParsedPage {
   title: string
   description: string | undefined
   headings: number
@@ -12,33 +12,33 @@ export interface PageFacts {
   /** By hreflang. */
   alternates: Record<string, string>
   ids: Set<string>
-  /** What a visitor may follow: links, and forms that are sent by GET as they stand. */
+  /** Links, and GET forms with their initial values. */
   links: Set<string>
-  /** What a browser loads by itself or saves. */
+  /** Resources that a browser loads or downloads. */
   files: Set<string>
-  /** Where forms are posted to. */
+  /** Actions of POST forms. */
   posts: Set<string>
-  /** What is told to machines: structured data and the picture of a shared link. */
-  told: Set<string>
+  /** Addresses in structured data and link previews. */
+  metadataUrls: Set<string>
 }
 
-/** Links of the head that load nothing. */
-const only = new Set(['canonical', 'alternate'])
+/** `rel` values of head links that load nothing. */
+const inertRels = new Set(['canonical', 'alternate'])
 
 const candidates = (srcset: string | undefined) => (srcset ? srcset.split(',').map(one => one.trim().split(/\s+/)[0] ?? '') : [])
 
 export const urlsIn = (css: string) => [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address)
 
-/** The address that a form sends: its named fields with what is in them. */
+/** The address of a GET form with its current values. */
 interface Form {
   action: string
   fields: URLSearchParams
   select?: { name: string; value: string | undefined }
 }
 
-/** Reads a document; `origin` is the shop's own, by which structured data is told apart from words. */
-export function factsOf(html: string, origin: string): PageFacts {
-  const facts: PageFacts = {
+/** Parses a document; `origin` is the shop's, by which addresses in structured data are recognised. */
+export function parsePage(html: string, origin: string): ParsedPage {
+  const facts: ParsedPage = {
     title: '',
     description: undefined,
     headings: 0,
@@ -49,7 +49,7 @@ export function factsOf(html: string, origin: string): PageFacts {
     links: new Set(),
     files: new Set(),
     posts: new Set(),
-    told: new Set(),
+    metadataUrls: new Set(),
   }
   let inside: { name: string; text: string } | null = null
   let form: Form | null = null
@@ -74,14 +74,14 @@ export function factsOf(html: string, origin: string): PageFacts {
   const linked = ({ rel = '', href = '', hreflang, imagesrcset }: Attributes) => {
     if (rel === 'canonical') facts.canonical = href
     if (rel === 'alternate' && hreflang) facts.alternates[hreflang] = href
-    if (only.has(rel)) return
+    if (inertRels.has(rel)) return
     for (const file of [href, ...candidates(imagesrcset)]) if (file) facts.files.add(file)
   }
 
   const described = ({ name, property, content = '' }: Attributes) => {
     if (name === 'description') facts.description = content
     if (name === 'robots' && content.includes('noindex')) facts.noindex = true
-    if (property === 'og:image' || property === 'og:url') facts.told.add(content)
+    if (property === 'og:image' || property === 'og:url') facts.metadataUrls.add(content)
   }
 
   const closed = (name: string) => {
@@ -89,7 +89,7 @@ export function factsOf(html: string, origin: string): PageFacts {
       if (name === 'title') facts.title ||= inside.text
       if (name === 'style') for (const file of urlsIn(inside.text)) facts.files.add(file)
       if (name === 'script')
-        for (const address of stringsOf(JSON.parse(inside.text))) if (address.startsWith(origin)) facts.told.add(address)
+        for (const address of stringsOf(JSON.parse(inside.text))) if (address.startsWith(origin)) facts.metadataUrls.add(address)
       inside = null
     }
     if (name === 'select' && form?.select?.value !== undefined) form.fields.append(form.select.name, form.select.value)
@@ -121,7 +121,7 @@ function filled(form: Form, name: string, at: Attributes) {
   if (name === 'option' && form.select && (at.selected !== undefined || form.select.value === undefined)) form.select.value = at.value ?? ''
 }
 
-function stringsOf(told: unknown): string[] {
-  if (typeof told === 'string') return [told]
-  return told !== null && typeof told === 'object' ? Object.values(told).flatMap(stringsOf) : []
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
 }

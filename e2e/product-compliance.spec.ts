@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { expect, kawa, test } from './shop-test.ts'
+import { expect, kawa, test } from './fixtures.ts'
 
-interface Found {
+interface Product {
   id: number
   slugs: Record<Language, string>
   price_net: number
@@ -12,19 +12,19 @@ interface Found {
   content: { amount: number; unit: 'kg' | 'l' | 'm' | 'm2' | 'piece' }
 }
 
-async function productFound(page: Page, symbol: string, origin = 'localhost'): Promise<Found> {
-  const answer = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
-  return (await answer.json()).items[0]
+async function findProduct(page: Page, symbol: string, origin = 'localhost'): Promise<Product> {
+  const response = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
+  return (await response.json()).items[0]
 }
 
 const goTo = async (page: Page, symbol: string, language: Language) => {
-  const product = await productFound(page, symbol)
+  const product = await findProduct(page, symbol)
   await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
   return product
 }
 
-/** As the page writes it, computed from what the API tells. */
-const unitPrice = ({ price_net, vat_tax_percent, content }: Found, language: Language, prices: 'net' | 'gross', measure: string) => {
+/** The price per unit of measure as the page formats it, computed from API data. */
+const unitPrice = ({ price_net, vat_tax_percent, content }: Product, language: Language, prices: 'net' | 'gross', measure: string) => {
   const net = Math.round(price_net * 100)
   const ofMeasure = measurePrice(prices === 'net' ? net : grossOf(net, vat_tax_percent), content) ?? 0
   return `${formatMoney(language, toDecimal(ofMeasure), 'PLN')}/${measure}`
@@ -61,7 +61,7 @@ for (const language of ['en', 'pl'] as const) {
   test.describe(language, () => {
     test.use({ javaScriptEnabled: language === 'en' })
 
-    test('a product tells its dangers, its maker and who answers for it in the Union', async ({ page }) => {
+    test('a product shows hazard statements, producer and EU responsible person', async ({ page }) => {
       await goTo(page, 'VAG-125-900', language)
       const safety = page.getByRole('region', { name: t.safety })
       await expect(safety.getByRole('listitem').filter({ hasText: t.warning })).toBeVisible()
@@ -73,7 +73,7 @@ for (const language of ['en', 'pl'] as const) {
       )
     })
 
-    test('a maker in the Union answers for itself, and what is harmless has no warnings', async ({ page }) => {
+    test('a producer in the EU is its own responsible person, and a harmless product has no warnings', async ({ page }) => {
       await goTo(page, '933-8.8-M8', language)
       const safety = page.getByRole('region', { name: t.safety })
       await expect(safety.getByText('Normfix Elementy Złączne sp. z o.o.')).toBeVisible()
@@ -82,7 +82,7 @@ for (const language of ['en', 'pl'] as const) {
     })
 
     for (const prices of ['gross', 'net'] as const)
-      test(`the price of a litre stands under the price, ${prices} like it`, async ({ page, context, baseURL }) => {
+      test(`shows the price per litre below the price, ${prices} like it`, async ({ page, context, baseURL }) => {
         await context.addCookies([{ name: 'display', value: `pln-${prices}`, url: baseURL ?? '' }])
         const foam = await goTo(page, 'SEA-FG', language)
         const shown = unitPrice(foam, language, prices, 'l')
@@ -93,7 +93,7 @@ for (const language of ['en', 'pl'] as const) {
         await expect(page.getByRole('row').filter({ hasText: 'SEA-FG' }).getByText(shown)).toHaveCount(1)
       })
 
-    test('a phone’s bar and a line of the cart tell it beside their price', async ({ page }) => {
+    test('the sticky bar of a phone and a cart line show the price per litre', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const foam = await goTo(page, 'SEA-FG', language)
       const shown = unitPrice(foam, language, 'gross', 'l')
@@ -106,7 +106,7 @@ for (const language of ['en', 'pl'] as const) {
       await expect(page.getByRole('main').getByText(`${t.unitPrice}: ${shown} ${t.gross}`)).toBeVisible()
     })
 
-    test('each variant has the price of a hundred pieces of its own', async ({ page }) => {
+    test('each variant has its own price per 100 pieces', async ({ page }) => {
       const screws = await goTo(page, 'CB-4.0', language)
       const row = page.getByRole('region', { name: t.variants }).getByRole('row').filter({ hasText: 'CB-4.0X20' })
       await expect(row).toContainText(unitPrice(screws, language, 'gross', t.pieces))
@@ -114,19 +114,19 @@ for (const language of ['en', 'pl'] as const) {
   })
 }
 
-test('the price of a measure follows the step that what is typed has reached', async ({ page }) => {
+test('the price per unit of measure follows the tier of the entered quantity', async ({ page }) => {
   await goTo(page, 'CB-4.0', 'en')
   const row = page.getByRole('region', { name: 'Variants' }).getByRole('row').filter({ hasText: 'CB-4.0X25' })
-  // 200 screws: 12.20 zł net one box, 10.98 zł each from twenty boxes on.
+  // 200 screws: 12.20 zł net for one box, 10.98 zł each from 20 boxes.
   const head = row.getByRole('rowheader')
   await expect(head).toContainText(/Unit price: zł\s?7\.51\/100 pcs/)
   await row.getByRole('spinbutton').fill('20')
   await expect(head).toContainText(/Unit price: zł\s?6\.76\/100 pcs/)
 })
 
-test('in the other shop coffee has a price by the kilogram, a maker outside the Union and milk its allergens', async ({ page }) => {
+test('the coffee shop shows prices per kilogram, a producer outside the EU and the allergens of milk', async ({ page }) => {
   const of = async (symbol: string) => {
-    const { slugs } = await productFound(page, symbol, 'kawa.localhost')
+    const { slugs } = await findProduct(page, symbol, 'kawa.localhost')
     await page.goto(`${kawa}${hrefTo('pl', 'product', { id: slugs.pl })}`, { waitUntil: 'networkidle' })
     return page.getByRole('region', { name: 'Bezpieczeństwo i producent' })
   }

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { asked, jan, logIn, type OwnPrice, ownPrices, shop, tokenIn } from './own-prices.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './fixtures.ts'
+import { getJson, jan, logIn, type PersonalPrice, personalPrices, shop, tokenIn } from './personal-prices.ts'
 
 const words = {
   en: {
@@ -18,7 +18,7 @@ const words = {
     added: 'Added to cart: 2 products',
     nothing: /^Nothing was typed yet/,
     notAll: 'One product could not be added as typed',
-    onlySome: (pieces: number) => `Only ${pieces} pieces of 99,999 could be added: there is no more in stock.`,
+    onlySome: (quantity: number) => `Only ${quantity} pieces of 99,999 could be added: there is no more in stock.`,
     recent: 'Changed lately',
     show: 'Show',
     sort: 'Sort',
@@ -36,7 +36,7 @@ const words = {
     added: 'Dodano do koszyka: 2 produkty',
     nothing: /^Nic jeszcze nie wpisano/,
     notAll: 'Jednego produktu nie udało się dodać tak, jak wpisano',
-    onlySome: (pieces: number) => new RegExp(`^Dodaliśmy tylko ${pieces} \\S+ z 99\\s999: więcej nie ma w magazynie\\.$`),
+    onlySome: (quantity: number) => new RegExp(`^Dodaliśmy tylko ${quantity} \\S+ z 99\\s999: więcej nie ma w magazynie\\.$`),
     recent: 'Ostatnio zmieniona',
     show: 'Pokaż',
     sort: 'Sortowanie',
@@ -44,47 +44,47 @@ const words = {
   },
 } as const
 
-// A form that could not do all that was typed is answered so.
+// Response to a form that was applied in part.
 test.use({ expectedErrors: [/status of 422/] })
 
-/** The session of somebody as this browser's, with prices shown as in `display`. */
-async function be(page: Page, cookie: string, display = 'pln-net') {
+/** Logs this browser in as a customer, with prices shown as in `display`. */
+async function logInAs(page: Page, cookie: string, display = 'pln-net') {
   const pairs = [...cookie.split('; ').filter(Boolean), `display=${display}`].map(pair => pair.split('=') as [string, string])
   await page.context().addCookies(pairs.map(([name, value]) => ({ name, value, url: shop })))
 }
 
 const main = (page: Page) => page.getByRole('main')
 const money = (language: Language, net: number) => formatMoney(language, net, 'PLN')
-const gross = (net: number, { vat_tax_percent }: OwnPrice) => toDecimal(grossOf(fromDecimal(net), vat_tax_percent))
+const gross = (net: number, { vat_tax_percent }: PersonalPrice) => toDecimal(grossOf(fromDecimal(net), vat_tax_percent))
 
-/** The page of a product in a language, found by its id: slugs differ. */
-async function productPath(language: Language, { product_id }: OwnPrice): Promise<string> {
-  const { slugs } = await asked<{ slugs: Record<Language, string> }>(`/products/${product_id}`)
+/** Path of a product by id and language, since slugs differ. */
+async function productPath(language: Language, { product_id }: PersonalPrice): Promise<string> {
+  const { slugs } = await getJson<{ slugs: Record<Language, string> }>(`/products/${product_id}`)
   return hrefTo(language, 'product', { id: slugs[language] })
 }
 
-/** Three products on the first page of own prices that no other test puts into the cart: Jan's is one for all of them. */
-async function goodsOfTheirOwn(cookie: string, language: Language, script: boolean) {
-  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?sort=name', cookie, language)
+/** Finds three products on the first page of personal prices that no other test adds to the cart: Jan is shared by all tests. */
+async function findUnusedPrices(cookie: string, language: Language, script: boolean) {
+  const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?sort=name', cookie, language)
   const free = items.filter(one => one.items >= 20 && one.items < 1000 && !['ADH-CON120', '3113-12'].includes(one.symbol))
   const place = (language === 'en' ? 0 : 6) + (script ? 0 : 3)
   const [one, two, three] = free.slice(place, place + 3)
   if (!one || !two || !three) throw new Error('The demo has too few own prices of products in stock')
-  for (const goods of [one, two, three]) await emptied(cookie, goods)
+  for (const goods of [one, two, three]) await removeFromCart(cookie, goods)
   return [one, two, three] as const
 }
 
-/** Takes it out of the cart. */
-async function emptied(cookie: string, { product_id, product_variant_id }: OwnPrice) {
-  const answer = await fetch(`${shop}/api/my-shop/cart/cart_items/set_by_product/${product_id}`, {
+/** Removes the product from the cart. */
+async function removeFromCart(cookie: string, { product_id, product_variant_id }: PersonalPrice) {
+  const response = await fetch(`${shop}/api/my-shop/cart/cart_items/set_by_product/${product_id}`, {
     method: 'PUT',
     headers: { 'shop-origin': 'localhost', 'content-type': 'application/json', authorization: `Bearer ${tokenIn(cookie)}` },
     body: JSON.stringify({ cart_item: { items: 0, product_variant_id } }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
-const listOf = (language: Language, { symbol }: OwnPrice, view = '') =>
+const listOf = (language: Language, { symbol }: PersonalPrice, view = '') =>
   `${hrefTo(language, 'allProducts')}?${new URLSearchParams({ ...(view && { view }), q: symbol })}`
 
 for (const language of ['en', 'pl'] as const)
@@ -93,7 +93,7 @@ for (const language of ['en', 'pl'] as const)
       test.use({ javaScriptEnabled: script })
       test.slow()
       const w = words[language]
-      const expectOwn = async (place: Locator, { price_net, list_price_net }: OwnPrice) => {
+      const expectPersonalPrice = async (place: Locator, { price_net, list_price_net }: PersonalPrice) => {
         await expect(place).toContainText(w.yours)
         await expect(place).toContainText(money(language, price_net))
         await expect(place).toContainText(w.list)
@@ -101,29 +101,27 @@ for (const language of ['en', 'pl'] as const)
         await expect(place.locator('s')).toHaveCount(0)
       }
 
-      test('own prices stand first in list, table and product, with and without variants; after log-out the list price', async ({
-        page,
-      }) => {
+      test('list, table and product page show personal prices, with and without variants; after logout list prices', async ({ page }) => {
         const cookie = await logIn(jan)
-        const { simple, varied } = await ownPrices(cookie)
-        await be(page, cookie)
+        const { simple, varied } = await personalPrices(cookie)
+        await logInAs(page, cookie)
         await page.goto(listOf(language, simple))
         const card = main(page)
           .getByRole('listitem')
           .filter({ has: page.getByText(simple.symbol, { exact: true }) })
-        await expectOwn(card, simple)
+        await expectPersonalPrice(card, simple)
         await expect(card).toContainText(money(language, gross(simple.price_net, simple)))
         await page.goto(listOf(language, simple, 'table'))
         const row = main(page)
           .getByRole('row')
           .filter({ has: page.getByText(simple.symbol, { exact: true }) })
-        await expectOwn(row, simple)
+        await expectPersonalPrice(row, simple)
 
         await page.goto(await productPath(language, simple))
-        await expectOwn(page.getByRole('heading', { level: 1 }).locator('..'), simple)
+        await expectPersonalPrice(page.getByRole('heading', { level: 1 }).locator('..'), simple)
         await page.goto(await productPath(language, varied))
         const variant = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
-        await expectOwn(variant, varied)
+        await expectPersonalPrice(variant, varied)
         await expect(main(page)).toContainText(w.yours)
         const columns = await main(page).getByRole('columnheader').allTextContents()
 
@@ -142,7 +140,7 @@ for (const language of ['en', 'pl'] as const)
         await page.goto(await productPath(language, varied))
         await expect(variant).toContainText(money(language, varied.list_price_net))
         await expect(main(page)).not.toContainText(w.yours)
-        // The tiers of the list are back.
+        // The list price tiers are shown again.
         expect((await main(page).getByRole('columnheader').allTextContents()).length).toBeGreaterThanOrEqual(columns.length)
         await page.goto(listOf(language, simple))
         await expect(card).toContainText(money(language, simple.list_price_net))
@@ -150,10 +148,10 @@ for (const language of ['en', 'pl'] as const)
         await expect(main(page)).not.toContainText(money(language, simple.price_net))
       })
 
-      test('an own price is the source of a line’s price in the cart', async ({ page }) => {
+      test('a personal price is named as the source of a line’s price in the cart', async ({ page }) => {
         const cookie = await logIn(jan)
-        const { simple } = await ownPrices(cookie)
-        await be(page, cookie)
+        const { simple } = await personalPrices(cookie)
+        await logInAs(page, cookie)
         await page.goto(await productPath(language, simple), { waitUntil: 'networkidle' })
         await main(page).locator('form#add-to-cart').getByRole('button').last().click()
         if (script)
@@ -165,12 +163,12 @@ for (const language of ['en', 'pl'] as const)
         await expect(line.getByText(w.source)).toBeVisible()
       })
 
-      test('of my prices several are ordered at once; what can not be had as typed is told at its line', async ({ page }) => {
+      test('adds products in bulk from personal prices and reports unavailable quantities at their lines', async ({ page }) => {
         const cookie = await logIn(jan)
-        const [one, two, three] = await goodsOfTheirOwn(cookie, language, script)
-        await be(page, cookie)
+        const [one, two, three] = await findUnusedPrices(cookie, language, script)
+        await logInAs(page, cookie)
         await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`, { waitUntil: 'networkidle' })
-        const box = ({ symbol }: OwnPrice) => main(page).getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) })
+        const box = ({ symbol }: PersonalPrice) => main(page).getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) })
         const addAll = main(page).getByRole('button', { name: w.addAll }).last()
         await addAll.click()
         await expect(main(page).getByRole('alert').getByText(w.nothing)).toBeVisible()
@@ -193,15 +191,15 @@ for (const language of ['en', 'pl'] as const)
         await expect(box(three)).toHaveAttribute('aria-invalid', 'true')
         await expect(box(three)).toHaveAccessibleDescription(w.onlySome(three.items))
         await expect(box(two)).toHaveValue('')
-        await emptied(cookie, three)
+        await removeFromCart(cookie, three)
       })
 
-      test('the button of a line adds it alone, and leaves what was typed elsewhere', async ({ page }) => {
+      test('the button of a line adds it alone and keeps other inputs', async ({ page }) => {
         const cookie = await logIn(jan)
-        const [one, two] = await goodsOfTheirOwn(cookie, language, script)
-        await be(page, cookie)
+        const [one, two] = await findUnusedPrices(cookie, language, script)
+        await logInAs(page, cookie)
         await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`, { waitUntil: 'networkidle' })
-        const row = ({ symbol }: OwnPrice) =>
+        const row = ({ symbol }: PersonalPrice) =>
           main(page)
             .getByRole('row')
             .filter({ has: page.getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) }) })
@@ -213,10 +211,10 @@ for (const language of ['en', 'pl'] as const)
         await expect(row(one).getByRole('spinbutton')).toHaveValue('')
       })
 
-      test('my prices tell the list’s tiers and what changed lately, and are narrowed and sorted', async ({ page }) => {
+      test('personal prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
         const cookie = await logIn(jan)
-        const { varied } = await ownPrices(cookie)
-        await be(page, cookie)
+        const { varied } = await personalPrices(cookie)
+        await logInAs(page, cookie)
         await page.goto(hrefTo(language, 'myPrices'))
         await main(page).getByLabel(w.query).fill(varied.symbol)
         await main(page).getByLabel(w.sort).selectOption('name')
@@ -227,7 +225,7 @@ for (const language of ['en', 'pl'] as const)
         const row = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
         const [, second] = varied.list_prices as { quantity: number; price_net: number }[]
         await expect(row).toContainText(money(language, second?.price_net ?? 0))
-        const { total } = await asked<{ total: number }>(`/customer/prices?recent=1`, cookie)
+        const { total } = await getJson<{ total: number }>(`/customer/prices?recent=1`, cookie)
         await main(page).getByLabel(w.query).fill('')
         await main(page).getByLabel(w.show, { exact: true }).selectOption('1')
         await main(page).getByRole('button', { name: w.search, exact: true }).click()
@@ -237,10 +235,10 @@ for (const language of ['en', 'pl'] as const)
     })
 
 for (const language of ['en', 'pl'] as const)
-  test(`the search box suggests with own prices, to their owner alone: ${language}`, async ({ page }) => {
+  test(`search suggestions show personal prices to their owner only: ${language}`, async ({ page }) => {
     const w = words[language]
     const cookie = await logIn(jan)
-    const { simple } = await ownPrices(cookie)
+    const { simple } = await personalPrices(cookie)
     const suggested = async () => {
       await page.goto(hrefTo(language, 'home'), { waitUntil: 'networkidle' })
       await page.getByRole('combobox', { name: w.search }).pressSequentially(simple.symbol)
@@ -252,33 +250,33 @@ for (const language of ['en', 'pl'] as const)
       return option
     }
     await expect(await suggested()).not.toContainText(w.yours)
-    await be(page, cookie)
+    await logInAs(page, cookie)
     const option = await suggested()
     await expect(option).toContainText(`${w.yours} ${money(language, simple.price_net)}`)
     await expect(option).toContainText(`${w.list} ${money(language, simple.list_price_net)}`)
   })
 
-test('a suggestion with a price of one’s own tells what a measure costs by it', async () => {
+test('a suggestion shows the price per unit of measure of a personal price', async () => {
   const cookie = await logIn(jan)
   type Own = { symbol: string; custom_price_net: number; content: Parameters<typeof measurePrice>[1] | null }
-  const { items } = await asked<{ items: OwnPrice[] }>('/customer/prices?per_page=100', cookie)
+  const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?per_page=100', cookie)
   for (const { product_id } of items) {
-    const { symbol, custom_price_net, content } = await asked<Own>(`/products/${product_id}`, cookie)
+    const { symbol, custom_price_net, content } = await getJson<Own>(`/products/${product_id}`, cookie)
     const ofMeasure = content?.unit === 'piece' ? measurePrice(fromDecimal(custom_price_net), content) : null
     if (ofMeasure === null) continue
-    const answer = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
-    const suggestions = (await answer.json()) as { hint: string; own?: string }[]
+    const response = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
+    const suggestions = (await response.json()) as { hint: string; own?: string }[]
     expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(`${formatMoney('pl', toDecimal(ofMeasure), 'PLN')}/100 szt.`)
     return
   }
-  throw new Error('The demo has no own price of what is counted in packs')
+  throw new Error('The demo has no personal price of a product sold in packs')
 })
 
-test('own prices are converted and shown with VAT as everything is, in page and file', async ({ page }) => {
+test('personal prices are converted to the currency and shown with VAT, on the page and in the file', async ({ page }) => {
   const cookie = await logIn(jan)
-  const { simple } = await ownPrices(cookie)
-  const { custom_price_net } = await asked<{ custom_price_net: number }>(`/products/${simple.product_id}?currency=EUR`, cookie)
-  await be(page, cookie, 'eur-gross')
+  const { simple } = await personalPrices(cookie)
+  const { custom_price_net } = await getJson<{ custom_price_net: number }>(`/products/${simple.product_id}?currency=EUR`, cookie)
+  await logInAs(page, cookie, 'eur-gross')
   for (const language of ['en', 'pl'] as const) {
     const shown = formatMoney(language, gross(custom_price_net, simple), 'EUR')
     await page.goto(await productPath(language, simple))
