@@ -41,7 +41,7 @@ export interface Call {
   query?: z.ZodObject
   body?: z.ZodObject
   /** Bytes, where a body may be larger than `maxBodyBytes`. */
-  largestBody?: number
+  maxBodyBytes?: number
   /** Milliseconds, where a client has to wait longer for the answer than usual. */
   timeoutMs?: number
   answer: z.ZodType

@@ -43,10 +43,10 @@ export type SharedClient = <C extends Call & { session?: 'personalised' }>(
 /** Idempotent methods are never retried, others once, on these (docs/spec.md#7). */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const retryPauseMs = 100
-const longestRetryPauseMs = 2000
+const maxRetryPauseMs = 2000
 
 /** Held until they are answered: a request that is collected before takes its time limit with it, since fetch follows it weakly. */
-const underWay = new Set<Request>()
+const pending = new Set<Request>()
 
 /** A typed client: `await client(catalogueCalls.product, { params: { id: '7' } })`. Failures are `ShopError`s. */
 export function createClient(options: ClientOptions): Client {
@@ -64,14 +64,14 @@ export function createClient(options: ClientOptions): Client {
         body: parts.body === undefined ? null : JSON.stringify(parts.body),
         signal: callOptions.signal ? AbortSignal.any([limit, callOptions.signal]) : limit,
       })
-      underWay.add(one)
+      pending.add(one)
       sent.push(one)
       return one
     }
     try {
       return await readAnswer(call, await sendWithRetry(request, call, options), options)
     } finally {
-      for (const one of sent) underWay.delete(one)
+      for (const one of sent) pending.delete(one)
     }
   }
 }
@@ -127,7 +127,7 @@ const isTimeout = (cause: unknown) => cause instanceof DOMException && (cause.na
 /** `retry-after` is honoured up to two seconds. */
 function pause(retryAfter: string | null) {
   const seconds = Number(retryAfter ?? Number.NaN)
-  const ms = Number.isFinite(seconds) ? Math.min(seconds * 1000, longestRetryPauseMs) : retryPauseMs
+  const ms = Number.isFinite(seconds) ? Math.min(seconds * 1000, maxRetryPauseMs) : retryPauseMs
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 

@@ -45,7 +45,7 @@ export const contentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
 export const claimWishes = ['repair', 'replacement', 'price_reduction', 'refund'] as const
 
 /** Bytes of a CV at most. */
-export const largestCv = 5 * 1024 * 1024
+export const maxCvBytes = 5 * 1024 * 1024
 
 /** The widths, in pixels, in which a picture is served. */
 export const pictureWidths = [96, 240, 480, 720, 1200] as const

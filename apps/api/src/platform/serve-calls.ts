@@ -48,7 +48,7 @@ export function serveCalls(
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
-      const limit = bodyLimit({ maxSize: call.largestBody ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
+      const limit = bodyLimit({ maxSize: call.maxBodyBytes ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)

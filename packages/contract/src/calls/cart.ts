@@ -42,7 +42,7 @@ export const cartCalls = {
         .max(maxLines),
     }),
     /** In the order of the request. */
-    largestBody: 128 * 1024,
+    maxBodyBytes: 128 * 1024,
     limit: { attempts: 600, minutes: 15 },
     answer: z.object({ lines: z.array(understoodLine), products_net: money, products_gross: money, currency }),
     errors: ['invalid_body', 'invalid_query', 'too_many_requests'],
@@ -94,7 +94,7 @@ export const cartCalls = {
     answer: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
     errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full', 'idempotency_key_reused'],
   }),
-  addSeveral: call({
+  addBulk: call({
     from: 'ours',
     method: 'POST',
     path: '/cart/cart_items/several',

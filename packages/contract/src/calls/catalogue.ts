@@ -15,7 +15,7 @@ const key = z
   .refine(written => /^[1-9]\d{0,8}$/.test(written) || /[a-z]/.test(written))
 const keyed = z.object({ id: key })
 const priced = z.object({ currency: currency.optional() })
-const several = (value: z.ZodString) => z.array(value).max(maxFilterValues).optional()
+const valuesOf = (value: z.ZodString) => z.array(value).max(maxFilterValues).optional()
 const searched = z.string().trim().max(200).describe(`Words; beyond the first ${maxSearchWords} they are ignored`)
 const amount = z.coerce.number().nonnegative().max(10_000_000)
 
@@ -23,7 +23,7 @@ const amount = z.coerce.number().nonnegative().max(10_000_000)
 export const productQuery = priced.extend({
   ...paging,
   category: key.optional(),
-  brand: several(
+  brand: valuesOf(
     z
       .string()
       .max(9)

@@ -24,7 +24,7 @@ const declared = {
 }
 const receipt = z.object({ received_at: timestamp })
 /** A thousand lines and a long text. */
-const largestBody = 96 * 1024
+const maxBodyBytes = 96 * 1024
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
 export const claimCalls = {
@@ -36,7 +36,7 @@ export const claimCalls = {
     summary: 'Withdraw from the contract, or from a part of it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
     params: byUid,
     body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(5000).nullish() }) }),
-    largestBody,
+    maxBodyBytes,
     limit,
     answer: receipt,
     errors: [
@@ -59,7 +59,7 @@ export const claimCalls = {
     body: z.object({
       complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimWishes) }),
     }),
-    largestBody,
+    maxBodyBytes,
     limit,
     answer: receipt,
     errors: [

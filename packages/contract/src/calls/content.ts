@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { contentKinds, largestCv } from '../constants.ts'
+import { contentKinds, maxCvBytes } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
@@ -89,11 +89,11 @@ export const contentCalls = {
         email,
         phone: phone.nullish(),
         message: z.string().trim().max(5000).nullish(),
-        cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Of(largestCv)) }),
+        cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Of(maxCvBytes)) }),
         privacy_accepted: flag.refine(accepted => accepted, { error: fieldProblems.not_accepted }),
       }),
     }),
-    largestBody: base64Of(largestCv) + 64 * 1024,
+    maxBodyBytes: base64Of(maxCvBytes) + 64 * 1024,
     limit: { attempts: 10, minutes: 15 },
     answer: ok,
     errors: ['invalid_body', 'body_too_large', 'too_many_requests', 'idempotency_key_reused'],

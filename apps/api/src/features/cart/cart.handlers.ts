@@ -11,7 +11,7 @@ export const cartHandlers = {
     const { product_id, product_variant_id = null } = cart_item
     return { product_id, product_variant_id, ...(await carts.addItems(ctx, cart_item, query.currency)) }
   },
-  addSeveral: (ctx, { query, body }) => carts.addSeveral(ctx, body.cart_items, query.currency),
+  addBulk: (ctx, { query, body }) => carts.addBulk(ctx, body.cart_items, query.currency),
   setQuantity: (ctx, { params, query, body }) => carts.setItems(ctx, params.productId, body.cart_item, query.currency),
   removeProduct: (ctx, { params }) => carts.removeLines(ctx, params.productId, null),
   removeVariant: (ctx, { params }) => carts.removeLines(ctx, params.productId, params.variantId),

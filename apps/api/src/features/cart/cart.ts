@@ -55,11 +55,11 @@ async function changeLine(
   return { items: outcome, cart }
 }
 
-type Several = Input<typeof cartCalls.addSeveral>['body']['cart_items']
-type Outcome = Written<typeof cartCalls.addSeveral>['cart_items'][number]
+type Several = Input<typeof cartCalls.addBulk>['body']['cart_items']
+type Outcome = Written<typeof cartCalls.addBulk>['cart_items'][number]
 
 /** Adds to one line after the other, as much of each as there is; what of one can not be had keeps nothing from the others. */
-export async function addSeveral(ctx: VisitorCtx, asked: Several, currency?: Currency): Promise<Written<typeof cartCalls.addSeveral>> {
+export async function addBulk(ctx: VisitorCtx, asked: Several, currency?: Currency): Promise<Written<typeof cartCalls.addBulk>> {
   const { outcome, cart } = await changedLines(ctx, currency, asked, (lines, goods) =>
     asked.map((line, i): Outcome => {
       const { product_id, product_variant_id = null, items } = line
