@@ -26,7 +26,7 @@ export interface Call {
    * on who asks, so no page that is the same for everybody may call it. A `personalised` one answers everybody alike but customers, who find
    * their own prices and favourites in it: such a page may call it without a session.
    */
-  session?: 'required' | 'customer' | 'optional' | 'made' | 'personalised'
+  session?: 'required' | 'customer' | 'optional' | 'created' | 'personalised'
   /**
    * A call with a session is one transaction (docs/decisions/016). `own`: its session is looked up first, and the handler begins
    * transactions itself, since it waits or computes before it writes.
@@ -69,4 +69,4 @@ export type Arguments<C extends Call> = Given<'params', C['params']> & Given<'qu
 /** What the call answers. */
 export type Answer<C extends Call> = z.output<C['answer']>
 /** The answer as a handler writes it, before the schema fills or normalises anything. */
-export type Written<C extends Call> = z.input<C['answer']>
+export type ResponseInput<C extends Call> = z.input<C['answer']>

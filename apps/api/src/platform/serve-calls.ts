@@ -1,4 +1,4 @@
-import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, ShopError, type Written } from '@stragan/contract'
+import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
@@ -13,7 +13,7 @@ import { contextOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
-  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
+  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>
 }
 
 type CtxOf<C extends Call> = C['session'] extends 'customer'
@@ -157,7 +157,7 @@ const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> =
   customer: customerSession,
   optional: optionalSessionIdempotent,
   personalised: optionalSession,
-  made: withoutSession,
+  created: withoutSession,
   none: withoutSession,
 }
 

@@ -1,4 +1,4 @@
-import { type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
@@ -16,7 +16,7 @@ const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
 export async function customerPrices(
   ctx: CustomerCtx,
   query: Input<typeof accountCalls.customerPrices>['query'],
-): Promise<Written<typeof accountCalls.customerPrices>> {
+): Promise<ResponseInput<typeof accountCalls.customerPrices>> {
   const [{ total, items }, prices] = await Promise.all([queries.pricesOf(ctx, idOf(ctx), query), pricesIn(ctx, query.currency)])
   return {
     items: items.map(row => pricedRow(ctx, row, prices)),
@@ -26,7 +26,7 @@ export async function customerPrices(
   }
 }
 
-function pricedRow(ctx: Ctx, row: queries.PriceRow, prices: Prices): Written<typeof accountCalls.customerPrices>['items'][number] {
+function pricedRow(ctx: Ctx, row: queries.PriceRow, prices: Prices): ResponseInput<typeof accountCalls.customerPrices>['items'][number] {
   const list = wholeList(row)
   const isCoarse = prices.areCoarse(row.price_net, row.list_net, ...list.flatMap(tier => [tier.price_net, tier.promo_net]))
   return {
@@ -52,7 +52,7 @@ function pricedRow(ctx: Ctx, row: queries.PriceRow, prices: Prices): Written<typ
 const wholeList = ({ tiers, product_net, promo_net }: queries.PriceRow) =>
   tiers[0]?.quantity === 1 || product_net === null ? tiers : [{ quantity: 1, price_net: product_net, promo_net }, ...tiers]
 
-export async function customerSessions(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerSessions>> {
+export async function customerSessions(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerSessions>> {
   const rows = await queries.sessionsOf(ctx, idOf(ctx))
   return rows.map(({ id, created_at, expires_at }) => ({
     id,
@@ -68,7 +68,7 @@ export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<
 }
 
 /** Everything that is kept of the customer (GDPR, article 15). */
-export async function customerData(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerData>> {
+export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerData>> {
   const customer = await customerOf(ctx)
   if (!customer) throw new ShopError('customer_required')
   const { claims, owner } = await correspondenceOf(ctx, customer)

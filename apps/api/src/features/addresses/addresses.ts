@@ -1,8 +1,8 @@
-import { type Address, type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type Address, type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import * as queries from './addresses.queries.ts'
 
-type Saved = Written<typeof accountCalls.addAddress>
+type Saved = ResponseInput<typeof accountCalls.addAddress>
 type Given = Input<typeof accountCalls.addAddress>['body']['address']
 
 const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id

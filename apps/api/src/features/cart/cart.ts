@@ -6,8 +6,8 @@ import {
   type Input,
   maxCartLines,
   maxLineItems,
+  type ResponseInput,
   ShopError,
-  type Written,
 } from '@stragan/contract'
 import { unitPriceFor } from '@stragan/pricing'
 import type { Ctx, VisitorCtx } from '../../context.ts'
@@ -20,7 +20,7 @@ import type { Destination } from './transport.ts'
 
 export { closeCart, countDiscountUse, type GiftRow, takeGift } from './cart.queries.ts'
 export { productsBySymbols } from './symbols.ts'
-export type ComputedCart = Written<typeof cartCalls.cart>
+export type ComputedCart = ResponseInput<typeof cartCalls.cart>
 
 /** The visitor's cart, computed; an empty one where there is none yet. */
 export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> =>
@@ -56,10 +56,10 @@ async function changeLine(
 }
 
 type Several = Input<typeof cartCalls.addBulk>['body']['cart_items']
-type Outcome = Written<typeof cartCalls.addBulk>['cart_items'][number]
+type Outcome = ResponseInput<typeof cartCalls.addBulk>['cart_items'][number]
 
 /** Adds to one line after the other, as much of each as there is; what of one can not be had keeps nothing from the others. */
-export async function addBulk(ctx: VisitorCtx, asked: Several, currency?: Currency): Promise<Written<typeof cartCalls.addBulk>> {
+export async function addBulk(ctx: VisitorCtx, asked: Several, currency?: Currency): Promise<ResponseInput<typeof cartCalls.addBulk>> {
   const { outcome, cart } = await changedLines(ctx, currency, asked, (lines, goods) =>
     asked.map((line, i): Outcome => {
       const { product_id, product_variant_id = null, items } = line

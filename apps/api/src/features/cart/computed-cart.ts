@@ -1,4 +1,4 @@
-import { type Cart, type cartCalls, defaultCurrency, fieldProblems, ShopError, type Written } from '@stragan/contract'
+import { type Cart, type cartCalls, defaultCurrency, fieldProblems, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   cartTotals,
   convert,
@@ -22,7 +22,7 @@ import { pictureOf } from '../pictures/pictures.ts'
 import type { CartRow, DiscountRow, GiftRow, LineRow } from './cart.queries.ts'
 import { type Destination, feeParts, type Reason, transportOf } from './transport.ts'
 
-type Computed = Written<typeof cartCalls.cart>
+type Computed = ResponseInput<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
 
 /** A product that is no longer sold has no price. */

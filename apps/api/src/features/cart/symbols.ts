@@ -1,11 +1,11 @@
-import { type CartItem, type Currency, type cartCalls, defaultCurrency, type Written } from '@stragan/contract'
+import { type CartItem, type Currency, type cartCalls, defaultCurrency, type ResponseInput } from '@stragan/contract'
 import { type PricedLine, toDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx } from '../../context.ts'
 import { rateOf as rateOfCurrency } from '../catalogue/catalogue.ts'
 import { item, pricedLines, rateOf } from './computed-cart.ts'
 import { type AskedLine, type MeantRow, meantBy } from './symbols.queries.ts'
 
-type Understood = Written<typeof cartCalls.productsBySymbols>
+type Understood = ResponseInput<typeof cartCalls.productsBySymbols>
 type Line = Understood['lines'][number]
 
 /** What lines of symbol and pieces mean, priced and told as lines of a cart are. */

@@ -1,4 +1,4 @@
-import type { Cart, ConfigurationEntry, cartCalls, Written } from '@stragan/contract'
+import type { Cart, ConfigurationEntry, cartCalls, ResponseInput } from '@stragan/contract'
 import {
   type Conditions,
   convert,
@@ -16,7 +16,7 @@ import type { VisitorCtx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import type { CartRow } from './cart.queries.ts'
 
-type Computed = Written<typeof cartCalls.cart>
+type Computed = ResponseInput<typeof cartCalls.cart>
 type Delivery = Computed['deliveries'][number]
 type Payment = Computed['payments'][number]
 export type Reason = Cart['delivery_effect']['reason']

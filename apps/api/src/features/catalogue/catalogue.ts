@@ -8,8 +8,8 @@ import {
   fieldProblems,
   type Input,
   mappedPerPage,
+  type ResponseInput,
   ShopError,
-  type Written,
 } from '@stragan/contract'
 import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
@@ -25,8 +25,8 @@ export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, va
 export { incompleteProducts } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'
 
-type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
-type Product = Written<typeof catalogueCalls.product>
+type Listed = ResponseInput<typeof catalogueCalls.relatedProducts>[number]
+type Product = ResponseInput<typeof catalogueCalls.product>
 
 /** Turns grosz into the decimals of the asked currency; one that the shop does not offer is an invalid query. */
 export interface Prices {
@@ -176,7 +176,7 @@ export async function fullProduct(
   ctx: MaybeVisitorCtx,
   key: string,
   currency?: Currency,
-): Promise<Written<typeof catalogueCalls.fullProduct>> {
+): Promise<ResponseInput<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   ctx.setCacheTags?.(...productTags([row.id]))
@@ -194,7 +194,7 @@ export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currenc
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
+export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<ResponseInput<typeof catalogueCalls.products>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
@@ -270,7 +270,7 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
   }
 }
 
-export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof catalogueCalls.siteMap>> {
+export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
   ctx.setCacheTags?.()
   const { total, items } = await tree.mapped(ctx, page, mappedPerPage)
   const pages = Math.max(1, Math.ceil(total / mappedPerPage))
@@ -284,7 +284,7 @@ export async function allBrands(ctx: Ctx): Promise<Brand[]> {
   return (await tree.allBrands(ctx)).map(brandOf)
 }
 
-export async function brandByKey(ctx: Ctx, key: string): Promise<Written<typeof catalogueCalls.brand>> {
+export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
   ctx.setCacheTags?.()
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
@@ -296,7 +296,7 @@ export async function suggestions(
   ctx: MaybeVisitorCtx,
   words: string,
   currency?: Currency,
-): Promise<Written<typeof catalogueCalls.suggestions>> {
+): Promise<ResponseInput<typeof catalogueCalls.suggestions>> {
   const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
   return {
     products: row.products.map(one => listed(ctx, one, prices)),

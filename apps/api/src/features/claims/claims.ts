@@ -1,4 +1,4 @@
-import { type claimCalls, fieldProblems, type Input, type Order, ShopError, type Written } from '@stragan/contract'
+import { type claimCalls, fieldProblems, type Input, type Order, type ResponseInput, ShopError } from '@stragan/contract'
 import type { VisitorCtx } from '../../context.ts'
 import { queueMail, senderOf } from '../mail/mail.ts'
 import { viewOrder } from '../orders/orders.ts'
@@ -6,7 +6,7 @@ import { type ClaimRow, insertClaim, lockClaims } from './claims.queries.ts'
 
 export { claimsOf, deleteClaimsOf } from './claims.queries.ts'
 
-type Receipt = Written<typeof claimCalls.withdraw>
+type Receipt = ResponseInput<typeof claimCalls.withdraw>
 
 /**
  * Takes a withdrawal from the contract: nothing is asked for but who it is and what it is about, and a receipt with its time goes out at

@@ -4,7 +4,7 @@ import {
   type configurationCalls,
   configurationScopeNames,
   configurationScopes,
-  type Written,
+  type ResponseInput,
 } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -15,7 +15,7 @@ export { firstEntryJson } from './configuration.queries.ts'
 
 import { assertReadable } from './theme.ts'
 
-type Entries = Written<typeof configurationCalls.configuration>
+type Entries = ResponseInput<typeof configurationCalls.configuration>
 
 /** The entries of a scope in the asked language, sorted; disabled ones too, since each carries its flag. */
 export async function configuration(ctx: Ctx, scope: ConfigurationScope): Promise<Entries> {

@@ -1,4 +1,4 @@
-import { type Currency, type contentCalls, fieldProblems, type Input, isPdf, ShopError, type Written } from '@stragan/contract'
+import { type Currency, type contentCalls, fieldProblems, type Input, isPdf, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
@@ -20,32 +20,32 @@ const recordIn = <Kind extends RecordKind>(ctx: Ctx, _kind: Kind, { record }: qu
 const at = (time: string) => new Date(time).toISOString()
 
 /** What the shop has something to show of, so that it links to nothing empty. */
-export async function contentOverview(ctx: Ctx): Promise<Written<Content['contentOverview']>> {
+export async function contentOverview(ctx: Ctx): Promise<ResponseInput<Content['contentOverview']>> {
   ctx.setCacheTags?.()
   const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.kindsThere(ctx)])
   return { pages, kinds }
 }
 
-function articleSummary(ctx: Ctx, row: queries.RecordRow): Written<Content['news']>['items'][number] {
+function articleSummary(ctx: Ctx, row: queries.RecordRow): ResponseInput<Content['news']>['items'][number] {
   const { title, summary } = recordIn(ctx, 'article', row)
   const slugs = { en: row.slug_en ?? '', pl: row.slug_pl ?? '' }
   const cover = row.picture && pictureOf(row.picture)
   return { id: row.id, slug: slugs[ctx.language], slugs, title, summary, cover, published_at: at(row.published_at) }
 }
 
-export async function news(ctx: Ctx, asked: Input<Content['news']>['query']): Promise<Written<Content['news']>> {
+export async function news(ctx: Ctx, asked: Input<Content['news']>['query']): Promise<ResponseInput<Content['news']>> {
   const { total, items } = await queries.newestRecords(ctx, 'article', asked)
   return { items: items.map(row => articleSummary(ctx, row)), page: asked.page, per_page: asked.per_page, total }
 }
 
-export async function articleBySlug(ctx: Ctx, slug: string): Promise<Written<Content['article']>> {
+export async function articleBySlug(ctx: Ctx, slug: string): Promise<ResponseInput<Content['article']>> {
   const row = await queries.recordBySlug(ctx, 'article', slug)
   if (!row) throw new ShopError('article_not_found')
   const { seo_title = null, seo_description = null, body } = recordIn(ctx, 'article', row)
   return { ...articleSummary(ctx, row), seo_title, seo_description, html: htmlOf(body) }
 }
 
-function careerOf(ctx: Ctx, row: queries.RecordRow): Written<Content['career']> {
+function careerOf(ctx: Ctx, row: queries.RecordRow): ResponseInput<Content['career']> {
   const { body, seo_title = null, seo_description = null, ...told } = recordIn(ctx, 'career', row)
   const valid_until = row.valid_until && at(row.valid_until)
   return { ...told, seo_title, seo_description, id: row.id, published_at: at(row.published_at), valid_until, html: htmlOf(body) }
@@ -59,7 +59,7 @@ export async function careerById(ctx: Ctx, id: number) {
   return careerOf(ctx, row)
 }
 
-export async function catalogs(ctx: Ctx): Promise<Written<Content['catalogs']>> {
+export async function catalogs(ctx: Ctx): Promise<ResponseInput<Content['catalogs']>> {
   const rows = await queries.recordsOf(ctx, 'catalog')
   return rows.flatMap(row =>
     row.document
@@ -68,17 +68,17 @@ export async function catalogs(ctx: Ctx): Promise<Written<Content['catalogs']>> 
   )
 }
 
-export async function vendingMachines(ctx: Ctx): Promise<Written<Content['vendingMachines']>> {
+export async function vendingMachines(ctx: Ctx): Promise<ResponseInput<Content['vendingMachines']>> {
   const rows = await queries.recordsOf(ctx, 'vending_machine')
   return rows.map(row => ({ id: row.id, ...recordIn(ctx, 'vending_machine', row), picture: row.picture && pictureOf(row.picture) }))
 }
 
-export async function distributionPoints(ctx: Ctx): Promise<Written<Content['distributionPoints']>> {
+export async function distributionPoints(ctx: Ctx): Promise<ResponseInput<Content['distributionPoints']>> {
   const rows = await queries.recordsOf(ctx, 'distribution_point')
   return rows.map(row => ({ id: row.id, ...recordIn(ctx, 'distribution_point', row) }))
 }
 
-export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['query']): Promise<Written<Content['dataSheets']>> {
+export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['query']): Promise<ResponseInput<Content['dataSheets']>> {
   const { total, items } = await queries.dataSheets(ctx, asked)
   return {
     items: items.map(({ slug_en, slug_pl, document, ...sheet }) => ({
@@ -92,7 +92,7 @@ export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['
   }
 }
 
-const giftOf = (row: GiftRow, prices: Prices): Written<Content['gift']> => ({
+const giftOf = (row: GiftRow, prices: Prices): ResponseInput<Content['gift']> => ({
   ...row,
   picture: row.picture && pictureOf(row.picture),
   min_order_value: prices.of(row.min_order_value),

@@ -1,4 +1,4 @@
-import { type accountCalls, type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
+import { type accountCalls, type customerCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
@@ -9,7 +9,7 @@ export { approveDeferredPayment } from './deferred-payment.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
 /** Who is logged in; null for a visitor. */
-export async function customerOf(ctx: VisitorCtx): Promise<Written<typeof customerCalls.customer>> {
+export async function customerOf(ctx: VisitorCtx): Promise<ResponseInput<typeof customerCalls.customer>> {
   const row = ctx.visitor.customer && (await queries.customerById(ctx, ctx.visitor.customer.id))
   if (!row) return null
   const { id, email, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at } = row
@@ -31,11 +31,11 @@ export async function customerOf(ctx: VisitorCtx): Promise<Written<typeof custom
 export async function updateCustomer(
   ctx: CustomerCtx,
   person: Input<typeof accountCalls.updateCustomer>['body']['customer'],
-): Promise<Written<typeof accountCalls.updateCustomer>> {
+): Promise<ResponseInput<typeof accountCalls.updateCustomer>> {
   const { first_name, last_name, company, nip, phone, language = ctx.language } = person
   const row = { first_name, last_name, company: company || null, nip: nip || null, phone: phone || null, language }
   await queries.writePerson(ctx, ctx.visitor.customer.id, row)
-  return (await customerOf(ctx)) as Written<typeof accountCalls.updateCustomer>
+  return (await customerOf(ctx)) as ResponseInput<typeof accountCalls.updateCustomer>
 }
 
 /** Who shows that they know the password. A session of theirs is as good as a device that logged in before. */

@@ -1,4 +1,4 @@
-import { type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type customerCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
@@ -7,7 +7,7 @@ import { beginAs, countSession, randomToken, tokenHash } from '../session/sessio
 import * as queries from './customer.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 
-type LoggedIn = Written<typeof customerCalls.login>
+type LoggedIn = ResponseInput<typeof customerCalls.login>
 
 /** For so long a device counts as one that logged in before. */
 const deviceMs = 365 * 86_400_000

@@ -1,4 +1,4 @@
-import { type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
+import { type customerCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -79,7 +79,7 @@ export async function confirmEmail(
   ctx: MaybeVisitorCtx,
   { token, password }: Input<typeof customerCalls.confirmEmail>['body']['customer'],
   { rateLimiter, checkPassword }: LoginDependencies,
-): Promise<Written<typeof customerCalls.confirmEmail>> {
+): Promise<ResponseInput<typeof customerCalls.confirmEmail>> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
   const hash = tokenHash(token)
