@@ -39,10 +39,10 @@ export const maxFilterValues = 50
 export const maxBodyBytes = 64 * 1024
 
 /** What the content of one sold unit is counted in. */
-export const contentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
+export const packageContentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
 
 /** What a buyer may ask for when goods do not conform to the contract (directive 2019/771, article 13). */
-export const claimWishes = ['repair', 'replacement', 'price_reduction', 'refund'] as const
+export const claimRemedies = ['repair', 'replacement', 'price_reduction', 'refund'] as const
 
 /** Bytes of a CV at most. */
 export const maxCvBytes = 5 * 1024 * 1024
@@ -56,9 +56,9 @@ export type PictureFormat = (typeof pictureFormats)[number]
 export const contentKinds = ['article', 'career', 'catalog', 'vending_machine', 'distribution_point', 'gift', 'data_sheet'] as const
 
 /** What has pages of its own, one each. */
-export const mappedKinds = ['category', 'brand', 'product', 'article', 'career', 'gift'] as const
+export const sitemapKinds = ['category', 'brand', 'product', 'article', 'career', 'gift'] as const
 /** How much of it a page of the site map has: with a path in each language, below the 50,000 addresses of a file (sitemaps.org). */
-export const mappedPerPage = 20_000
+export const sitemapPerPage = 20_000
 
 export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
 export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const

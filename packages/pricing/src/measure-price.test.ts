@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Content, measurePrice } from './measure-price.ts'
+import { measurePrice, type PackageContent } from './measure-price.ts'
 
-test.each<[price: number, amount: number, unit: Content['unit'], ofMeasure: number | null]>([
+test.each<[price: number, amount: number, unit: PackageContent['unit'], ofMeasure: number | null]>([
   // a cartridge of 300 ml at 14.90 zł: 49.666… zł a litre
   [1490, 0.3, 'l', 4967],
   // a quarter of a kilogram of coffee
@@ -24,7 +24,7 @@ test.each<[price: number, amount: number, unit: Content['unit'], ofMeasure: numb
   expect(measurePrice(price, { amount, unit })).toBe(ofMeasure)
 })
 
-test.each<[price: number, amount: number, unit: Content['unit']]>([
+test.each<[price: number, amount: number, unit: PackageContent['unit']]>([
   [1990, 1, 'kg'],
   [1990, 1, 'l'],
   [1990, 1, 'm'],
@@ -37,7 +37,7 @@ test.each<[price: number, amount: number, unit: Content['unit']]>([
 })
 
 test('so many measures as are in the unit cost what the unit costs, to half a grosz each', () => {
-  const unit = fc.constantFrom<Content['unit']>('kg', 'l', 'm', 'm2')
+  const unit = fc.constantFrom<PackageContent['unit']>('kg', 'l', 'm', 'm2')
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { mappedKinds, maxFeatureFilters, maxFilterValues, maxSearchWords, productFlags, productSorts } from '../constants.ts'
+import { maxFeatureFilters, maxFilterValues, maxSearchWords, productFlags, productSorts, sitemapKinds } from '../constants.ts'
 import { brand, brandWithCategories } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
 import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
@@ -130,7 +130,7 @@ export const catalogueCalls = {
     path: '/site_map',
     summary: 'Everything that has a page of its own, for search engines',
     query: z.object({ page: paging.page }),
-    answer: z.object({ page: z.int(), pages: z.int(), items: z.array(z.object({ kind: z.enum(mappedKinds), id, slugs })) }),
+    answer: z.object({ page: z.int(), pages: z.int(), items: z.array(z.object({ kind: z.enum(sitemapKinds), id, slugs })) }),
     errors: ['invalid_query'],
   }),
   brands: call({ from: 'ours', method: 'GET', path: '/brands', summary: 'All brands', answer: z.array(brand), errors: [] }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { claimWishes, maxId } from '../constants.ts'
+import { claimRemedies, maxId } from '../constants.ts'
 import { email, quantity, timestamp } from '../entities/scalars.ts'
 
 const byUid = z.object({
@@ -57,7 +57,7 @@ export const claimCalls = {
     summary: 'Complain about goods that do not conform to the contract; a receipt goes out by mail',
     params: byUid,
     body: z.object({
-      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimWishes) }),
+      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimRemedies) }),
     }),
     maxBodyBytes,
     limit,

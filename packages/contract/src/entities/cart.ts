@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentOfUnit } from './content-of-unit.ts'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
+import { packageContent } from './package-content.ts'
 import { picture } from './picture.ts'
 import { country, currency, flag, id, money, quantity } from './scalars.ts'
 import { feature } from './variant.ts'
@@ -65,7 +65,7 @@ export const cartItem = z
     /** kg of one piece. */
     weight: z.number(),
     /** What one piece holds, for the price of a kilogram, a litre or a hundred. */
-    content: contentOfUnit.nullable(),
+    content: packageContent.nullable(),
     /** null: no price can be found, the line can not be ordered. */
     unit_price_net: money.nullable(),
     ...per100,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimWishes } from '../constants.ts'
+import { claimRemedies } from '../constants.ts'
 import { language, quantity, timestamp } from './scalars.ts'
 
 /** A withdrawal or a complaint, as it was declared. */
@@ -13,5 +13,5 @@ export const claim = z.object({
   /** As the lines were called when they were ordered. */
   items: z.array(z.object({ name: z.string(), symbol: z.string(), items: quantity })),
   text: z.string().nullable(),
-  wish: z.enum(claimWishes).nullable(),
+  wish: z.enum(claimRemedies).nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
-import { contentOfUnit } from './content-of-unit.ts'
+import { packageContent } from './package-content.ts'
 import { picture } from './picture.ts'
 import { producer } from './producer.ts'
 import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
@@ -38,7 +38,7 @@ const listed = {
     .nullable(),
   currency,
   /** Of what that price is of: the product, or the variant that is sold at it; null where it is one thing. */
-  content: contentOfUnit.nullable(),
+  content: packageContent.nullable(),
   /** Something of the product, itself or a variant, is promoted. */
   sale: flag,
   /** The product's own price is promoted. */

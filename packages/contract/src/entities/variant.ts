@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentOfUnit } from './content-of-unit.ts'
+import { packageContent } from './package-content.ts'
 import { flag, id, money, quantity } from './scalars.ts'
 
 export const feature = z.object({ feature_name: z.string(), feature_value: z.string() }).meta({ id: 'Feature' })
@@ -33,7 +33,7 @@ export const variant = z
     best_price_per_100: money.nullable(),
     items: quantity,
     /** null where one sold unit is one thing. */
-    content: contentOfUnit.nullable(),
+    content: packageContent.nullable(),
   })
   .meta({ id: 'Variant' })
 export type Variant = z.infer<typeof variant>

@@ -1,4 +1,4 @@
-import { type ContentOfUnit, type Currency, ShopError } from '@stragan/contract'
+import { type Currency, type PackageContent, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, VisitorCtx } from '../../context.ts'
 import { join, raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -22,7 +22,7 @@ export interface LineRow {
   cover: StoredPicture | null
   vat_percent: number
   weight: number
-  content: ContentOfUnit | null
+  content: PackageContent | null
   price_net: number | null
   promo_net: number | null
   /** The customer's own price; null where there is none. */

@@ -1,4 +1,4 @@
-import type { ContentOfUnit } from '@stragan/contract'
+import type { PackageContent } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -20,7 +20,7 @@ export interface CardRow {
   /** What one piece costs the customer, where that is less than the list asks; else null. */
   custom_net: number | null
   /** Of what the price is of. */
-  content: ContentOfUnit | null
+  content: PackageContent | null
   is_favorite: boolean
   sale: boolean
   is_new: boolean

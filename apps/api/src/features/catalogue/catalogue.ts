@@ -7,9 +7,9 @@ import {
   defaultCurrency,
   fieldProblems,
   type Input,
-  mappedPerPage,
   type ResponseInput,
   ShopError,
+  sitemapPerPage,
 } from '@stragan/contract'
 import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
@@ -272,8 +272,8 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
 
 export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
   ctx.setCacheTags?.()
-  const { total, items } = await tree.mapped(ctx, page, mappedPerPage)
-  const pages = Math.max(1, Math.ceil(total / mappedPerPage))
+  const { total, items } = await tree.mapped(ctx, page, sitemapPerPage)
+  const pages = Math.max(1, Math.ceil(total / sitemapPerPage))
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
 }
 

@@ -1,4 +1,4 @@
-import type { ContentOfUnit, Producer } from '@stragan/contract'
+import type { PackageContent, Producer } from '@stragan/contract'
 import type { MaybeVisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -22,7 +22,7 @@ export interface VariantRow {
   ean: string | null
   weight: number
   items: number
-  content: ContentOfUnit | null
+  content: PackageContent | null
   lowest_net: number | null
   /** The customer's own price; null where there is none. */
   custom_net: number | null

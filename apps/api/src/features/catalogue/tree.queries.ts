@@ -1,4 +1,4 @@
-import type { mappedKinds } from '@stragan/contract'
+import type { sitemapKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -86,7 +86,7 @@ export const categoriesOfBrand = (ctx: Ctx, brandId: number) =>
     order by c.position, c.id`)
 
 interface MappedRow {
-  kind: (typeof mappedKinds)[number]
+  kind: (typeof sitemapKinds)[number]
   id: number
   slug_en: string
   slug_pl: string

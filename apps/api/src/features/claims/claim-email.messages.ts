@@ -1,4 +1,4 @@
-import type { claimWishes, Language } from '@stragan/contract'
+import type { claimRemedies, Language } from '@stragan/contract'
 
 interface Kind {
   receiptSubject: (number: string, shop: string) => string
@@ -20,7 +20,7 @@ interface Texts {
   name: string
   email: string
   wish: string
-  wishes: Record<(typeof claimWishes)[number], string>
+  wishes: Record<(typeof claimRemedies)[number], string>
   goods: string
   pieces: string
   nextHeading: string

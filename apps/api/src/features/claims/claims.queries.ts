@@ -1,4 +1,4 @@
-import type { claimWishes } from '@stragan/contract'
+import type { claimRemedies } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 
@@ -10,7 +10,7 @@ export interface ClaimRow {
   email: string
   lines: { name: string; symbol: string; items: number }[]
   text: string | null
-  wish: (typeof claimWishes)[number] | null
+  wish: (typeof claimRemedies)[number] | null
 }
 
 export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
