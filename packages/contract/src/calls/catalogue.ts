@@ -19,7 +19,7 @@ const valuesOf = (value: z.ZodString) => z.array(value).max(maxFilterValues).opt
 const searched = z.string().trim().max(200).describe(`Words; beyond the first ${maxSearchWords} they are ignored`)
 const amount = z.coerce.number().nonnegative().max(10_000_000)
 
-/** Filters of a product list; several values of one filter widen it, different filters narrow it. */
+/** Filters of a product list: values of one filter are combined with OR, different filters with AND. */
 export const productQuery = priced.extend({
   ...paging,
   category: key.optional(),
@@ -33,7 +33,7 @@ export const productQuery = priced.extend({
   q: searched.optional(),
   price_from: amount.optional(),
   price_to: amount.optional(),
-  /** `feature[thread]=m8`: codes of a feature and of its values. */
+  /** `feature[thread]=m8`: codes of a feature and its values. */
   feature: z
     .record(
       z
@@ -46,9 +46,9 @@ export const productQuery = priced.extend({
     .meta({ maxProperties: maxFeatureFilters })
     .optional(),
   in_stock: z.enum(['1']).optional(),
-  /** The customer's favourites alone; of anybody else there are none. */
+  /** Only the customer's favourites; none without a customer. */
   favorite: z.enum(['1']).optional(),
-  /** With each product's key features and the price list of its cheapest variant. */
+  /** Includes key features and the tiers of the cheapest variant. */
   details: z.enum(['1']).optional(),
   sort: z.enum(productSorts).optional(),
 })

@@ -12,18 +12,18 @@ const byUid = z.object({
 const declared = {
   name: z.string().trim().min(1).max(200),
   /**
-   * Where the shop answers. The receipt goes to the order's own e-mail, and here too, without the text. Of whoever neither owns nor placed
-   * the order it has to be the order's.
+   * Contact address. The receipt is sent to the e-mail of the order and, without the text, to this one. For a masked order, it has to equal
+   * the e-mail of the order.
    */
   email,
-  /** Lines of the order by their place from 1, with the pieces that it is about. */
+  /** Positions of order lines, from 1, with quantities. */
   items: z
     .array(z.object({ line: z.int().min(1).max(1000), items: quantity.min(1).max(maxId) }))
     .min(1)
     .max(1000),
 }
 const receipt = z.object({ received_at: timestamp })
-/** A thousand lines and a long text. */
+/** Enough for a thousand lines and a long text. */
 const maxBodyBytes = 96 * 1024
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
