@@ -21,8 +21,8 @@ export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
     returning id, created_at`)
 
 /**
- * The e-mail of an order, and how many claims the last 24 hours brought. Locks the order, so that parallel claims are counted one after
- * the other.
+ * The e-mail of an order, and how many claims the last 24 hours brought. Locks the order, which serialises
+ * parallel claims.
  */
 export const lockClaims = (ctx: Ctx, orderUid: string) =>
   ctx.db.transaction(async tx => {
