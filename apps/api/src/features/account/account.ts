@@ -106,11 +106,11 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
  * delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
-  await eraseCustomer(ctx, password, checkPassword, async (joined, customer) => {
-    await eraseFromOrders(joined, customer.id)
-    const { owner } = await correspondenceOf(joined, customer)
-    await deleteMailsOf(joined, owner)
-    await deleteClaimsOf(joined, owner.orderUids)
+  await eraseCustomer(ctx, password, checkPassword, async (txCtx, customer) => {
+    await eraseFromOrders(txCtx, customer.id)
+    const { owner } = await correspondenceOf(txCtx, customer)
+    await deleteMailsOf(txCtx, owner)
+    await deleteClaimsOf(txCtx, owner.orderUids)
   })
   return 'ok'
 }
