@@ -27,7 +27,7 @@ export interface Dependencies {
   checkAnswers: boolean
   /** Authenticates the storefront, which sends its visitors' addresses (docs/rules.md#2). */
   storefrontSecret: string
-  /** Resolves after so many milliseconds; a timer by default. */
+  /** Waits for a number of milliseconds; `setTimeout` by default. */
   pause?: (ms: number) => Promise<unknown>
   /** Enables the response cache. */
   changeLog?: ChangeLog
@@ -42,7 +42,7 @@ export type NoteIncomplete = (
   variants?: readonly number[],
 ) => void
 
-/** Dependencies, and what is derived from them once per process. */
+/** Dependencies, and services derived from them once per process. */
 export interface Services extends Dependencies {
   /** Throws `shop_not_found` for an unknown host. */
   shopAt(host: string, now: Date): Promise<Shop>
@@ -59,7 +59,7 @@ export interface Ctx {
   log: Log
   /** Network of the visitor, by which rate limits count (`networkOf`). */
   address: string
-  /** The database as this shop sees it. */
+  /** The database, restricted to this shop by row-level security. */
   db: Queryable
   /**
    * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
@@ -85,7 +85,7 @@ export interface VisitorCtx extends Ctx {
   visitor: Visitor
 }
 
-/** The same for a customer who is logged in. */
+/** A request of a logged-in customer. */
 export interface CustomerCtx extends VisitorCtx {
   visitor: Visitor & { customer: NonNullable<Visitor['customer']> }
 }

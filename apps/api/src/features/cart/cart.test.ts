@@ -10,7 +10,7 @@ const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 810
 const origin = 'cart.test'
 const first = 8_100_001
-/** Products: 1 simple at 10.00, 10 pieces; 2 with variants 21 (tiers 1: 5.00, 10: 4.00, 50: 3.00) and 22 (tier 10: 4.00); 3 without a price. */
+/** Products: 1 simple at 10.00, stock 10; 2 with variants 21 (tiers 1: 5.00, 10: 4.00, 50: 3.00) and 22 (tier 10: 4.00); 3 without a price. */
 const simple = first + 1
 const varied = first + 2
 const unpriced = first + 3

@@ -24,7 +24,7 @@ export const discountByCode = async (ctx: VisitorCtx, code: string) => {
   return rows[0]?.discount
 }
 
-/** Counts a use of a code, or takes it back; false if the code was used up meanwhile. */
+/** Counts a use of a code, or reverts it; false if the code was used up meanwhile. */
 export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
   const counted = await ctx.db.query(sql`
     update discount_codes set uses = greatest(0, uses + ${uses}::int)

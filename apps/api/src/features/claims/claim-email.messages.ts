@@ -4,7 +4,7 @@ interface Kind {
   receiptSubject: (number: string, shop: string) => string
   receiptTitle: string
   receiptLead: (day: string, time: string) => string
-  /** What happens next. */
+  /** The next steps. */
   next: string
   noticeSubject: (number: string, name: string, shop: string) => string
   noticeTitle: string
@@ -22,7 +22,7 @@ interface Texts {
   wish: string
   wishes: Record<(typeof claimRemedies)[number], string>
   goods: string
-  pieces: string
+  quantity: string
   nextHeading: string
   seeOrder: string
   test: string
@@ -56,7 +56,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     wish: 'Wanted',
     wishes: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
     goods: 'Goods',
-    pieces: 'Pieces',
+    quantity: 'Pieces',
     nextHeading: 'What happens next',
     seeOrder: 'See the order',
     test: 'This is a test order.',
@@ -88,7 +88,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     wish: 'Żądanie',
     wishes: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
     goods: 'Towary',
-    pieces: 'Szt.',
+    quantity: 'Szt.',
     nextHeading: 'Co dalej',
     seeOrder: 'Zobacz zamówienie',
     test: 'To jest zamówienie testowe.',

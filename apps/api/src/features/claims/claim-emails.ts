@@ -75,7 +75,7 @@ async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' 
     {
       kind: 'table',
       heading: t.goods,
-      columns: [t.pieces],
+      columns: [t.quantity],
       rows: claim.lines.map(({ name, symbol, items }) => ({ name: `${name}, ${symbol}`, amounts: [String(items)] })),
     },
     ...(claim.text && variant !== 'brief receipt'

@@ -20,10 +20,7 @@ export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
       ${claim.text}, ${claim.wish})
     returning id, created_at`)
 
-/**
- * The e-mail of an order, and how many claims the last 24 hours brought. Locks the order, which serialises
- * parallel claims.
- */
+/** The e-mail of an order and the number of its claims in the last 24 hours. Locks the order, which serialises parallel claims. */
 export const lockClaims = (ctx: Ctx, orderUid: string) =>
   ctx.db.transaction(async tx => {
     const order = await tx.maybeOne<{ email: string }>(sql`

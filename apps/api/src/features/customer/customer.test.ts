@@ -79,8 +79,8 @@ test('login needs a session and replaces it; the old one is invalid', async () =
 test('a reset link sets a new password once, within an hour, in its own shop, and ends every session', async () => {
   const visitor = await customer('forgot@people.test')
   await emails()
-  const ask = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
-  expect([(await ask('forgot@people.test')).body, (await ask('nobody@people.test')).body]).toEqual(['ok', 'ok'])
+  const requestReset = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+  expect([(await requestReset('forgot@people.test')).body, (await requestReset('nobody@people.test')).body]).toEqual(['ok', 'ok'])
   const mailed = await emails()
   expect(mailed.map(email => email.to)).toEqual(['forgot@people.test'])
   const token = tokenIn(mailed[0], 'token')
@@ -104,10 +104,11 @@ test('a reset link sets a new password once, within an hour, in its own shop, an
 test('requesting another reset link leaves earlier ones valid; using one deletes the others', async () => {
   await customer('newer@people.test')
   await emails()
-  const ask = () => request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
-  await ask()
+  const requestReset = () =>
+    request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
+  await requestReset()
   const old = tokenIn((await emails())[0], 'token')
-  await ask()
+  await requestReset()
   const newer = tokenIn((await emails())[0], 'token')
   const set = (token: string) =>
     request(api, origin, 'PUT', '/customer/password_reset', { customer: { token, password: 'Quite another one 8' } }, fromElsewhere())
