@@ -35,7 +35,7 @@ export interface Dependencies {
 }
 
 /** Reports a product that cannot be sold because of missing data; `variants` are those that lack it. */
-export type NoteIncomplete = (
+export type ReportIncomplete = (
   shopId: number,
   productId: number,
   problem: 'no_price' | 'no_variant_data',
@@ -48,7 +48,7 @@ export interface Services extends Dependencies {
   shopAt(host: string, now: Date): Promise<Shop>
   /** Verifies the `storefront-secret` of a request. */
   isStorefront(sent: string | undefined): boolean
-  noteIncomplete: NoteIncomplete
+  reportIncomplete: ReportIncomplete
 }
 
 /** Context of a request to a shop: first parameter of everything that reads or writes. */
@@ -67,7 +67,7 @@ export interface Ctx {
    */
   setCacheTags?: (...tags: string[]) => void
   /** Defined while a request is served; jobs have none. */
-  noteIncomplete?: NoteIncomplete
+  reportIncomplete?: ReportIncomplete
 }
 
 /** The session of a request. */

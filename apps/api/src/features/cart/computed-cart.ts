@@ -114,7 +114,7 @@ export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
 export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
   const { unit } = line
   if (unit === null && row.is_active)
-    ctx.noteIncomplete?.(ctx.shop.id, row.product_id, 'no_price', row.has_variants ? [row.variant_id] : [])
+    ctx.reportIncomplete?.(ctx.shop.id, row.product_id, 'no_price', row.has_variants ? [row.variant_id] : [])
   return {
     product_id: row.product_id,
     product_variant_id: row.has_variants ? row.variant_id : null,

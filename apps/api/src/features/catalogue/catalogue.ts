@@ -22,7 +22,7 @@ import * as tree from './tree.queries.ts'
 
 export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
 
-export { incompleteProducts } from './incomplete-products.ts'
+export { incompleteProductReporter } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'
 
 type CardView = ResponseInput<typeof catalogueCalls.relatedProducts>[number]

@@ -1,5 +1,5 @@
 import { unitPriceFor } from '@stragan/pricing'
-import type { Ctx, Dependencies, NoteIncomplete } from '../../context.ts'
+import type { Ctx, Dependencies, ReportIncomplete } from '../../context.ts'
 import { sourcesOf } from './price-sources.ts'
 import type { ProductRow, VariantRow } from './product.queries.ts'
 
@@ -10,7 +10,7 @@ const maxReported = 100_000
  * Logs a product without a price, or with a variant without data, as a warning: once per product and process (docs/rules.md#5).
  * Counts them in the metric `incomplete_products`.
  */
-export function incompleteProducts({ log, registerMetrics }: Pick<Dependencies, 'log' | 'registerMetrics'>): NoteIncomplete {
+export function incompleteProductReporter({ log, registerMetrics }: Pick<Dependencies, 'log' | 'registerMetrics'>): ReportIncomplete {
   const reported = new Set<string>()
   const counts = { no_price: 0, no_variant_data: 0 }
   registerMetrics?.('incomplete_products', () => ({
@@ -30,15 +30,15 @@ export function incompleteProducts({ log, registerMetrics }: Pick<Dependencies, 
 type PricedRow = Pick<ProductRow, 'id' | 'has_variants' | 'price_net' | 'promo_net' | 'custom_net'>
 
 /** Reports a product of a list without a price; one with variants may have its prices there. */
-export function reportListed({ shop, noteIncomplete }: Ctx, { id, has_variants, price_net, promo_net, custom_net }: PricedRow) {
-  if (!has_variants && price_net === null && promo_net === null && custom_net === null) noteIncomplete?.(shop.id, id, 'no_price')
+export function reportListed({ shop, reportIncomplete }: Ctx, { id, has_variants, price_net, promo_net, custom_net }: PricedRow) {
+  if (!has_variants && price_net === null && promo_net === null && custom_net === null) reportIncomplete?.(shop.id, id, 'no_price')
 }
 
 /** Reports an incomplete product: each variant needs a price, and a value of each feature by which they differ. */
-export function reportProduct({ shop, noteIncomplete }: Ctx, row: PricedRow & Pick<ProductRow, 'variant_features' | 'variants'>) {
+export function reportProduct({ shop, reportIncomplete }: Ctx, row: PricedRow & Pick<ProductRow, 'variant_features' | 'variants'>) {
   const unpriced = row.variants.filter(variant => !hasPrice(row, variant))
   if (unpriced.length > 0 || (!row.has_variants && row.variants.length === 0))
-    return noteIncomplete?.(shop.id, row.id, 'no_price', row.has_variants ? unpriced.map(({ id }) => id) : [])
+    return reportIncomplete?.(shop.id, row.id, 'no_price', row.has_variants ? unpriced.map(({ id }) => id) : [])
   if (!row.has_variants) return
   const bare = row.variants.filter(
     ({ features }) =>
@@ -46,7 +46,7 @@ export function reportProduct({ shop, noteIncomplete }: Ctx, row: PricedRow & Pi
       row.variant_features.some(name => !features.some(({ feature_name }) => feature_name === name)),
   )
   if (bare.length > 0 || row.variants.length === 0)
-    noteIncomplete?.(
+    reportIncomplete?.(
       shop.id,
       row.id,
       'no_variant_data',
