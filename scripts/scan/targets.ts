@@ -28,7 +28,7 @@ export async function targetsOfCalls(url: string): Promise<Target[]> {
     const { id: name, method, session } = call
     const { path, body } = smallExampleOf(call)
     if (excluded.has(name) || (!body && !path.includes('?') && !call.path.includes('{'))) continue
-    const token = session && session !== 'made' ? await tokenFor(url, session) : undefined
+    const token = session && session !== 'created' ? await tokenFor(url, session) : undefined
     const headers = {
       'shop-origin': 'localhost',
       ...(body && { 'content-type': 'application/json' }),

@@ -1,4 +1,4 @@
-import type { orderCalls, Written } from '@stragan/contract'
+import type { orderCalls, ResponseInput } from '@stragan/contract'
 import { fromDecimal } from '@stragan/pricing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, type Statement, sql } from '../src/platform/database.ts'
@@ -10,7 +10,7 @@ import { demoPassword } from './logins.ts'
 import { writeShop } from './seed.ts'
 import type { DemoShop } from './types.ts'
 
-type Order = Written<typeof orderCalls.order>
+type Order = ResponseInput<typeof orderCalls.order>
 
 let api: TestApi
 let jan: TestVisitor

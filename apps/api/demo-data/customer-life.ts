@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Address } from '@stragan/contract'
 import type { CustomerCtx, Log } from '../src/context.ts'
 import { addAddress } from '../src/features/addresses/addresses.ts'
-import { acceptRewardRegulations, addItems, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment } from '../src/features/cart/cart.ts'
+import { acceptRewardRegulations, addQuantity, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment } from '../src/features/cart/cart.ts'
 import { addFavorite } from '../src/features/favourites/favourites.ts'
 import { markPaid } from '../src/features/orders/orders.queries.ts'
 import { moveOrder, placeOrder } from '../src/features/orders/orders.ts'
@@ -92,7 +92,7 @@ async function saveAddresses(ctx: CustomerCtx, addresses: Address[]) {
 }
 
 async function place(ctx: CustomerCtx, rows: CatalogueRows, { email, phone }: DemoCustomer, order: DemoOrder, uid: string) {
-  for (const [symbol, items] of order.lines) await addItems(ctx, { ...goodsOf(rows, symbol), items })
+  for (const [symbol, items] of order.lines) await addQuantity(ctx, { ...goodsOf(rows, symbol), items })
   const { deliveries, payments } = await cartOf(ctx)
   await setDelivery(ctx, idOf(deliveries, order.delivery))
   await setPayment(ctx, idOf(payments, order.payment))

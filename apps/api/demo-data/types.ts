@@ -1,5 +1,5 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
-import type { Address, ConfigurationScope, ContentOfUnit, Currency, Language, OrderStatus } from '@stragan/contract'
+import type { Address, ConfigurationScope, Currency, Language, OrderStatus, PackageContent } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { Texts } from '../src/features/shops/default-configuration.ts'
 import type { GiftDrawing } from './drawings/gifts.ts'
@@ -44,7 +44,7 @@ export interface DemoWarning {
 }
 
 /** How much is in one sold unit of these: symbols of variants, or of products of which every variant holds as much. */
-export interface DemoContentOfUnit extends ContentOfUnit {
+export interface DemoPackageContent extends PackageContent {
   of: string[]
 }
 
@@ -267,7 +267,7 @@ export interface DemoShop {
   producers: DemoProducer[]
   families: DemoFamily[]
   warnings: DemoWarning[]
-  contents: DemoContentOfUnit[]
+  contents: DemoPackageContent[]
   drawings: Record<string, Drawing>
   accent: string
   configuration: Record<ConfigurationScope, StoredEntry[]>

@@ -19,7 +19,7 @@ import type { Dependencies, Services } from './context.ts'
 import { accountHandlersWith } from './features/account/account.handlers.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
-import { incompleteProducts } from './features/catalogue/catalogue.ts'
+import { incompleteProductReporter } from './features/catalogue/catalogue.ts'
 import { claimHandlers } from './features/claims/claims.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
 import { contentHandlers } from './features/content/content.handlers.ts'
@@ -74,7 +74,7 @@ export function createApp(dependencies: Dependencies): App {
     ...dependencies,
     shopAt: shopsByHost(dependencies),
     isStorefront: secretCheck(dependencies.storefrontSecret),
-    noteIncomplete: incompleteProducts(dependencies),
+    reportIncomplete: incompleteProductReporter(dependencies),
   }
   const app = new Hono()
   app.onError(handleError(deps.log))

@@ -27,7 +27,7 @@ export interface Dependencies {
   checkAnswers: boolean
   /** Authenticates the storefront, which sends its visitors' addresses (docs/rules.md#2). */
   storefrontSecret: string
-  /** Resolves after so many milliseconds; a timer by default. */
+  /** Waits for a number of milliseconds; `setTimeout` by default. */
   pause?: (ms: number) => Promise<unknown>
   /** Enables the response cache. */
   changeLog?: ChangeLog
@@ -35,20 +35,20 @@ export interface Dependencies {
 }
 
 /** Reports a product that cannot be sold because of missing data; `variants` are those that lack it. */
-export type NoteIncomplete = (
+export type ReportIncomplete = (
   shopId: number,
   productId: number,
   problem: 'no_price' | 'no_variant_data',
   variants?: readonly number[],
 ) => void
 
-/** Dependencies, and what is derived from them once per process. */
+/** Dependencies, and services derived from them once per process. */
 export interface Services extends Dependencies {
   /** Throws `shop_not_found` for an unknown host. */
   shopAt(host: string, now: Date): Promise<Shop>
   /** Verifies the `storefront-secret` of a request. */
   isStorefront(sent: string | undefined): boolean
-  noteIncomplete: NoteIncomplete
+  reportIncomplete: ReportIncomplete
 }
 
 /** Context of a request to a shop: first parameter of everything that reads or writes. */
@@ -59,7 +59,7 @@ export interface Ctx {
   log: Log
   /** Network of the visitor, by which rate limits count (`networkOf`). */
   address: string
-  /** The database as this shop sees it. */
+  /** The database, restricted to this shop by row-level security. */
   db: Queryable
   /**
    * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
@@ -67,7 +67,7 @@ export interface Ctx {
    */
   setCacheTags?: (...tags: string[]) => void
   /** Defined while a request is served; jobs have none. */
-  noteIncomplete?: NoteIncomplete
+  reportIncomplete?: ReportIncomplete
 }
 
 /** The session of a request. */
@@ -85,7 +85,7 @@ export interface VisitorCtx extends Ctx {
   visitor: Visitor
 }
 
-/** The same for a customer who is logged in. */
+/** A request of a logged-in customer. */
 export interface CustomerCtx extends VisitorCtx {
   visitor: Visitor & { customer: NonNullable<Visitor['customer']> }
 }

@@ -55,7 +55,7 @@ export const documentedCalls: DocumentedCall[] = Object.entries(
       method: method.toUpperCase(),
       path,
       session: row?.session,
-      maxBytes: row?.largestBody ?? maxBodyBytes,
+      maxBytes: row?.maxBodyBytes ?? maxBodyBytes,
       parameters,
       body: requestBody?.content['application/json'].schema,
     }

@@ -52,7 +52,7 @@ async function call(path: string, body?: object, token?: string) {
 
 /** A new session: a call may end it. */
 async function headersFor(session: string | undefined): Promise<Record<string, string>> {
-  if (session === undefined || session === 'made') return { 'shop-origin': 'localhost' }
+  if (session === undefined || session === 'created') return { 'shop-origin': 'localhost' }
   const { access_token } =
     session === 'customer' ? await call('/auth', { session: { email, password: demoPassword } }) : await call('/session')
   return { 'shop-origin': 'localhost', authorization: `Bearer ${access_token}` }

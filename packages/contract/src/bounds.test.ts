@@ -23,7 +23,7 @@ interface Schema {
 }
 
 const all = Object.values(calls).flatMap((feature): Call[] => Object.values(feature))
-/** What a call takes, as JSON Schema with every reference followed. */
+/** Inputs of a call as JSON Schema; `follow` resolves references. */
 const schemasOf = (call: Call) =>
   (['params', 'query', 'body'] as const).flatMap(place => {
     const schema = call[place]
@@ -32,7 +32,7 @@ const schemasOf = (call: Call) =>
     return [{ place, schema: json, follow: (one: Schema) => (one.$ref && json.$defs?.[one.$ref.slice('#/$defs/'.length)]) || one }]
   })
 
-/** Whatever a caller could make longer than it may usefully be. */
+/** Lists texts, lists and records without a maximum size. */
 function unbounded(schema: Schema, path: string, follow: (one: Schema) => Schema): string[] {
   const { type, properties, items, additionalProperties, anyOf, ...one } = follow(schema)
   const inner = [
@@ -48,29 +48,29 @@ function unbounded(schema: Schema, path: string, follow: (one: Schema) => Schema
   return inner
 }
 
-test('every text, list and record that a call takes has a greatest size', () => {
+test('every text, list and record in an input has a maximum size', () => {
   const found = all.flatMap(call =>
     schemasOf(call).flatMap(({ place, schema, follow }) => unbounded(schema, `${call.method} ${call.path} ${place}`, follow)),
   )
   expect(found).toEqual([])
 })
 
-/** Bytes of the largest JSON that fits: three of each letter, as most of the world's scripts take. */
-function largest(schema: Schema, follow: (one: Schema) => Schema): number {
+/** Maximum size of valid JSON: three bytes for each character, as most scripts need. */
+function maxJsonBytes(schema: Schema, follow: (one: Schema) => Schema): number {
   const { type, properties, items, additionalProperties, anyOf, ...one } = follow(schema)
-  if (anyOf) return Math.max(...anyOf.map(each => largest(each, follow)))
-  if (type === 'array') return 2 + (one.maxItems ?? 0) * (1 + largest(items ?? {}, follow))
+  if (anyOf) return Math.max(...anyOf.map(each => maxJsonBytes(each, follow)))
+  if (type === 'array') return 2 + (one.maxItems ?? 0) * (1 + maxJsonBytes(items ?? {}, follow))
   if (type === 'object')
-    return 2 + Object.entries(properties ?? {}).reduce((sum, [name, value]) => sum + name.length + 4 + largest(value, follow), 0)
+    return 2 + Object.entries(properties ?? {}).reduce((sum, [name, value]) => sum + name.length + 4 + maxJsonBytes(value, follow), 0)
   if (type === 'string') return 2 + (one.maxLength ?? 40) * (one.contentEncoding === 'base64' ? 1 : 3)
   return 24
 }
 
-test('a body may be as large as what its call takes, and not many times larger', () => {
+test('the maximum size of a body fits its schema, and is at most twice as large', () => {
   for (const call of all)
     for (const { schema, follow } of schemasOf(call).filter(({ place }) => place === 'body')) {
-      const needed = largest(schema, follow)
-      const allowed = call.largestBody ?? maxBodyBytes
-      expect([call.path, allowed >= needed, call.largestBody === undefined || allowed <= 2 * needed]).toEqual([call.path, true, true])
+      const needed = maxJsonBytes(schema, follow)
+      const allowed = call.maxBodyBytes ?? maxBodyBytes
+      expect([call.path, allowed >= needed, call.maxBodyBytes === undefined || allowed <= 2 * needed]).toEqual([call.path, true, true])
     }
 })

@@ -16,9 +16,9 @@ const log = {
 }
 afterEach(() => void logged.splice(0))
 
-/** A client whose API answers with what `answers` holds, one after the other, and keeps what it was asked. */
+/** A client whose API answers with each of `answers` in turn, the last one repeatedly; `requests` records what was sent. */
 function clientOf(answers: ((request: Request) => Response | Promise<Response>)[], options: Partial<ClientOptions> = {}) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const client = createClient({
     baseUrl: 'https://api.test',
     shopOrigin: 'demo.localhost',
@@ -26,14 +26,14 @@ function clientOf(answers: ((request: Request) => Response | Promise<Response>)[
     log,
     timeoutMs: 1000,
     fetch: request => {
-      asked.push(request)
-      const answer = answers[asked.length - 1] ?? answers.at(-1)
+      requests.push(request)
+      const answer = answers[requests.length - 1] ?? answers.at(-1)
       if (!answer) throw new TypeError('fetch failed')
       return answer(request)
     },
     ...options,
   })
-  return { client, asked }
+  return { client, requests }
 }
 
 const json =
@@ -44,56 +44,56 @@ const brand = { id: 1, name: 'Projahn', slug: 'projahn', description: null, logo
 const added = { cart_item: { product_id: 1, items: 1 } }
 const refused = (code: string) => ({ error: { code, message: 'no' } })
 
-test('an empty origin fails with the words of the specification before anything is sent', async () => {
-  const { client, asked } = clientOf([json(200, [])], { shopOrigin: ' ' })
+test('an empty shop origin fails with the message of the specification before a request is sent', async () => {
+  const { client, requests } = clientOf([json(200, [])], { shopOrigin: ' ' })
   await expect(client(catalogueCalls.brands, {})).rejects.toThrow('shop origin is empty')
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
-test('a call carries origin, language and session, and its path is filled in', async () => {
-  const { client, asked } = clientOf([json(200, brand)], { accessToken: 'secret' })
+test('a request has shop origin, language, access token and the parameters of its path', async () => {
+  const { client, requests } = clientOf([json(200, brand)], { accessToken: 'secret' })
   await client(catalogueCalls.brand, { params: { id: 'projahn' } })
-  expect(asked[0]?.url).toBe('https://api.test/api/my-shop/brands/projahn')
-  expect(asked[0]?.headers.get('shop-origin')).toBe('demo.localhost')
-  expect(asked[0]?.headers.get('accept-language')).toBe('pl-PL')
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret')
+  expect(requests[0]?.url).toBe('https://api.test/api/my-shop/brands/projahn')
+  expect(requests[0]?.headers.get('shop-origin')).toBe('demo.localhost')
+  expect(requests[0]?.headers.get('accept-language')).toBe('pl-PL')
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret')
 })
 
-test('the currency goes to the calls that know it', async () => {
-  const { client, asked } = clientOf([json(500, refused('internal_error'))], { currency: 'EUR' })
+test('the currency is sent to the calls that accept it', async () => {
+  const { client, requests } = clientOf([json(500, refused('internal_error'))], { currency: 'EUR' })
   await expect(client(catalogueCalls.products, { query: { feature: { thread: ['m8'] } } })).rejects.toThrow()
   await expect(client(catalogueCalls.brands, {})).rejects.toThrow()
-  expect(decodeURIComponent(asked[0]?.url ?? '')).toBe('https://api.test/api/my-shop/products?currency=EUR&feature[thread]=m8')
-  expect(asked[1]?.url).toBe('https://api.test/api/my-shop/brands')
+  expect(decodeURIComponent(requests[0]?.url ?? '')).toBe('https://api.test/api/my-shop/products?currency=EUR&feature[thread]=m8')
+  expect(requests[1]?.url).toBe('https://api.test/api/my-shop/brands')
 })
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a POST is sent once more after %i, with the same idempotency key', async status => {
-  const { client, asked } = clientOf([json(status, refused('unavailable'), { 'retry-after': '0' })])
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a POST is retried once after %i, with the same idempotency key', async status => {
+  const { client, requests } = clientOf([json(status, refused('unavailable'), { 'retry-after': '0' })])
   await expect(client(cartCalls.addToCart, { body: added })).rejects.toThrow(ShopError)
-  const keys = asked.map(request => request.headers.get('idempotency-key'))
+  const keys = requests.map(request => request.headers.get('idempotency-key'))
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a POST is sent once more on a broken connection, and not after a refusal', async () => {
+test('a POST is retried once after a connection error, and not after a client error', async () => {
   const broken = clientOf([])
   await expect(broken.client(cartCalls.addToCart, { body: added })).rejects.toMatchObject({ code: 'unavailable' })
-  expect(broken.asked).toHaveLength(2)
+  expect(broken.requests).toHaveLength(2)
   const refusing = clientOf([json(422, refused('not_enough_stock'))])
   await expect(refusing.client(cartCalls.addToCart, { body: added })).rejects.toMatchObject({ code: 'not_enough_stock', status: 422 })
-  expect(refusing.asked).toHaveLength(1)
+  expect(refusing.requests).toHaveLength(1)
 })
 
-test('GET, PUT and DELETE are never sent twice', async () => {
-  const { client, asked } = clientOf([json(503, refused('unavailable'))])
+test('GET, PUT and DELETE are never retried', async () => {
+  const { client, requests } = clientOf([json(503, refused('unavailable'))])
   await expect(client(catalogueCalls.brands, {})).rejects.toThrow()
   await expect(client(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: 1 } } })).rejects.toThrow()
   await expect(client(cartCalls.removeDiscount, {})).rejects.toThrow()
-  expect(asked.map(request => request.method)).toEqual(['GET', 'PUT', 'DELETE'])
+  expect(requests.map(request => request.method)).toEqual(['GET', 'PUT', 'DELETE'])
 })
 
-test('a 401 and a 404 are only logged, other failures are warnings; all reach the caller with their code', async () => {
+test('401 and 404 are logged as info, other errors as warnings; the caller receives each with its code', async () => {
   const { client } = clientOf([
     json(401, refused('session_expired')),
     json(404, refused('brand_not_found')),
@@ -105,7 +105,7 @@ test('a 401 and a 404 are only logged, other failures are warnings; all reach th
   expect(logged.map(line => line.level)).toEqual(['info', 'info', 'warn'])
 })
 
-test('flags are true in all their spellings, and only then', async () => {
+test('the four spellings of true are parsed as true, any other value as false', async () => {
   const favourites = {
     id: 1,
     account_type: 'shop',
@@ -132,12 +132,12 @@ test('flags are true in all their spellings, and only then', async () => {
   ])
 })
 
-test('an answer that breaks the contract is an error, not a page with holes', async () => {
+test('a response that does not match the contract is an error', async () => {
   const { client } = clientOf([json(200, [{ id: 'one' }])])
   await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'internal_error' })
 })
 
-test('a server that does not answer in time is unavailable', async () => {
+test('a timeout is reported as unavailable', async () => {
   const server = createServer(() => {})
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -150,7 +150,7 @@ test('a server that does not answer in time is unavailable', async () => {
   server.close()
 })
 
-test('the time limit of a call holds though memory is cleaned up meanwhile', async () => {
+test('garbage collection does not cancel the timeout of a call', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const server = createServer(() => {})

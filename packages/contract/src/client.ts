@@ -5,48 +5,48 @@ import { type ErrorBody, errors, ShopError } from './errors.ts'
 import { type QueryValue, writeQuery } from './query.ts'
 
 export interface ClientOptions {
-  /** Where the API is: scheme, host and port. */
+  /** Scheme, host and port of the API. */
   baseUrl: string
   /** The visitor's host; sent with every call (docs/spec.md#1). */
   shopOrigin: string
   language: Language
   fetch: (request: Request) => Promise<Response> | Response
   log: { info: (data: object, message: string) => void; warn: (data: object, message: string) => void }
-  /** After this long a call fails with `unavailable`. */
+  /** A call without a response after this time fails with `unavailable`. */
   timeoutMs: number
   currency?: Currency | undefined
   accessToken?: string | undefined
   requestId?: string
-  /** Sent with every call beside the client's own. */
+  /** Additional headers of every request. */
   headers?: Readonly<Record<string, string>>
 }
 
 interface CallOptions {
-  /** Given where the same press of a button may be sent twice; otherwise each POST gets its own. */
+  /** For a form that may be submitted twice; by default each POST has a random key. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** In place of the client's, for a call that carries much. */
+  /** Replaces the client's timeout for this call. */
   timeoutMs?: number
-  /** In another language than the client's. */
+  /** Replaces the client's language for this call. */
   language?: Language
 }
 
 export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
 
-/** A client for pages that are the same for everybody: a call whose answer depends on who asks does not compile. */
+/** A client for public pages: a call whose response depends on the session does not compile. */
 export type SharedClient = <C extends Call & { session?: 'personalised' }>(
   call: C,
   args: Arguments<C>,
   options?: CallOptions,
 ) => Promise<Answer<C>>
 
-/** Idempotent methods are never retried, others once, on these (docs/spec.md#7). */
+/** Status codes on which a POST is retried once; idempotent methods are never retried (docs/spec.md#7). */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const retryPauseMs = 100
-const longestRetryPauseMs = 2000
+const maxRetryPauseMs = 2000
 
-/** Held until they are answered: a request that is collected before takes its time limit with it, since fetch follows it weakly. */
-const underWay = new Set<Request>()
+/** Protects requests from garbage collection: fetch references them weakly, and a collected request never times out. */
+const pending = new Set<Request>()
 
 /** A typed client: `await client(catalogueCalls.product, { params: { id: '7' } })`. Failures are `ShopError`s. */
 export function createClient(options: ClientOptions): Client {
@@ -64,14 +64,14 @@ export function createClient(options: ClientOptions): Client {
         body: parts.body === undefined ? null : JSON.stringify(parts.body),
         signal: callOptions.signal ? AbortSignal.any([limit, callOptions.signal]) : limit,
       })
-      underWay.add(one)
+      pending.add(one)
       sent.push(one)
       return one
     }
     try {
       return await readAnswer(call, await sendWithRetry(request, call, options), options)
     } finally {
-      for (const one of sent) underWay.delete(one)
+      for (const one of sent) pending.delete(one)
     }
   }
 }
@@ -115,19 +115,16 @@ async function sendWithRetry(request: () => Request, call: Call, options: Client
 }
 
 function unreachable(cause: unknown, call: Call, options: ClientOptions) {
-  options.log.warn(
-    { call: call.path, cause: String(cause) },
-    isTimeout(cause) ? 'the API did not answer in time' : 'the API cannot be reached',
-  )
+  options.log.warn({ call: call.path, cause: String(cause) }, isTimeout(cause) ? 'the API timed out' : 'the API cannot be reached')
   return new ShopError('unavailable', { cause })
 }
 
 const isTimeout = (cause: unknown) => cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
 
-/** `retry-after` is honoured up to two seconds. */
+/** Waits for the time of `retry-after`, at most `maxRetryPauseMs`. */
 function pause(retryAfter: string | null) {
   const seconds = Number(retryAfter ?? Number.NaN)
-  const ms = Number.isFinite(seconds) ? Math.min(seconds * 1000, longestRetryPauseMs) : retryPauseMs
+  const ms = Number.isFinite(seconds) ? Math.min(seconds * 1000, maxRetryPauseMs) : retryPauseMs
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
@@ -136,17 +133,17 @@ async function readAnswer<C extends Call>(call: C, response: Response, options: 
   if (!response.ok) throw failure(call, response.status, body, options)
   const answer = call.answer.safeParse(body)
   if (answer.success) return answer.data as Answer<C>
-  options.log.warn({ call: call.path, problems: z.prettifyError(answer.error) }, 'the API answered against its contract')
+  options.log.warn({ call: call.path, problems: z.prettifyError(answer.error) }, 'a response of the API does not match its contract')
   throw new ShopError('internal_error', { cause: answer.error })
 }
 
 function failure(call: Call, status: number, body: unknown, options: ClientOptions) {
   const error = (body as Partial<ErrorBody> | undefined)?.error
   const code = error && Object.hasOwn(errors, error.code) ? error.code : status >= 500 ? 'unavailable' : 'internal_error'
-  const seen = { call: call.path, status, code }
-  // A 401 is only logged (docs/spec.md#8): the caller decides what a missing session means. Any visitor can ask for what is not there.
-  if (status === 401) options.log.info(seen, 'the API asks for a session')
-  else if (status === 404) options.log.info(seen, 'the API has not found what was asked for')
-  else options.log.warn(seen, 'the API refused a call')
+  const context = { call: call.path, status, code }
+  // A 401 is only logged (docs/spec.md#8): the caller decides what a missing session means. A 404 is the visitor's URL, no fault.
+  if (status === 401) options.log.info(context, 'the API requires a session')
+  else if (status === 404) options.log.info(context, 'the API found no such resource')
+  else options.log.warn(context, 'the API refused a call')
   return new ShopError(code, { ...(error?.fields && { fields: error.fields }), ...(error?.details && { details: error.details }) })
 }

@@ -1,6 +1,6 @@
 import type { Language } from './constants.ts'
 
-/** Said by every error screen of status 500 and above (docs/spec.md#2), its spelling included. */
+/** Text of every error screen with status 500 and above, spelled as specified (docs/spec.md#2). */
 export const failureText: Readonly<Record<Language, string>> = {
   en: 'An error occured - we are working on it',
   pl: 'Wystąpił błąd, już nad nim pracujemy',
@@ -13,7 +13,7 @@ export interface ErrorPageLogo {
   name: string
 }
 
-/** Stands in for a shop's own logo where none could be read yet. */
+/** Used until the shop's logo could be read. */
 const productLogo: ErrorPageLogo = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#9a3412" d="M8 10h48l4 16a8 8 0 0 1-14 5 9 9 0 0 1-14 0 9 9 0 0 1-14 0 8 8 0 0 1-14-5z"/><path fill="#57534e" d="M10 36h6v20h32V36h6v26H10z"/></svg>',
   name: 'Stragan',
@@ -30,12 +30,12 @@ interface PlainPage {
   logo?: ErrorPageLogo | null | undefined
 }
 
-/** In the reader's own font and colours: a file with the shop's might be what fails. */
+/** System font and colours: the shop's stylesheet may be what fails. */
 export const errorPageStyle =
   'body{margin:0;font:1rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:12vh auto;padding:0 1rem}' +
   'h1{font-size:1.5rem;line-height:1.25}a{color:inherit}'
 
-/** A whole document without the shop's frame. The logo is part of it: whatever failed may fail for a file too. */
+/** Renders a self-contained document, logo included: other files may fail too. */
 export function plainPage(language: Language, { title, text, more = '', logo }: PlainPage): string {
   const picture = logo
     ? `<img src="data:image/svg+xml,${encodeURIComponent(logo.svg)}" alt="${escapeHtml(logo.name)}" width="64" height="64">`
@@ -43,10 +43,10 @@ export function plainPage(language: Language, { title, text, more = '', logo }: 
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${errorPageStyle}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
 }
 
-/** The error screen of last resort: logo, the specification's text, and what there is to say about the cause. */
+/** Renders the error screen of last resort: logo, `failureText`, and a text about the cause. */
 export const failurePage = (language: Language, text: string, logo?: ErrorPageLogo | null, more?: string): string =>
   plainPage(language, { title: failureText[language], text, logo: logo ?? productLogo, ...(more !== undefined && { more }) })
 
-/** What such a page may load: nothing but the drawing in it. */
+/** Content-Security-Policy of `failurePage`: only its inline styles and logo. */
 export const failurePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

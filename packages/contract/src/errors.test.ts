@@ -15,17 +15,17 @@ test('docs/errors.md lists every error, with its status and message, and no othe
   expect(documented).toEqual(errors)
 })
 
-test('docs/errors.md lists every problem of a field, with its message, and no other', () => {
+test('docs/errors.md lists every field problem, with its message, and no other', () => {
   expect(Object.fromEntries([...fieldRows].map(([, problem, message]) => [problem, message?.trim()]))).toEqual(fieldProblems)
 })
 
-test('the messages of the specification stand word for word', () => {
+test('the messages of the specification are used word for word', () => {
   expect(errors.shop_origin_empty.message).toBe('shop origin is empty')
   expect(errors.favorites_add_login.message).toBe('User must be logged in to add favorites')
   expect(errors.favorites_remove_login.message).toBe('User must be logged in to remove favorites')
 })
 
-test('a call that takes parameters says what it answers when they fit nothing', () => {
+test('every call with parameters declares an error for unknown ones', () => {
   const all = Object.values(calls).flatMap(feature => Object.values(feature))
   const silent = all.filter(call => 'params' in call && !call.errors.some((code: keyof typeof errors) => errors[code].status === 404))
   expect(silent.map(call => call.path)).toEqual([])

@@ -1,8 +1,8 @@
 import type { Fields } from './field-problems.ts'
 
 /**
- * Every failure the API may answer with: its HTTP status and its English message (docs/spec.md#5 and docs/spec.md#8, word for word).
- * Screens translate by code. `docs/errors.md` explains each; a test keeps the two lists equal.
+ * Error codes of the API with HTTP status and English message (docs/spec.md#5 and docs/spec.md#8, word for word). Screens translate by
+ * code. `docs/errors.md` explains each; a test keeps the two lists equal.
  */
 export const errors = {
   malformed_request: { status: 400, message: 'The request could not be read: send valid JSON' },
@@ -83,14 +83,14 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 /**
- * The body of every failure. `fields` maps a path in the request to a message of `fieldProblems`; `details` carries figures such as
+ * The body of every error response. `fields` maps a path in the request to a message of `fieldProblems`; `details` has figures such as
  * `items_left`.
  */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; fields?: Fields; details?: Record<string, number | string> }
 }
 
-/** A failure from the catalogue: thrown by the API's features, and by the client when the API answers with one. */
+/** An expected error: thrown by the API's features, and by the client for an error response. */
 export class ShopError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -1,6 +1,5 @@
 /**
- * What may be wrong with one field of a request: the values of `fields` in an error. `docs/errors.md` explains each; a test keeps the two
- * lists equal.
+ * Validation problems of one field: the values of `fields` in an error. `docs/errors.md` explains each; a test keeps the two lists equal.
  */
 export const fieldProblems = {
   required: 'This field is required',
@@ -29,7 +28,7 @@ export const fieldProblems = {
 export type FieldProblem = keyof typeof fieldProblems
 export type FieldMessage = (typeof fieldProblems)[FieldProblem]
 
-/** Paths in a request with what is wrong there, as an error carries them. */
+/** Paths in a request with their validation messages. */
 export type Fields = Readonly<Record<string, FieldMessage>>
 
 export const isFieldMessage = (message: string): message is FieldMessage => Object.values<string>(fieldProblems).includes(message)

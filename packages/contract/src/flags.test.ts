@@ -27,7 +27,7 @@ function strictBooleans(schema: Schema, path: string, follow: (one: Schema) => S
   ]
 }
 
-test('every flag in a body takes all four spellings of true', () => {
+test('every flag in a body accepts the four spellings of true', () => {
   const found = all.flatMap(({ method, path, body }) => {
     if (!body) return []
     const { $defs = {}, ...json } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema & {
@@ -43,6 +43,6 @@ test.each([
   ...[false, 'false', 0, '0', 'TRUE', 'yes', 'on', 2, -1, '', 'x'.repeat(50), null, undefined, [], [true], {}, { a: 1 }].map(
     value => [value, false] as const,
   ),
-])('the flag %j is %j', (value, isOn) => {
+])('flag %j is parsed as %j', (value, isOn) => {
   expect(z.object({ flag }).parse({ flag: value })).toEqual({ flag: isOn })
 })

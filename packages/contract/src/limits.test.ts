@@ -5,7 +5,7 @@ import { calls } from './calls/index.ts'
 
 const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
 
-test('docs/operating.md lists the limits of every call', () => {
+test('docs/operating.md lists the rate limits of every call', () => {
   const all: Call[] = Object.values(calls).flatMap(feature => Object.values(feature))
   const missing = all.flatMap(({ method, path, limit = [] }) =>
     [limit]

@@ -5,7 +5,7 @@ import { openApiOf } from './openapi.ts'
 
 const document = openApiOf(calls, '1.2.3')
 
-test('the document of all calls is valid OpenAPI 3.1 for an independent validator', async () => {
+test('the document of all calls is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
   const result = await validator.validate(structuredClone(document) as Parameters<Validator['validate']>[0])
   expect(result.errors).toBeUndefined()
@@ -13,7 +13,7 @@ test('the document of all calls is valid OpenAPI 3.1 for an independent validato
   expect(validator.version).toBe('3.1')
 })
 
-test('every reference in it points at something', () => {
+test('every reference resolves', () => {
   const { schemas } = document.components as { schemas: Record<string, unknown> }
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
   const names = Object.keys(schemas).map(name => `#/components/schemas/${name}`)
@@ -21,7 +21,7 @@ test('every reference in it points at something', () => {
   expect(names).toContain('#/components/schemas/Product')
 })
 
-test('each operation tells its shop header, its failures and where it comes from', () => {
+test('each operation declares its shop header, errors and origin', () => {
   const paths = document.paths as Record<
     string,
     Record<string, { parameters: { name: string; required: boolean }[]; responses: object; 'x-from': string }>

@@ -5,13 +5,13 @@ import { type ErrorCode, errors } from './errors.ts'
 
 type Json = Record<string, unknown>
 
-/** What every call may answer with, whatever it does. */
+/** Errors of every call. */
 const sharedErrors: readonly ErrorCode[] = ['shop_origin_empty', 'shop_not_found', 'internal_error', 'unavailable']
 const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
 const customerErrors: readonly ErrorCode[] = ['customer_required']
 const bodyErrors: readonly ErrorCode[] = ['malformed_request', 'body_too_large', 'unsupported_media_type', 'invalid_body']
 
-/** The OpenAPI 3.1 document of some calls, by feature; derived from the schemas that validate requests and answers. */
+/** Derives the OpenAPI 3.1 document of calls, by feature, from the schemas that validate requests and responses. */
 export function openApiOf(features: Readonly<Record<string, Readonly<Record<string, Call>>>>, version: string): Json {
   const components: Json = { Error: errorSchema }
   const schemaOf = (schema: z.ZodType) => {

@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * Everything that is wrong with a password: it is short, among the commonest (`common` holds those), or little more than the person's own
- * name or e-mail (NIST SP 800-63B, 5.1.1.2: a list instead of rules of composition). An empty one has nothing to be said about.
+ * Lists the weaknesses of a password: short, contained in the blocklist `common`, or little more than the person's name or e-mail (NIST SP
+ * 800-63B, 5.1.1.2: a blocklist instead of composition rules). None for an empty password.
  */
 export function passwordWeaknesses(password: string, person: Person, common: ReadonlySet<string>): PasswordWeakness[] {
   if (password === '') return []
@@ -26,7 +26,7 @@ export function passwordWeaknesses(password: string, person: Person, common: Rea
   return (Object.keys(found) as PasswordWeakness[]).filter(weakness => found[weakness])
 }
 
-/** Without the digits and signs at its end. */
+/** Removes digits and symbols from the end. */
 function lettersOf(typed: string): string {
   const signs = [...typed]
   return signs.slice(0, signs.findLastIndex(sign => /^\p{L}$/u.test(sign)) + 1).join('')

@@ -1,2 +1,2 @@
-/** By what is in it, whatever it is called. ISO 32000: the header stands at the beginning; readers accept it within the first kibibyte. */
+/** Recognises a PDF by its content. ISO 32000: it begins with the header, which readers accept within the first kibibyte. */
 export const isPdf = (bytes: Uint8Array): boolean => new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')

@@ -1,13 +1,13 @@
 /**
- * Query strings as nested values and back: `a=1&b=2&b=3&feature[x]=y` is `{ a: '1', b: ['2', '3'], feature: { x: ['y'] } }`.
- * Which names may repeat is told by the caller, since one value of a list looks like a single one. A value with a NUL, which no
- * database text can hold, is as good as absent.
+ * A value in a query string: `a=1&b=2&b=3&feature[x]=y` is `{ a: '1', b: ['2', '3'], feature: { x: ['y'] } }`. The caller declares which
+ * names may repeat, since a list of one value looks like a single value. Values with a NUL, which PostgreSQL's `text` cannot store, are
+ * ignored.
  */
 export type QueryValue = string | number | undefined | readonly string[] | Readonly<Record<string, readonly string[]>>
 
 const nested = /^(\w+)\[([^\]]*)\]$/
 
-/** Takes time in proportion to the length of the query, whatever its names are. */
+/** Parses a query string in linear time, whatever its names. */
 export function readQuery(search: URLSearchParams, repeatable: (name: string) => boolean): Record<string, unknown> {
   const byName = new Map<string, string[]>()
   for (const [name, value] of search) {

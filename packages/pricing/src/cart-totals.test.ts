@@ -120,7 +120,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** Not the way the package does it: whole numbers without bounds, half added before cutting off. */
 const grossInBigInt = (net: number, percent: number) => Number((2n * BigInt(net) * BigInt(100 + percent) + 100n) / 200n)
 
-test('a second implementation comes to the same, line by line, for 1,000 carts', () => {
+test('an independent implementation has the same results, line by line, for 1,000 carts', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { priced, totals, isPaid } = priceOf(cart)
@@ -183,7 +183,7 @@ test('only the row of 23 percent can be negative, and only by a discount', () =>
   )
 })
 
-test('a row of another percentage holds the lines and the delivery at it and nothing else', () => {
+test('a row of another rate is the sum of the lines and the delivery at it', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { priced, totals } = priceOf(cart)
@@ -211,7 +211,7 @@ test('neither a line nor a total is ever negative', () => {
   )
 })
 
-test('a discount is nothing below its minimum and never above the products', () => {
+test('a discount is 0 below its minimum and never above the products', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { totals } = priceOf(cart)
@@ -224,7 +224,7 @@ test('a discount is nothing below its minimum and never above the products', () 
   )
 })
 
-test('every amount is a safe whole number', () => {
+test('every amount is a safe integer', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { priced, offer, totals } = priceOf(cart)
@@ -246,7 +246,7 @@ test('every amount is a safe whole number', () => {
 /** Not the way the package does it: whole numbers without bounds, half added before cutting off. */
 const convertedInBigInt = (grosz: bigint, rate: number) => Number((2n * grosz * 1_000_000n + BigInt(rate)) / (2n * BigInt(rate)))
 
-test("every line's net is its unit's times the pieces in PLN, converted once, its gross that with VAT rounded once", () => {
+test('net of a line = unit price x quantity in PLN, converted once; its gross = net with VAT, rounded once', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { priced } = priceOf(cart)
@@ -261,7 +261,7 @@ test("every line's net is its unit's times the pieces in PLN, converted once, it
   )
 })
 
-test('a converted total differs from the total in PLN by less than a cent per line; what costs something is never nothing', () => {
+test('a converted total differs from the total in PLN by less than a cent per line; a price above 0 is never converted to 0', () => {
   fc.assert(
     fc.property(cart, ({ lines, rate }) => {
       const converted = priceLines(lines, rate)
@@ -274,23 +274,23 @@ test('a converted total differs from the total in PLN by less than a cent per li
   )
 })
 
-test('a customer never pays more than a stranger, for any number of pieces', () => {
+test('a customer never pays more than a visitor, at any quantity', () => {
   fc.assert(
     fc.property(cart, ({ lines, rate }) => {
-      const stranger = priceLines(
+      const visitor = priceLines(
         lines.map(line => ({ ...line, prices: { ...line.prices, personal: null } })),
         rate,
       )
       for (const [i, line] of priceLines(lines, rate).lines.entries()) {
-        const theirs = stranger.lines[i]
-        if (theirs?.unit) expect(line.net).toBeLessThanOrEqual(theirs.net)
+        const listed = visitor.lines[i]
+        if (listed?.unit) expect(line.net).toBeLessThanOrEqual(listed.net)
       }
     }),
     runs,
   )
 })
 
-test('a unit price is shown for 100 pieces where it is under 0.10 in another currency than PLN', () => {
+test('a unit price below 0.10 in another currency than PLN is displayed for a quantity of 100', () => {
   const shown = (net: number, rate: number) => priceLines([tiered([1, net])], rate).lines[0]?.shown
   // 0.42 / 4.25 = 0.0988... -> 0.10; 0.40 / 4.25 = 0.0941... -> 0.09, 40.00 / 4.25 = 9.4117... -> 9.41
   expect(shown(42, parseRate('4.25'))).toEqual({ net: 10, per100: null })
@@ -310,7 +310,7 @@ test("a delivery's gross is its net with its own VAT, a discount's with 23 perce
   )
 })
 
-test('delivery and payment together cost what each does; a fee adds its net, and at most one minor unit more or less than its own gross', () => {
+test('the transport fee is the sum of delivery and payment; the gross of the fee differs by at most one minor unit from its own', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { offer, fee, isDelivered, isPaid, totals } = priceOf(cart)
@@ -326,7 +326,7 @@ test('delivery and payment together cost what each does; a fee adds its net, and
   )
 })
 
-test('a combination fits where each of its bounds holds, and never costs anything where one does not', () => {
+test('a method is offered if all its conditions are met, and has no price otherwise', () => {
   fc.assert(
     fc.property(cart, cart => {
       const { priced, isDelivered, totals } = priceOf(cart)
@@ -345,7 +345,7 @@ test('a combination fits where each of its bounds holds, and never costs anythin
   )
 })
 
-test('parcels hold everything, none of them is empty, and more weight is never fewer parcels', () => {
+test('parcels contain the whole weight, none is empty, and more weight is never fewer parcels', () => {
   fc.assert(
     fc.property(method, weight, weight, rate, (method, one, more, rate) => {
       const parcels = (weight: number) => deliveryFor(method, { productsNet: 0, weight }, rate).parcels
@@ -358,7 +358,7 @@ test('parcels hold everything, none of them is empty, and more weight is never f
   )
 })
 
-test('the order of the lines changes nothing', () => {
+test('the result does not depend on the order of lines', () => {
   const shuffled = cart.chain(cart =>
     fc.tuple(
       fc.constant(cart),
@@ -377,7 +377,7 @@ test('the order of the lines changes nothing', () => {
   )
 })
 
-test('the same cart priced twice costs the same, and is not changed by it', () => {
+test('pricing is deterministic and does not mutate its input', () => {
   fc.assert(
     fc.property(cart, cart => {
       const copy = structuredClone(cart)
@@ -390,7 +390,7 @@ test('the same cart priced twice costs the same, and is not changed by it', () =
   )
 })
 
-test('the lines of a cart put in a second time cost the same again', () => {
+test('duplicated lines double the totals', () => {
   fc.assert(
     fc.property(cart, ({ lines, rate }) => {
       const once = priceLines(lines, rate)
@@ -417,12 +417,12 @@ const tiered = (...steps: [quantity: number, net: number][]): LineInput => ({
   },
 })
 
-test('a line tells from how many pieces on it is cheaper, in the currency of the cart', () => {
+test('a line has the quantity of its next lower price, in the currency of the cart', () => {
   // 9.50 / 4.25 = 2.2352... -> 2.24
   expect(priceLines([tiered([1, 1000], [10, 950])], parseRate('4.25')).lines[0]?.next).toEqual({ quantity: 10, net: 224, per100: null })
 })
 
-test('a tier that is cheaper in grosz only is passed over in another currency', () => {
+test('a tier with a lower price in grosz only is skipped in another currency', () => {
   // 10.02 / 4.25 = 2.3576... and 10.01 / 4.25 = 2.3552...: both 2.36; 9.50 / 4.25 = 2.2352... -> 2.24
   const next = (line: LineInput) => priceLines([line], parseRate('4.25')).lines[0]?.next
   expect(next(tiered([1, 1002], [10, 1001]))).toBeNull()
@@ -431,7 +431,7 @@ test('a tier that is cheaper in grosz only is passed over in another currency', 
   expect(next(tiered([1, 4], [10, 3]))).toEqual({ quantity: 10, net: 1, per100: 71 })
 })
 
-test('a promoted line keeps the regular price beside it, in the currency of the cart', () => {
+test('a promoted line has its regular price, in the currency of the cart', () => {
   const prices = { personal: null, tiers: [], product: { price_net: 10_000, price_net_promo: 8500, sale: true } }
   const [line] = priceLines([{ items: 1, vatPercent: 23, weight: 0, prices }], parseRate('4.25')).lines
   // 100.00 / 4.25 = 23.5294... -> 23.53; 85.00 / 4.25 = 20.00; `unit` stays in grosz
@@ -442,7 +442,7 @@ test('a promoted line keeps the regular price beside it, in the currency of the 
   })
 })
 
-test('a line on request has no unit, no shown, no regular and no next price', () => {
+test('a line with price on request has no unit, displayed, regular or next price', () => {
   const prices = { personal: null, tiers: [], product: { price_net: null } }
   expect(priceLines([{ items: 3, vatPercent: 8, weight: 7, prices }], plnRate)).toMatchObject({
     lines: [{ unit: null, shown: null, regularNet: null, net: 0, gross: 0, next: null }],

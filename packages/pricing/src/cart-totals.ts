@@ -3,7 +3,7 @@ import { convert, plnRate } from './money.ts'
 import { nextStep, type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'
 import { grossOf, type VatRow, vatRows } from './vat.ts'
 
-/** What is needed of one line; prices in grosz, weight of one piece in 0.00001 kg. */
+/** Input of one line; prices in grosz, weight per unit in 0.00001 kg. */
 export interface LineInput {
   items: number
   vatPercent: number
@@ -11,16 +11,16 @@ export interface LineInput {
   prices: PriceSources
 }
 
-/** A unit price as it is shown in a currency: rounded to 2 decimals, and where that is too coarse for 100 pieces (docs/rules.md#5). */
+/** A unit price displayed in a currency: rounded to 2 decimals, and for a quantity of 100 if that is too coarse (docs/rules.md#5). */
 export interface ShownPrice {
   net: number
   per100: number | null
 }
 
-/** A line with its prices: `unit` in grosz as it is kept, the amounts in minor units of the currency. */
+/** A line with its prices: `unit` in grosz, amounts in minor units of the currency. */
 export interface PricedLine {
   unit: UnitPrice | null
-  /** null: no price can be found, the line can not be ordered. */
+  /** null: there is no price, the line cannot be ordered. */
   shown: ShownPrice | null
   regularNet: number | null
   net: number
@@ -32,12 +32,12 @@ export interface PricedLines {
   lines: PricedLine[]
   productsNet: number
   productsGross: number
-  /** Of everything, in 0.00001 kg. */
+  /** Total in 0.00001 kg. */
   weight: number
   vat: VatRow[]
 }
 
-/** Prices each line in a currency, at its rate in millionths of PLN, and adds them up. */
+/** Prices lines in a currency, at its rate in millionths of PLN, and sums them. */
 export function priceLines(inputs: readonly LineInput[], rate: number): PricedLines {
   const lines = inputs.map(input => priceLine(input, rate))
   const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0)
@@ -51,8 +51,8 @@ export function priceLines(inputs: readonly LineInput[], rate: number): PricedLi
 }
 
 /**
- * line net = unit net x items in PLN, converted and rounded once, at least 0.01 where the price is not 0; line gross = that with VAT, rounded
- * once (docs/rules.md#5).
+ * line net = unit net x quantity in PLN, converted and rounded once, at least 0.01 unless the price is 0; line gross = line net with VAT,
+ * rounded once (docs/rules.md#5).
  */
 function priceLine({ items, vatPercent, prices }: LineInput, rate: number): PricedLine {
   const unit = unitPriceFor(prices, items)
@@ -69,20 +69,20 @@ function priceLine({ items, vatPercent, prices }: LineInput, rate: number): Pric
   }
 }
 
-/** Grosz of one piece as minor units of so many pieces in a currency. */
+/** Converts unit price x quantity from grosz to minor units of a currency. */
 function lineNet(unitNet: number, items: number, rate: number): number {
   const net = convert(unitNet * items, rate)
   return unitNet > 0 ? Math.max(1, net) : net
 }
 
-/** A unit price in grosz as it is shown in a currency. In PLN it is exact. */
+/** Converts a unit price in grosz for display in a currency. Exact in PLN. */
 export function shownPrice(unitNet: number, rate: number): ShownPrice {
   const net = convert(unitNet, rate)
   const isCoarse = rate !== plnRate && unitNet > 0 && net < coarseBelow
   return { net, per100: isCoarse ? convert(100 * unitNet, rate) : null }
 }
 
-/** Minor units: a smaller unit price is shown for 100 pieces. */
+/** Minor units: a lower unit price is displayed for a quantity of 100. */
 const coarseBelow = 10
 
 /** Minor units of one currency. */
@@ -99,8 +99,8 @@ export interface Totals {
 }
 
 /**
- * Total = products + delivery - discount, net and gross (docs/spec.md#9). `delivery` and `discount` are in the same currency as the lines; a
- * discount's own value and minimum are kept in PLN: give them through `discountIn`.
+ * Total = products + delivery - discount, net and gross (docs/spec.md#9). `delivery` and `discount` are in the currency of the lines; convert a
+ * stored discount with `discountIn`.
  */
 export function cartTotals(
   { productsNet, productsGross, vat }: Pick<PricedLines, 'productsNet' | 'productsGross' | 'vat'>,
@@ -122,7 +122,7 @@ export function cartTotals(
   }
 }
 
-/** A discount kept in PLN, in a currency: minimum and fixed value are converted, a percentage is not. */
+/** Converts a discount from PLN to a currency: minimum and fixed value; a percentage stays. */
 export const discountIn = (discount: Discount, rate: number): Discount => ({
   ...discount,
   value: discount.type === 'fixed' ? convert(discount.value, rate) : discount.value,

@@ -7,7 +7,7 @@ const none: Conditions = { minWeight: null, maxWeight: null, minNet: null, maxNe
 const reason = (conditions: Partial<Conditions>, cart: { productsNet?: number; weight?: number }, rate = plnRate) =>
   unmetCondition({ ...none, ...conditions }, { productsNet: 0, weight: 0, ...cart }, rate)
 
-test('without conditions every cart will do', () => {
+test('without conditions every cart is accepted', () => {
   expect(reason({}, { productsNet: 0, weight: Number.MAX_SAFE_INTEGER })).toBeNull()
 })
 
@@ -20,11 +20,11 @@ test.each([
   [{ minNet: 10_000 }, { productsNet: 9_999 }, 'minimum_not_met'],
   [{ maxNet: 10_000 }, { productsNet: 10_000 }, undefined],
   [{ maxNet: 10_000 }, { productsNet: 10_001 }, 'maximum_exceeded'],
-] as const)('bounds are included: %o with a cart of %o', (conditions, cart, expected) => {
+] as const)('bounds are inclusive: %o with a cart of %o', (conditions, cart, expected) => {
   expect(reason(conditions, cart)?.reason).toBe(expected)
 })
 
-test('a minimum says what is missing; bounds of value are converted once', () => {
+test('an unmet minimum has the missing amount; bounds of value are converted once', () => {
   // 100.00 / 4.25 = 23.529... -> 23.53
   const euro = parseRate('4.25')
   expect(reason({ minNet: 10_000 }, { productsNet: 2352 }, euro)).toEqual({ reason: 'minimum_not_met', missingNet: 1 })

@@ -1,6 +1,6 @@
 import { convert } from './money.ts'
 
-/** For which carts a delivery or a payment is there: bounds are included, null is no bound. Weights in 0.00001 kg, amounts in grosz net. */
+/** Conditions of a delivery or payment method: bounds are inclusive, null is no bound. Weights in 0.00001 kg, amounts in grosz net. */
 export interface Conditions {
   minWeight: number | null
   maxWeight: number | null
@@ -10,13 +10,13 @@ export interface Conditions {
 
 export type UnmetCondition = 'too_light' | 'too_heavy' | 'minimum_not_met' | 'maximum_exceeded'
 
-/** What of the cart conditions depend on: products net in minor units of its currency, weight in 0.00001 kg. */
+/** Value and weight of a cart: products net in minor units of its currency, weight in 0.00001 kg. */
 export interface Load {
   productsNet: number
   weight: number
 }
 
-/** The first condition that a cart does not meet, at its currency's rate; `missingNet` are products net up to a minimum. */
+/** Returns the first condition that a cart does not meet, at its currency's rate; `missingNet` is the products net missing to a minimum. */
 export function unmetCondition(
   { minWeight, maxWeight, minNet, maxNet }: Conditions,
   { productsNet, weight }: Load,

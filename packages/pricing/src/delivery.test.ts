@@ -45,22 +45,22 @@ test.each([
   [500_000, 2000],
   [999_999, 2000],
   [1_000_000, 3000],
-])('steps at 5 and 10 kg: %i hundred-thousandths of a kg cost %i', (weight, net) => {
+])('steps at 5 and 10 kg: %i x 0.00001 kg cost %i', (weight, net) => {
   expect(offer({ prices: byWeight }, { weight }).net).toBe(net)
 })
 
-test('a step counts where both its weight and its value are reached', () => {
+test('a step applies if its weight and its value are reached', () => {
   const prices = [{ fromWeight: 500_000, fromNet: 10_000, price: 990 }]
   expect(offer({ prices }, { weight: 500_000, productsNet: 9_999 }).net).toBe(1500)
   expect(offer({ prices }, { weight: 499_999, productsNet: 10_000 }).net).toBe(1500)
   expect(offer({ prices }, { weight: 500_000, productsNet: 10_000 }).net).toBe(990)
 })
 
-test('of the steps reached the last listed counts, dearer or not', () => {
+test('of the reached steps the last one counts, even if its price is higher', () => {
   expect(offer({ prices: byWeight.toReversed() }, { weight: 1_000_000 }).net).toBe(2000)
 })
 
-test('free delivery goes before every step', () => {
+test('free delivery takes precedence over steps', () => {
   expect(offer({ prices: byWeight, freeFrom: 20_000 }, { weight: 1_000_000, productsNet: 20_000 }).net).toBe(0)
 })
 
@@ -69,17 +69,17 @@ test.each([
   [3_000_000, 1, 1500],
   [3_000_001, 2, 3000],
   [9_000_000, 3, 4500],
-])('parcels of 30 kg: %i hundred-thousandths of a kg are %i, and cost %i', (weight, parcels, net) => {
+])('parcels of 30 kg: %i x 0.00001 kg are %i parcels and cost %i', (weight, parcels, net) => {
   expect(offer({ parcelWeight: 3_000_000 }, { weight })).toMatchObject({ parcels, net })
 })
 
-test('a step is the price of each parcel, and all parcels are converted together', () => {
+test('a step is the price per parcel; the sum of parcels is converted once', () => {
   expect(offer({ parcelWeight: 500_000, prices: byWeight }, { weight: 1_000_000 }).net).toBe(6000)
   // 3 x 15.45 = 46.35; / 4.25 = 10.9058... -> 10.91, where 3 x 3.64 = 10.92
   expect(offer({ price: 1545, parcelWeight: 500_000 }, { weight: 1_500_000 }, parseRate('4.25')).net).toBe(1091)
 })
 
-test('free delivery is free however many parcels it is', () => {
+test('free delivery is free for any number of parcels', () => {
   expect(offer({ parcelWeight: 1, freeFrom: 20_000 }, { weight: 1_000_000, productsNet: 20_000 })).toMatchObject({ net: 0, gross: 0 })
 })
 

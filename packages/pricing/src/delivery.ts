@@ -4,14 +4,14 @@ import { grossOf } from './vat.ts'
 
 /** A delivery method: amounts in grosz net, weights in 0.00001 kg. */
 export interface DeliveryMethod extends Conditions {
-  /** Of one parcel. */
+  /** Price of one parcel. */
   price: number
   vatPercent: number
-  /** Other prices from some weight and value of products on; the last whose both bounds are reached counts. */
+  /** Prices by minimum weight and products net; the last one whose minima are both reached counts. */
   prices: readonly { fromWeight: number; fromNet: number; price: number }[]
   /** Products net from which it is free; null: never. */
   freeFrom: number | null
-  /** What one parcel holds; null: everything goes as one. */
+  /** Maximum weight of one parcel; null: always one parcel. */
   parcelWeight: number | null
 }
 
@@ -21,11 +21,11 @@ export interface DeliveryOffer {
   gross: number
   parcels: number
   freeFrom: number | null
-  /** Products net that are missing until it is free; null where it never is. */
+  /** Products net missing to free delivery; null: never free. */
   missingToFree: number | null
 }
 
-/** What a method costs for products of a value (minor units of the currency, net) and weight, at the currency's rate: converted once. */
+/** Prices a delivery for a cart (products net in minor units of the currency, weight), at the currency's rate; converted once. */
 export function deliveryFor(method: DeliveryMethod, cart: Load, rate: number): DeliveryOffer {
   const freeFrom = method.freeFrom === null ? null : convert(method.freeFrom, rate)
   const isFree = freeFrom !== null && cart.productsNet >= freeFrom

@@ -5,7 +5,7 @@ import { parseRate, plnRate } from './money.ts'
 
 const products = { net: 10_000, gross: 12_300 }
 
-test('a percentage is kept in hundredths of a percent', () => {
+test('a percentage is in hundredths of a percent', () => {
   expect(discountOn(products, { type: 'percentage', value: 1234, minimum: 0 })).toEqual({ percent: 23, net: 1234, gross: 1518 })
 })
 
@@ -24,7 +24,7 @@ test.each(['percentage', 'fixed'] as const)('a %s discount applies from exactly 
   expect(discountOn({ ...products, net: 9_999 }, discount)).toEqual({ percent: 23, net: 0, gross: 0 })
 })
 
-test('it never takes more than the products cost, net or gross', () => {
+test('a discount never exceeds the products, net or gross', () => {
   expect(discountOn(products, { type: 'fixed', value: 10_001, minimum: 0 })).toMatchObject({ net: 10_000, gross: 12_300 })
   expect(discountOn(products, { type: 'percentage', value: 10_001, minimum: 0 })).toMatchObject({ net: 10_000, gross: 12_300 })
   // 95.00 x 1.23 = 116.85, of products at 5 percent
@@ -34,7 +34,7 @@ test('it never takes more than the products cost, net or gross', () => {
   })
 })
 
-test('nothing is taken off nothing', () => {
+test('a discount on 0 is 0', () => {
   expect(discountOn({ net: 0, gross: 0 }, { type: 'fixed', value: 5000, minimum: 0 })).toEqual({ percent: 23, net: 0, gross: 0 })
   expect(discountOn(products, { type: 'percentage', value: 0, minimum: 0 })).toEqual({ percent: 23, net: 0, gross: 0 })
 })

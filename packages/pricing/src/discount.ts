@@ -1,20 +1,20 @@
 import { scaled } from './money.ts'
 import { grossOf, type VatRow } from './vat.ts'
 
-/** Whatever the VAT of the products (docs/spec.md#9). */
+/** Independent of the VAT rates of the products (docs/spec.md#9). */
 const discountVatPercent = 23
 
 export interface Discount {
   type: 'percentage' | 'fixed'
   /** Hundredths of a percent, or minor units net. */
   value: number
-  /** Products net from which it applies, in minor units. */
+  /** Minimum of products net, in minor units. */
   minimum: number
 }
 
 /**
- * What a discount takes off (docs/spec.md#5): nothing below its minimum; never more than the products cost. At 23 percent VAT, net and gross, in
- * minor units.
+ * Computes a discount in minor units, net and gross at 23 percent VAT: 0 below its minimum, at most the price of the products
+ * (docs/spec.md#5).
  */
 export function discountOn(products: { net: number; gross: number }, discount: Discount): VatRow {
   const applies = products.net >= discount.minimum

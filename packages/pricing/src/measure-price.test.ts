@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Content, measurePrice } from './measure-price.ts'
+import { measurePrice, type PackageContent } from './measure-price.ts'
 
-test.each<[price: number, amount: number, unit: Content['unit'], ofMeasure: number | null]>([
+test.each<[price: number, amount: number, unit: PackageContent['unit'], ofMeasure: number | null]>([
   // a cartridge of 300 ml at 14.90 zł: 49.666… zł a litre
   [1490, 0.3, 'l', 4967],
   // a quarter of a kilogram of coffee
@@ -24,7 +24,7 @@ test.each<[price: number, amount: number, unit: Content['unit'], ofMeasure: numb
   expect(measurePrice(price, { amount, unit })).toBe(ofMeasure)
 })
 
-test.each<[price: number, amount: number, unit: Content['unit']]>([
+test.each<[price: number, amount: number, unit: PackageContent['unit']]>([
   [1990, 1, 'kg'],
   [1990, 1, 'l'],
   [1990, 1, 'm'],
@@ -32,12 +32,12 @@ test.each<[price: number, amount: number, unit: Content['unit']]>([
   [1990, 1, 'piece'],
   [0, 0.3, 'l'],
   [1990, 0, 'kg'],
-])('%i grosz for %d %s tells nothing more than the price', (price, amount, unit) => {
+])('%i grosz for %d %s: the price per measure is redundant', (price, amount, unit) => {
   expect(measurePrice(price, { amount, unit })).toBeNull()
 })
 
-test('so many measures as are in the unit cost what the unit costs, to half a grosz each', () => {
-  const unit = fc.constantFrom<Content['unit']>('kg', 'l', 'm', 'm2')
+test('the price per measure x package content is the unit price, to half a grosz per measure', () => {
+  const unit = fc.constantFrom<PackageContent['unit']>('kg', 'l', 'm', 'm2')
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),
@@ -52,11 +52,11 @@ test('so many measures as are in the unit cost what the unit costs, to half a gr
   )
 })
 
-test('more for the same price is never dearer by the measure', () => {
+test('more content at the same price never has a higher price per measure', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 2, max: 5000 }), (price, pieces) => {
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 2, max: 5000 }), (price, quantity) => {
       const of = (amount: number) => measurePrice(price, { amount, unit: 'piece' }) ?? price
-      expect(of(pieces + 1)).toBeLessThanOrEqual(of(pieces))
+      expect(of(quantity + 1)).toBeLessThanOrEqual(of(quantity))
     }),
   )
 })

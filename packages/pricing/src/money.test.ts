@@ -8,7 +8,7 @@ test('halves are rounded away from zero', () => {
   expect([0.5, 1.5, 2.5, -0.5, -1.5, 0.4, -0.4].map(roundHalfAway).map(value => value + 0)).toEqual([1, 2, 3, -1, -2, 0, 0])
 })
 
-test('every grosz up to 1,000 zł leaves as a decimal of two places and comes back', () => {
+test('every amount up to 1,000 zł is the same after conversion to a decimal and back', () => {
   for (let grosz = 0; grosz <= 100_000; grosz++) {
     const decimal = toDecimal(grosz)
     expect(String(decimal)).toMatch(/^\d+(\.\d{1,2})?$/)
@@ -27,7 +27,7 @@ test.each([
   expect(convert(grosz, parseRate(rate))).toBe(minor)
 })
 
-test('a bound of a price filter comes back to grosz', () => {
+test('a bound of a price filter is converted to grosz', () => {
   expect(convertBack(2353, parseRate('4.25'))).toBe(10_000)
   expect(convertBack(999, plnRate)).toBe(999)
 })
@@ -40,7 +40,7 @@ test('gross is net and its VAT, rounded once', () => {
   expect(grossOf(777, 0)).toBe(777)
 })
 
-test('the tier with the largest quantity not above the requested one counts', () => {
+test('the tier with the highest quantity not above the requested one applies', () => {
   const tiers = [{ quantity: 10 }, { quantity: 1 }, { quantity: 50 }]
   const reached = [0, 1, 9, 10, 49, 50, 1000].map(quantity => tierFor(tiers, quantity)?.quantity ?? null)
   expect(reached).toEqual([null, 1, 1, 10, 10, 50, 50])
@@ -57,7 +57,7 @@ function scaledInBigInt(value: number, times: number, by: number): number {
 const anyWhole = fc.oneof(fc.integer({ min: -10_000, max: 10_000 }), fc.integer(), fc.maxSafeInteger())
 const divisor = fc.oneof(fc.constantFrom(1, 2, 3, 100, 10_000, 1_000_000, 4_250_000), fc.integer({ min: 1, max: 1_000_000_000 }))
 
-test('scaling is exact and rounded once, below and beyond the largest safe product and below zero', () => {
+test('scaling is exact and rounded once, below and above MAX_SAFE_INTEGER and below zero', () => {
   fc.assert(
     fc.property(anyWhole, anyWhole, divisor, (value, times, by) => {
       expect(scaled(value, times, by)).toBe(scaledInBigInt(value, times, by))
@@ -96,7 +96,7 @@ test.each([
   expect(scaled(value, times, by)).toBe(result)
 })
 
-test('scaling to nothing is 0 and never -0', () => {
+test('scaling to zero is 0 and never -0', () => {
   expect([scaled(-1, 1, 3), scaled(0, -5, 3), scaled(-0, 5, 3)]).toEqual([0, 0, 0])
 })
 

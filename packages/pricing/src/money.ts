@@ -1,9 +1,9 @@
-/** Money is a whole number of minor units (grosz, cent); it becomes a decimal only where it leaves the process. */
+/** Money is an integer of minor units (grosz, cent), a decimal only in requests and responses. */
 
-/** Rounds half away from zero, the rule of every rounding in the shop. */
+/** Rounds half away from zero, as every rounding in the shop. */
 export const roundHalfAway = (value: number): number => Math.sign(value) * Math.round(Math.abs(value))
 
-/** `value * times / by` of whole numbers, rounded once, half away from zero; exact, however large the product. `by` is positive. */
+/** Computes `value * times / by` of integers, rounded once, half away from zero; exact for any product. `by` is positive. */
 export function scaled(value: number, times: number, by: number): number {
   const product = value * times
   if (!Number.isSafeInteger(product)) return scaledBig(BigInt(value) * BigInt(times), BigInt(by))
@@ -19,24 +19,24 @@ function scaledBig(product: bigint, by: bigint): number {
   return Number(whole + (isHalf ? (product < 0n ? -1n : 1n) : 0n))
 }
 
-/** 1234 grosz as 12.34: the double nearest to the exact decimal, which JSON prints with two decimals at most. */
+/** Converts 1234 grosz to 12.34: the double nearest to the decimal, which JSON prints with two decimals at most. */
 export const toDecimal = (minor: number): number => minor / 100
 
-/** 12.34 as 1234: for amounts that arrive as JSON numbers or in a query string. */
+/** Converts 12.34 to 1234: for amounts in JSON or in a query string. */
 export const fromDecimal = (amount: number): number => roundHalfAway(amount * 100)
 
 const rateScale = 1_000_000
 
-/** A rate such as '4.2531' (PLN for one unit) as a whole number of millionths, so that no rate is a rounded double. */
+/** Parses an exchange rate such as '4.2531' (PLN for one unit) as an integer of millionths, to stay exact. */
 export function parseRate(rate: string): number {
   const [whole = '', fraction = ''] = rate.split('.')
   return Number(whole) * rateScale + Number(fraction.padEnd(6, '0').slice(0, 6))
 }
 
-/** Grosz in another currency's minor units, at its rate in millionths; rounded once. */
+/** Converts grosz to minor units of a currency, at its rate in millionths; rounded once. */
 export const convert = (grosz: number, rate: number): number => scaled(grosz, rateScale, rate)
 
-/** Back to grosz: bounds of a price filter. */
+/** Converts minor units of a currency to grosz, for the bounds of a price filter. */
 export const convertBack = (minor: number, rate: number): number => scaled(minor, rate, rateScale)
 
 export const plnRate = rateScale

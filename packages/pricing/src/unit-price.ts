@@ -1,7 +1,7 @@
 import { isOn } from './flag.ts'
 import { tierFor } from './tier.ts'
 
-/** One step of a price list as it comes: amounts net in minor units, the flag in any spelling. */
+/** A quantity tier: net amounts in minor units, the flag in any spelling. */
 export interface Tier {
   quantity: number
   price_net: number
@@ -9,7 +9,7 @@ export interface Tier {
   sale: unknown
 }
 
-/** A product's own price as it comes, with both spellings of its promotional one and both flags (docs/spec.md#3). */
+/** Price of a product, with both spellings of its promotional price and both flags (docs/spec.md#3). */
 export interface ProductPrice {
   price_net: number | null
   price_net_promo?: number | null
@@ -18,40 +18,40 @@ export interface ProductPrice {
   sale?: unknown
 }
 
-/** Everything that may decide what one piece costs. */
+/** Inputs of a unit price. */
 export interface PriceSources {
-  /** The customer's own price of the variant; null where there is none. */
+  /** The customer's personal price of the variant. */
   personal: number | null
   tiers: readonly Tier[]
   product: ProductPrice
 }
 
 export interface UnitPrice {
-  /** Minor units of one piece, net. */
+  /** Net amount in minor units. */
   net: number
   source: 'personal' | 'tier' | 'tier_promotion' | 'promotion' | 'product'
-  /** What it would cost by the list without promotions. */
+  /** List price without promotions. */
   regular: number
-  /** From how many pieces on; null where no tier decides. */
+  /** Quantity of the tier that applies; null without one. */
   tierQuantity: number | null
 }
 
 /**
- * The unit net price of a line: the lower of the list price (that of the tier, else the product's) and the customer's own, which wins only
- * where it is lower (docs/rules.md#5). null where nothing is found.
+ * Computes the net unit price of a line: the lower of the list price (of the tier, else of the product) and the personal price; the list
+ * price if they are equal (docs/rules.md#5). null without any price.
  */
-export function unitPriceFor({ personal, tiers, product }: PriceSources, items: number): UnitPrice | null {
-  const listed = tierPrice(tiers, items) ?? productPrice(product)
+export function unitPriceFor({ personal, tiers, product }: PriceSources, quantity: number): UnitPrice | null {
+  const listed = tierPrice(tiers, quantity) ?? productPrice(product)
   if (personal === null || (listed && listed.net <= personal)) return listed
   return { net: personal, source: 'personal', regular: listed?.regular ?? personal, tierQuantity: null }
 }
 
-/** A unit price and the number of pieces from which it holds. */
+/** A unit price and the quantity from which it applies. */
 export interface PriceStep extends UnitPrice {
   quantity: number
 }
 
-/** What one piece costs by quantity, ascending: a step for each tier; a personal price is one step for as long as it is the lowest. */
+/** Lists unit prices by ascending quantity: a step for each tier; steps with the same personal price are one. */
 export function priceSteps(sources: PriceSources): PriceStep[] {
   const quantities = [...new Set([1, ...sources.tiers.map(({ quantity }) => quantity)])].sort((a, b) => a - b)
   const steps = quantities.flatMap(quantity => {
@@ -61,8 +61,8 @@ export function priceSteps(sources: PriceSources): PriceStep[] {
   return steps.filter(({ source }, i) => !(source === 'personal' && steps[i - 1]?.source === 'personal'))
 }
 
-function tierPrice(tiers: readonly Tier[], items: number): UnitPrice | null {
-  const tier = tierFor(tiers, items)
+function tierPrice(tiers: readonly Tier[], quantity: number): UnitPrice | null {
+  const tier = tierFor(tiers, quantity)
   if (!tier) return null
   const promoted = isOn(tier.sale) && tier.promo_price_net !== null
   return {
@@ -84,11 +84,11 @@ function productPrice(product: ProductPrice): UnitPrice | null {
 }
 
 /**
- * The next step that is cheaper than what `items` pieces cost each; null where more pieces are never cheaper. `shown` is a unit price as it is
- * shown: what is cheaper in grosz may be the same cent.
+ * Finds the next step with a lower unit price than at `quantity`; null if there is none. `shown` converts a unit price for display, in which
+ * prices that differ in grosz may be equal.
  */
-export function nextStep(sources: PriceSources, items: number, shown: (net: number) => number = net => net): PriceStep | null {
-  const now = unitPriceFor(sources, items)
+export function nextStep(sources: PriceSources, quantity: number, shown: (net: number) => number = net => net): PriceStep | null {
+  const now = unitPriceFor(sources, quantity)
   if (!now) return null
-  return priceSteps(sources).find(({ quantity, net }) => quantity > items && shown(net) < shown(now.net)) ?? null
+  return priceSteps(sources).find(step => step.quantity > quantity && shown(step.net) < shown(now.net)) ?? null
 }

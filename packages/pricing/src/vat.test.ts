@@ -17,7 +17,7 @@ test.each([
   expect(exactGross(net, percent)).toBe(gross)
 })
 
-test('the exact gross has two decimals where they are enough, and rounds to the gross', () => {
+test('the exact gross has two decimals if they suffice, and rounds to the gross', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom(0, 5, 8, 23), (net, percent) => {
       const exact = exactGross(net, percent)
@@ -29,7 +29,7 @@ test('the exact gross has two decimals where they are enough, and rounds to the 
   )
 })
 
-test('the exact gross of a negative net, such as a discount, has its sign in front', () => {
+test('the exact gross of a negative net, such as a discount, is negative', () => {
   expect([exactGross(-50, 23), exactGross(-1234, 23), exactGross(-1, 23)]).toEqual(['-0.615', '-15.1782', '-0.0123'])
 })
 
@@ -57,7 +57,7 @@ test('parts at the same rate become one row, the highest rate first', () => {
   ])
 })
 
-test('a rate at which nothing is left has no row, one at which a grosz is left has', () => {
+test('a rate with a sum of 0 has no row', () => {
   expect(
     vatRows([
       { percent: 23, net: 100, gross: 124 },
@@ -70,7 +70,7 @@ test('a rate at which nothing is left has no row, one at which a grosz is left h
   expect(vatRows([])).toEqual([])
 })
 
-test('the parts are left as they are', () => {
+test('the input is not mutated', () => {
   const parts = [
     { percent: 8, net: 1, gross: 1 },
     { percent: 8, net: 2, gross: 2 },

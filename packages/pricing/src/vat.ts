@@ -1,9 +1,9 @@
 import { scaled } from './money.ts'
 
-/** Minor units gross from net: rounded once, half away from zero. */
+/** Adds VAT to a net amount in minor units: rounded once, half away from zero. */
 export const grossOf = (net: number, vatPercent: number): number => scaled(net, 100 + vatPercent, 100)
 
-/** The same before it is rounded, as a decimal: '15.1782' for 1234 net at 23 percent. Explains a rounding; never calculated with. */
+/** Gross before rounding, as a decimal for display: '15.1782' for 1234 net at 23 percent. */
 export function exactGross(net: number, vatPercent: number): string {
   const digits = String(BigInt(Math.abs(net)) * BigInt(100 + vatPercent)).padStart(5, '0')
   const decimals = digits.slice(-4).replace(/0{1,2}$/, '')
@@ -17,7 +17,7 @@ export interface VatRow {
   gross: number
 }
 
-/** One row per rate, highest first; rows of the same rate add up. Rates at which nothing is left are not listed. */
+/** Sums rows by rate, highest rate first, and omits rows of 0. */
 export function vatRows(parts: readonly VatRow[]): VatRow[] {
   const rows = new Map<number, VatRow>()
   for (const { percent, net, gross } of parts) {

@@ -11,11 +11,11 @@ test.each([
   [1.15, 115_000],
   [0.123456, 12_346],
   [0.000004, 0],
-])('%d kg are %i of the smallest weight', (kg, weight) => {
+])('%d kg are %i x 0.00001 kg', (kg, weight) => {
   expect(fromKilograms(kg)).toBe(weight)
 })
 
-test('every weight comes back from kilograms, which have five decimals at most and no trailing zeros', () => {
+test('every weight is the same after conversion to kg, with five decimals at most and no trailing zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), weight => {
       const kg = toKilograms(weight)

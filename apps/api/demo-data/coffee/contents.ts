@@ -1,7 +1,7 @@
-import type { DemoContentOfUnit } from '../types.ts'
+import type { DemoPackageContent } from '../types.ts'
 
 /** What one sold unit holds, of packs, tubes, cans and bags. Whatever is missing is one thing, or an assortment of different ones. */
-export const contents: DemoContentOfUnit[] = [
+export const contents: DemoPackageContent[] = [
   { amount: 25, unit: 'piece', of: ['CUP-D350-25', 'CUP-D450-25'] },
   { amount: 30, unit: 'piece', of: ['CLN-TAB2-30'] },
   { amount: 50, unit: 'piece', of: ['CLN-STRIP-50', 'CUP-S100-50', 'CUP-S250-50'] },

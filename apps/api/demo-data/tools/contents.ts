@@ -1,7 +1,7 @@
-import type { DemoContentOfUnit } from '../types.ts'
+import type { DemoPackageContent } from '../types.ts'
 
 /** What one sold unit holds, of packs, tubes, cans and bags. Whatever is missing is one thing, or an assortment of different ones. */
-export const contents: DemoContentOfUnit[] = [
+export const contents: DemoPackageContent[] = [
   { amount: 5, unit: 'piece', of: ['BITI50-PH2-5', '931-10.9-M24X130', '933A2-M20X60', '933-8.8-M24X80', 'RSP-3CV'] },
   {
     amount: 10,

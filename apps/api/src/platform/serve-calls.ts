@@ -1,4 +1,4 @@
-import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, ShopError, type Written } from '@stragan/contract'
+import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
@@ -13,7 +13,7 @@ import { contextOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
-  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Written<Calls[name]>>
+  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>
 }
 
 type CtxOf<C extends Call> = C['session'] extends 'customer'
@@ -48,7 +48,7 @@ export function serveCalls(
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
-      const limit = bodyLimit({ maxSize: call.largestBody ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
+      const limit = bodyLimit({ maxSize: call.maxBodyBytes ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
       app.on(call.method, path, limit, async c => {
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
@@ -157,7 +157,7 @@ const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> =
   customer: customerSession,
   optional: optionalSessionIdempotent,
   personalised: optionalSession,
-  made: withoutSession,
+  created: withoutSession,
   none: withoutSession,
 }
 

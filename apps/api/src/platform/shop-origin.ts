@@ -13,8 +13,8 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   const language = languageOf(c, shop)
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
   const address = networkOf(addressOf(c, deps))
-  const { log, noteIncomplete } = deps
-  return { shop, language, now, log, noteIncomplete, address, db: deps.db.withTenant(shop.id, now, kind) }
+  const { log, reportIncomplete } = deps
+  return { shop, language, now, log, reportIncomplete, address, db: deps.db.withTenant(shop.id, now, kind) }
 }
 
 /** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */

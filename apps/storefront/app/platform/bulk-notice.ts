@@ -1,6 +1,6 @@
 import type { Answer, cartCalls } from '@stragan/contract'
 
-type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
+type Outcome = Answer<typeof cartCalls.addBulk>['cart_items'][number]
 
 export const bulkAddProblems = [
   'product_not_found',

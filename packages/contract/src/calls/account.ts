@@ -12,7 +12,7 @@ const addressBody = z.object({ address: addressWithDefaults })
 const byId = z.object({ id: idAsText })
 const ok = z.literal('ok')
 
-/** What a logged-in customer may do with the account. */
+/** Calls of a logged-in customer about the account. */
 export const accountCalls = {
   updateCustomer: call({
     from: 'ours',
@@ -91,7 +91,7 @@ export const accountCalls = {
       ...paging,
       q: z.string().max(100).optional(),
       currency: currency.optional(),
-      /** Only prices that changed in the last `recentDays` days. */
+      /** Filters prices that changed in the last `recentDays` days. */
       recent: z.enum(['1']).optional(),
       sort: z.enum(customerPriceSorts).default('changed'),
     }),

@@ -7,22 +7,22 @@ import { country, currency, flag, id, idAsText, money, quantity } from '../entit
 import { feature } from '../entities/variant.ts'
 
 const withCart = z.object({ cart })
-/** Of the computed cart; absent, the one that was set with `PUT cart`. */
+/** Currency of the computed cart; absent: as set with `PUT cart`. */
 const inCurrency = z.object({ currency: currency.optional() })
 
-/** Why a line of symbol and pieces can not be put into the cart as it is. */
+/** Why a line of symbol and quantity cannot be added to the cart. */
 const lineProblems = ['symbol_unknown', 'symbol_ambiguous', 'variant_required', 'not_for_sale', 'not_enough_stock'] as const
 
-/** What a line of symbol and pieces means. */
-const understoodLine = z
+/** A line of symbol and quantity, resolved to a variant. */
+const resolvedLine = z
   .object({
-    /** As it was asked. */
+    /** As requested. */
     symbol: z.string(),
     items: quantity,
-    /** As a line of a cart of whoever asks; null where the symbol means nothing, or no single thing. */
+    /** As a cart line of the visitor; null if the symbol is unknown or ambiguous. */
     found: cartItem.nullable(),
     problem: z.enum(lineProblems).nullable(),
-    /** What may be meant where nothing was found: the variants of the product, all that the symbol fits, or what looks like it. */
+    /** If nothing was found: variants of the product, all matches of the symbol, or similar symbols. */
     suggestions: z.array(z.object({ symbol: z.string(), name: z.string(), combination_features: z.array(feature) })),
   })
   .meta({ id: 'UnderstoodLine' })
@@ -42,9 +42,9 @@ export const cartCalls = {
         .max(maxLines),
     }),
     /** In the order of the request. */
-    largestBody: 128 * 1024,
+    maxBodyBytes: 128 * 1024,
     limit: { attempts: 600, minutes: 15 },
-    answer: z.object({ lines: z.array(understoodLine), products_net: money, products_gross: money, currency }),
+    answer: z.object({ lines: z.array(resolvedLine), products_net: money, products_gross: money, currency }),
     errors: ['invalid_body', 'invalid_query', 'too_many_requests'],
   }),
   cart: call({
@@ -94,7 +94,7 @@ export const cartCalls = {
     answer: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
     errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full', 'idempotency_key_reused'],
   }),
-  addSeveral: call({
+  addBulk: call({
     from: 'ours',
     method: 'POST',
     path: '/cart/cart_items/several',
@@ -115,7 +115,7 @@ export const cartCalls = {
           product_variant_id: id.nullable(),
           wanted: quantity,
           added: quantity,
-          /** Why not all of it was added. */
+          /** Why less than wanted was added. */
           problem: z.enum(['product_not_found', 'variant_required', 'not_for_sale', 'not_enough_stock', 'cart_full']).nullable(),
         }),
       ),
@@ -204,7 +204,7 @@ export const cartCalls = {
     path: '/cart/check_discount_code',
     session: 'required',
     summary: 'Apply a discount code',
-    // An office behind one address has as many guesses as it has people; one of them has few.
+    // People of an office share one address, so its limit is higher than that of a session.
     limit: [
       { attempts: 20, minutes: 15, per: 'session', counts: 'discount_code_unknown' },
       { attempts: 500, minutes: 15, counts: 'discount_code_unknown' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { mappedKinds, maxFeatureFilters, maxFilterValues, maxSearchWords, productFlags, productSorts } from '../constants.ts'
+import { maxFeatureFilters, maxFilterValues, maxSearchWords, productFlags, productSorts, sitemapKinds } from '../constants.ts'
 import { brand, brandWithCategories } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
 import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
@@ -15,15 +15,15 @@ const key = z
   .refine(written => /^[1-9]\d{0,8}$/.test(written) || /[a-z]/.test(written))
 const keyed = z.object({ id: key })
 const priced = z.object({ currency: currency.optional() })
-const several = (value: z.ZodString) => z.array(value).max(maxFilterValues).optional()
+const valuesOf = (value: z.ZodString) => z.array(value).max(maxFilterValues).optional()
 const searched = z.string().trim().max(200).describe(`Words; beyond the first ${maxSearchWords} they are ignored`)
 const amount = z.coerce.number().nonnegative().max(10_000_000)
 
-/** Filters of a product list; several values of one filter widen it, different filters narrow it. */
+/** Filters of a product list: values of one filter are combined with OR, different filters with AND. */
 export const productQuery = priced.extend({
   ...paging,
   category: key.optional(),
-  brand: several(
+  brand: valuesOf(
     z
       .string()
       .max(9)
@@ -33,7 +33,7 @@ export const productQuery = priced.extend({
   q: searched.optional(),
   price_from: amount.optional(),
   price_to: amount.optional(),
-  /** `feature[thread]=m8`: codes of a feature and of its values. */
+  /** `feature[thread]=m8`: codes of a feature and its values. */
   feature: z
     .record(
       z
@@ -46,9 +46,9 @@ export const productQuery = priced.extend({
     .meta({ maxProperties: maxFeatureFilters })
     .optional(),
   in_stock: z.enum(['1']).optional(),
-  /** The customer's favourites alone; of anybody else there are none. */
+  /** Only the customer's favourites; none without a customer. */
   favorite: z.enum(['1']).optional(),
-  /** With each product's key features and the price list of its cheapest variant. */
+  /** Includes key features and the tiers of the cheapest variant. */
   details: z.enum(['1']).optional(),
   sort: z.enum(productSorts).optional(),
 })
@@ -130,7 +130,7 @@ export const catalogueCalls = {
     path: '/site_map',
     summary: 'Everything that has a page of its own, for search engines',
     query: z.object({ page: paging.page }),
-    answer: z.object({ page: z.int(), pages: z.int(), items: z.array(z.object({ kind: z.enum(mappedKinds), id, slugs })) }),
+    answer: z.object({ page: z.int(), pages: z.int(), items: z.array(z.object({ kind: z.enum(sitemapKinds), id, slugs })) }),
     errors: ['invalid_query'],
   }),
   brands: call({ from: 'ours', method: 'GET', path: '/brands', summary: 'All brands', answer: z.array(brand), errors: [] }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { claimWishes, maxId } from '../constants.ts'
+import { claimRemedies, maxId } from '../constants.ts'
 import { email, quantity, timestamp } from '../entities/scalars.ts'
 
 const byUid = z.object({
@@ -12,19 +12,19 @@ const byUid = z.object({
 const declared = {
   name: z.string().trim().min(1).max(200),
   /**
-   * Where the shop answers. The receipt goes to the order's own e-mail, and here too, without the text. Of whoever neither owns nor placed
-   * the order it has to be the order's.
+   * Contact address. The receipt is sent to the e-mail of the order and, without the text, to this one. For a masked order, it has to equal
+   * the e-mail of the order.
    */
   email,
-  /** Lines of the order by their place from 1, with the pieces that it is about. */
+  /** Positions of order lines, from 1, with quantities. */
   items: z
     .array(z.object({ line: z.int().min(1).max(1000), items: quantity.min(1).max(maxId) }))
     .min(1)
     .max(1000),
 }
 const receipt = z.object({ received_at: timestamp })
-/** A thousand lines and a long text. */
-const largestBody = 96 * 1024
+/** Enough for a thousand lines and a long text. */
+const maxBodyBytes = 96 * 1024
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
 export const claimCalls = {
@@ -36,7 +36,7 @@ export const claimCalls = {
     summary: 'Withdraw from the contract, or from a part of it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
     params: byUid,
     body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(5000).nullish() }) }),
-    largestBody,
+    maxBodyBytes,
     limit,
     answer: receipt,
     errors: [
@@ -57,9 +57,9 @@ export const claimCalls = {
     summary: 'Complain about goods that do not conform to the contract; a receipt goes out by mail',
     params: byUid,
     body: z.object({
-      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimWishes) }),
+      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimRemedies) }),
     }),
-    largestBody,
+    maxBodyBytes,
     limit,
     answer: receipt,
     errors: [

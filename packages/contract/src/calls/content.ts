@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { contentKinds, largestCv } from '../constants.ts'
+import { contentKinds, maxCvBytes } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
@@ -11,8 +11,8 @@ const byId = z.object({ id: idAsText })
 const paged = z.object(paging)
 const priced = z.object({ currency: currency.optional() })
 const ok = z.literal('ok')
-/** Characters that so many bytes take. */
-const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4
+/** Length of so many bytes in base64. */
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
 const name = z.string().trim().min(1).max(200)
 
 export const contentCalls = {
@@ -89,11 +89,11 @@ export const contentCalls = {
         email,
         phone: phone.nullish(),
         message: z.string().trim().max(5000).nullish(),
-        cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Of(largestCv)) }),
+        cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Length(maxCvBytes)) }),
         privacy_accepted: flag.refine(accepted => accepted, { error: fieldProblems.not_accepted }),
       }),
     }),
-    largestBody: base64Of(largestCv) + 64 * 1024,
+    maxBodyBytes: base64Length(maxCvBytes) + 64 * 1024,
     limit: { attempts: 10, minutes: 15 },
     answer: ok,
     errors: ['invalid_body', 'body_too_large', 'too_many_requests', 'idempotency_key_reused'],
@@ -137,7 +137,7 @@ export const contentCalls = {
         phone: phone.nullish(),
         subject: z.string().trim().max(200).nullish(),
         text: z.string().trim().min(1).max(5000),
-        /** The machine that is asked about. */
+        /** Subject of the message. */
         vending_machine_id: id.nullish(),
       }),
     }),

@@ -8,21 +8,21 @@ import { loggedIn } from '../entities/session.ts'
 import { fieldProblems } from '../field-problems.ts'
 
 export const password = z.string().min(1).max(200)
-/** An attempt may have been delayed for 5 s, and wait for its turn to be hashed. */
+/** An attempt may be delayed for 5 s and queue for hashing. */
 export const passwordTimeoutMs = 15_000
 const ok = z.literal('ok')
 const name = z.string().trim().min(1).max(100)
 
-/** Shows that this device logged in before; kept where no script reads it. */
+/** Token of the device cookie: shows that the device logged in before. */
 const deviceToken = z.string().max(200).nullish()
 
-/** `DE123456789` is Germany's; without letters it is a Polish NIP. */
+/** Country by prefix: `DE123456789` is German; without a prefix it is a Polish NIP. */
 function countryOfNumber(written: string): string {
   const letters = /^[A-Za-z]{2}/.exec(written)?.[0].toUpperCase() ?? 'PL'
   return letters === 'EL' ? 'GR' : letters
 }
 
-/** Of a Polish company, or with its country's letters in front; stored normalised. */
+/** VAT number of a Polish company, or with the prefix of its country; normalised. */
 const companyNumber = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ const companyNumber = z
   .refine(written => written === '' || isCompanyNumber(countryOfNumber(written), written), { error: fieldProblems.not_a_vat_number })
   .transform(written => normaliseCompanyNumber(countryOfNumber(written), written))
 
-/** Who a customer is. */
+/** Personal data of a customer. */
 export const personFields = {
   first_name: name,
   last_name: name,

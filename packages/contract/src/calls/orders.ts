@@ -7,7 +7,7 @@ import { currency, email, flag, id, money, pageOf, paging } from '../entities/sc
 /** An address as typed, or the id of a saved one. */
 const chosenAddress = z.union([address, z.object({ id })])
 
-/** The e-mail that an order was placed with, as somebody typed it: in a body, since addresses stand in logs and histories. */
+/** E-mail of the order, as typed. In the body, since URLs appear in logs and histories. */
 const byEmail = z.object({ order: z.object({ email: z.string().max(254) }) })
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
@@ -39,7 +39,7 @@ export const orderCalls = {
         note: z.string().max(2000).nullish(),
         regulations_accepted: flag,
         privacy_accepted: flag,
-        /** What the buyer was shown: an order that would cost something else is refused with `cart_changed`. */
+        /** The total that was shown: an order with another total is refused with `cart_changed`. */
         total_gross: money
           .nonnegative()
           .max(Number.MAX_SAFE_INTEGER / 100)

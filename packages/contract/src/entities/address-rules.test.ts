@@ -18,7 +18,7 @@ test.each([
   ['NL', 'NL123456789B01', true],
   ['FR', 'FRXX123456789', true],
   ['CH', 'CHE123456789', true],
-])('in %s the company number %s fits: %s', (country, number, fits) => {
+])('in %s, company number %s is valid: %s', (country, number, fits) => {
   expect(isCompanyNumber(country, number)).toBe(fits)
 })
 
@@ -31,13 +31,13 @@ test.each([
   ['US', '94105-1234', true],
   ['JP', '100-0001', true],
   ['JP', '<script>', false],
-])('in %s the postal code %s fits: %s', (country, code, fits) => {
+])('in %s, postal code %s is valid: %s', (country, code, fits) => {
   expect(isPostalCode(country, code)).toBe(fits)
 })
 
 const typed = { first_name: ' Jan ', last_name: 'Kowalski', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' }
 
-test('an address is trimmed; what was left empty is null', () => {
+test('an address is trimmed; empty fields become null', () => {
   expect(address.parse({ ...typed, company: ' ', nip: '', phone: '' })).toMatchObject({
     first_name: 'Jan',
     company: null,
@@ -46,14 +46,14 @@ test('an address is trimmed; what was left empty is null', () => {
   })
 })
 
-test('each wrong field is named', () => {
+test('each invalid field is reported', () => {
   const wrong = address.safeParse({ ...typed, first_name: ' ', country: 'pl' })
   expect(wrong.error?.issues.map(issue => issue.path[0])).toEqual(['first_name', 'country'])
   const rules = address.safeParse({ ...typed, postal_code: '1', nip: '1' })
   expect(rules.error?.issues.map(issue => issue.path[0])).toEqual(['postal_code', 'nip'])
 })
 
-test.each(['(', '[a', 'constructor', '__proto__'])('what is no country is refused like any other: %s', country => {
+test.each(['(', '[a', 'constructor', '__proto__'])('an invalid country is refused: %s', country => {
   expect(address.safeParse({ ...typed, country, nip: '1' }).success).toBe(false)
 })
 

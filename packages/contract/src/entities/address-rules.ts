@@ -1,4 +1,4 @@
-/** How postal codes look, by country; elsewhere anything of letters, digits, spaces and hyphens. */
+/** Formats of postal codes by country; elsewhere letters, digits, spaces and hyphens. */
 const postalCodes = new Map(
   Object.entries({
     PL: /^\d{2}-\d{3}$/,
@@ -37,7 +37,7 @@ const postalCodes = new Map(
 )
 const anyPostalCode = /^[A-Z\d][A-Z\d -]{1,11}$/i
 
-/** A Polish postal code gets the hyphen that is often left out; others stay as written. */
+/** Adds the hyphen that is often omitted in Polish postal codes; others stay unchanged. */
 export const normalisePostalCode = (country: string, code: string): string =>
   country === 'PL' ? code.replace(/^(\d{2}) ?-? ?(\d{3})$/, '$1-$2') : code
 
@@ -76,13 +76,13 @@ const vatNumbers = new Map(
 )
 const anyNumber = /^[A-Z\d]{4,18}$/
 
-/** Upper case without spaces, dots and hyphens; a NIP without `PL` too. Idempotent. */
+/** Converts to upper case without spaces, dots and hyphens, a NIP without `PL`. Idempotent. */
 export function normaliseCompanyNumber(country: string, written: string): string {
   const compact = written.toUpperCase().replace(/[\s.-]/g, '')
   return country === 'PL' && compact.startsWith('PL') ? compact.slice(2) : compact
 }
 
-/** A company's tax number: spaces, dots, hyphens and the country's own letters in front do not count. */
+/** Validates a company's tax number; ignores spaces, dots, hyphens and the prefix of the country. */
 export function isCompanyNumber(country: string, written: string): boolean {
   const letters = country === 'GR' ? 'EL' : country
   const compact = normaliseCompanyNumber(country, written)

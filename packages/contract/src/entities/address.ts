@@ -12,7 +12,7 @@ const maybe = (most: number) =>
     .nullish()
     .transform(value => value || null)
 
-/** At least six digits, with the separators that people write between them. */
+/** At least six digits, with common separators. */
 export const phone = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ const fields = z.object({
 
 type WrittenAddress = Pick<z.infer<typeof fields>, 'country' | 'postal_code' | 'nip'>
 
-/** Postal codes are checked by country; a company's number by its checksum in Poland, by its form in the rest of the EU. */
+/** Validates the postal code by country, and a company's number by its checksum in Poland, by its format in the rest of the EU. */
 function checkByCountry({ country, postal_code, nip }: WrittenAddress, ctx: z.RefinementCtx) {
   if (!isPostalCode(country, normalisePostalCode(country, postal_code)))
     ctx.addIssue({ code: 'custom', path: ['postal_code'], message: fieldProblems.not_a_postal_code })
@@ -46,16 +46,16 @@ const normalised = <A extends WrittenAddress>(address: A): A => ({
   nip: address.nip && normaliseCompanyNumber(address.country, address.nip),
 })
 
-/** An address as a caller writes it: checked, and normalised before it is stored. */
+/** An address in a request: validated and normalised. */
 export const address = fields.superRefine(checkByCountry).transform(normalised).meta({ id: 'Address' })
 
-/** The same with what it is the customer's default for. */
+/** An address that may be the customer's default for billing or delivery. */
 export const addressWithDefaults = fields
   .extend({ is_default_billing: flag, is_default_delivery: flag })
   .superRefine(checkByCountry)
   .transform(normalised)
 
-/** An address as it was stored, by whatever rules held then. */
+/** A stored address, which an earlier version of the rules may have validated. */
 export const storedAddress = z
   .object({
     first_name: z.string(),

@@ -8,7 +8,7 @@ export const brand = z
   .meta({ id: 'Brand' })
 export type Brand = z.infer<typeof brand>
 
-/** The brand with the categories that its products stand in, and how many of them. */
+/** A brand with the categories of its products, and their number in each. */
 export const brandWithCategories = brand
   .extend({ categories: z.array(categoryLink.extend({ products: z.int() })) })
   .meta({ id: 'BrandWithCategories' })

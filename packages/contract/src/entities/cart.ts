@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentOfUnit } from './content-of-unit.ts'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
+import { packageContent } from './package-content.ts'
 import { picture } from './picture.ts'
 import { country, currency, flag, id, money, quantity } from './scalars.ts'
 import { feature } from './variant.ts'
@@ -9,8 +9,8 @@ import { feature } from './variant.ts'
 const vatRow = z.object({ percent: z.int(), net: money, gross: money }).meta({ id: 'VatRow' })
 
 /**
- * Gross total = gross products + gross delivery - gross discount (docs/spec.md#9). The rows of `vat` add up to the totals; the discount counts at
- * 23 percent (docs/spec.md#9), so that row is negative where nothing else has that rate.
+ * Gross total = gross products + gross delivery - gross discount. The rows of `vat` add up to the totals; the discount counts at 23 percent, so
+ * that row is negative if nothing else has that rate (docs/spec.md#9).
  */
 export const totals = z
   .object({
@@ -27,27 +27,27 @@ export const totals = z
   })
   .meta({ id: 'Totals' })
 
-/** Where a unit price came from. */
+/** Sources of a unit price. */
 const priceSources = ['personal', 'tier', 'tier_promotion', 'promotion', 'product'] as const
 
-/** How a line's price came about. */
+/** Explains the price of a line. */
 const explanation = z
   .object({
     source: z.enum(priceSources),
-    /** What one piece would cost without its promotion or personal price; amounts are in the cart's currency. */
+    /** Unit price without promotion and personal price, in the cart's currency. */
     regular_net: money,
-    /** From how many pieces on this price holds; null where it is not a tier's. */
+    /** Quantity from which the tier applies; null without a tier. */
     tier_quantity: quantity.nullable(),
-    /** The unit price as it is kept, in PLN. */
+    /** The stored unit price, in PLN. */
     pln_net: money,
     /** PLN for one unit of the currency; null in PLN. */
     rate: z.string().nullable(),
-    /** The line with VAT before it was rounded to two decimals. */
+    /** Gross amount of the line before rounding to two decimals. */
     line_gross_exact: z.string(),
   })
   .meta({ id: 'PriceExplanation' })
 
-/** What 100 pieces cost, where the unit price is under 0.10 in another currency than PLN; else null. */
+/** Price for a quantity of 100 if the unit price is below 0.10 in another currency than PLN; else null. */
 const per100 = { unit_price_per_100_net: money.nullable() }
 
 export const cartItem = z
@@ -58,15 +58,15 @@ export const cartItem = z
     name: z.string(),
     slug: z.string(),
     symbol: z.string(),
-    /** What tells the variant from its siblings. */
+    /** Features that distinguish the variant. */
     combination_features: z.array(feature),
     cover: picture.nullable(),
     vat_tax_percent: z.int(),
-    /** kg of one piece. */
+    /** kg per unit. */
     weight: z.number(),
-    /** What one piece holds, for the price of a kilogram, a litre or a hundred. */
-    content: contentOfUnit.nullable(),
-    /** null: no price can be found, the line can not be ordered. */
+    /** Package content, for the price per unit of measure. */
+    content: packageContent.nullable(),
+    /** null: there is no price, the line cannot be ordered. */
     unit_price_net: money.nullable(),
     ...per100,
     price_source: z.enum(priceSources).nullable(),
@@ -74,9 +74,9 @@ export const cartItem = z
     line_net: money,
     line_gross: money,
     items_left: quantity,
-    /** Why the line can not be ordered as it is. */
+    /** Why the line cannot be ordered. */
     problem: z.enum(['not_for_sale', 'not_enough_stock']).nullable(),
-    /** The next lower price: from how many pieces, and how many are missing to them. */
+    /** The next lower price: its quantity, and the quantity missing to it. */
     next_tier: z.object({ quantity, missing: quantity, unit_price_net: money, ...per100 }).nullable(),
   })
   .meta({ id: 'CartItem' })
@@ -100,10 +100,10 @@ const reasons = [
 ] as const
 const reason = z.enum(reasons).nullable()
 
-/** Something that was chosen and does nothing says why, and what is missing net. */
+/** Whether a choice is applied or inactive; if inactive, the reason and the missing net amount. */
 const effect = z.object({ state: z.enum(['none', 'applied', 'dormant']), reason, missing_net: money.nullable() })
 
-/** For which carts a delivery or a payment is there, amounts in the cart's currency; null: for all. */
+/** Conditions of a delivery or payment method, amounts in the cart's currency; null: no bound. */
 const conditions = {
   countries: z.array(country).nullable(),
   /** kg. */
@@ -115,7 +115,7 @@ const conditions = {
   offered: z.boolean(),
   /** Why it is not offered. */
   reason,
-  /** Products net up to its minimum. */
+  /** Products net missing to its minimum. */
   missing_net: money.nullable(),
 }
 
@@ -126,7 +126,7 @@ const delivery = z
     name: z.string(),
     description: z.string(),
     ...conditions,
-    /** What it costs for this cart, all parcels together. */
+    /** Price for this cart, all parcels together. */
     price_net: money,
     price_gross: money,
     parcels: z.int(),
@@ -144,7 +144,7 @@ const payment = z
     name: z.string(),
     description: z.string(),
     ...conditions,
-    /** What it adds to the transport fee of this cart; at the VAT of the chosen delivery. */
+    /** Part of the transport fee of this cart, at the VAT rate of the chosen delivery. */
     fee_net: money,
     fee_gross: money,
   })
@@ -165,26 +165,26 @@ export const cart = z
     component_payment_method_id: id.nullable(),
     transport_fee_net: money,
     transport_fee_gross: money,
-    /** What the transport fee is made of: these add up to it. */
+    /** Parts of the transport fee, which add up to it. */
     transport_fee: z.object({ delivery_net: money, delivery_gross: money, payment_net: money, payment_gross: money }),
-    /** Where deliveries and payments are judged for: as set, else that of the chosen saved address; null: not known yet. */
+    /** Country for which deliveries and payments are offered: as set, else of the chosen saved address; null: not known yet. */
     delivery_country: country.nullable(),
     customer_order_number: z.string().nullable(),
     discount_code: z.string().nullable(),
     discount: discount.nullable(),
     gift_id: id.nullable(),
     cart_items: z.array(cartItem),
-    /** Lines that two carts together had more of than there is, told until the cart is changed. */
+    /** Lines that the merge of carts reduced to the stock; listed until the next change of the cart. */
     capped: z.array(z.object({ product_id: id, product_variant_id: id.nullable(), name: z.string(), wanted: quantity, items: quantity })),
-    /** Grows with every change: of two answers the one with the larger number is the newer. */
+    /** Increases with each change: of two responses, the one with the higher revision is newer. */
     revision: z.int(),
-    /** kg of everything in it, at most five decimals. */
+    /** Total kg, at most five decimals. */
     weight: z.number(),
     delivery_effect: effect,
     payment_effect: effect,
     discount_effect: effect,
     gift_effect: effect,
-    /** What may be chosen, and what not, with the reason. */
+    /** Methods and gifts on offer, and those unavailable with the reason. */
     deliveries: z.array(delivery),
     payments: z.array(payment),
     gifts: z.array(offeredGift),

@@ -7,7 +7,7 @@ export type CategoryLink = z.infer<typeof categoryLink>
 /** A branch of the tree: top-level categories have no parent. */
 export interface CategoryBranch extends CategoryLink {
   parent_id: number | null
-  /** Products in it and below it. */
+  /** Number of products in the category and its descendants. */
   products: number
   children: CategoryBranch[]
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { claimWishes } from '../constants.ts'
+import { claimRemedies } from '../constants.ts'
 import { language, quantity, timestamp } from './scalars.ts'
 
-/** A withdrawal or a complaint, as it was declared. */
+/** A withdrawal or a complaint. */
 export const claim = z.object({
   kind: z.enum(['withdrawal', 'complaint']),
   order_uid: z.string(),
@@ -10,8 +10,8 @@ export const claim = z.object({
   language,
   name: z.string(),
   email: z.string(),
-  /** As the lines were called when they were ordered. */
+  /** Names of the lines when they were ordered. */
   items: z.array(z.object({ name: z.string(), symbol: z.string(), items: quantity })),
   text: z.string().nullable(),
-  wish: z.enum(claimWishes).nullable(),
+  wish: z.enum(claimRemedies).nullable(),
 })

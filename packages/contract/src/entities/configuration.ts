@@ -5,7 +5,7 @@ const entry = { id, enabled: flag }
 
 const shopModes = ['production', 'production_test'] as const
 
-/** The colours of a theme; contrast is checked when it is saved. */
+/** Colours of a theme; their contrast is validated when it is saved. */
 export const themeColours = [
   'ground',
   'raised',
@@ -24,7 +24,7 @@ export const themeColours = [
 const colours = z.record(z.enum(themeColours), z.string().regex(/^#[0-9a-f]{6}$/))
 const font = z.string().regex(/^[\w\s",()-]+$/)
 
-/** What tells one shop's look from another's. */
+/** Design tokens of a shop. */
 const theme = z.object({
   light: colours,
   dark: colours,
@@ -33,7 +33,7 @@ const theme = z.object({
   font_display: font,
 })
 
-/** What a shop may have run in its pages from elsewhere, each at most once. The database holds to the same forms (`known_integration` in apps/api/migrations/0001_schema.sql). */
+/** Third-party integrations, each at most once. The database checks the same formats (`known_integration` in apps/api/migrations/0001_schema.sql). */
 const integration = z.discriminatedUnion('code', [
   z.object({
     ...entry,
@@ -49,7 +49,7 @@ const integration = z.discriminatedUnion('code', [
     ...entry,
     code: z.literal('matomo'),
     settings: z.strictObject({
-      /** The folder of matomo.js and matomo.php; without encryption on one's own machine only. */
+      /** URL of the folder with matomo.js and matomo.php; HTTP on localhost only. */
       address: z
         .string()
         .regex(
@@ -63,11 +63,11 @@ const integration = z.discriminatedUnion('code', [
 const kilograms = z.number().nonnegative().nullable().default(null)
 const bound = money.nonnegative().nullable().default(null)
 
-/** For which carts a delivery or a payment is there; bounds are included, null is no bound. */
+/** Conditions of a delivery or payment method; bounds are inclusive, null is no bound. */
 const conditions = {
-  /** Of the delivery address; null: all. */
+  /** Countries of the delivery address; null: all. */
   countries: z.array(country).min(1).max(300).nullable().default(null),
-  /** kg of everything in the cart. */
+  /** Total kg of the cart. */
   min_weight: kilograms,
   max_weight: kilograms,
   /** PLN, products net before a discount. */
@@ -75,14 +75,14 @@ const conditions = {
   max_net: bound,
 }
 
-/** The shape of one entry of each configuration scope; texts are already those of the asked language. */
+/** Schema of one entry of each configuration scope; texts are in the requested language. */
 export const configurationScopes = {
   currency: z.object({
     ...entry,
     code: currency,
     name: z.string(),
     symbol: z.string(),
-    /** What one unit costs in PLN, as a decimal string so that it stays exact. */
+    /** PLN for one unit, as a decimal string to stay exact. */
     rate: z.string().regex(/^\d+(\.\d{1,6})?$/),
     is_default: flag,
   }),
@@ -92,7 +92,7 @@ export const configurationScopes = {
     name: z.string(),
     tagline: z.string(),
     description: z.string(),
-    /** Scheme, host and port that absolute URLs are made from. */
+    /** Scheme, host and port of absolute URLs. */
     origin: z.url(),
     time_zone: z.string(),
     theme,
@@ -105,16 +105,16 @@ export const configurationScopes = {
   shop_configuration: z.object({
     ...entry,
     mode: z.enum(shopModes),
-    /** How many days a product counts as new. */
+    /** Days for which a product counts as new. */
     new_days: z.int(),
-    /** A shop that sells to companies alone takes no consumers' withdrawals and complaints. */
+    /** A shop that sells only to companies accepts no withdrawals and complaints. */
     sells_to: z.enum(['everyone', 'companies']).default('everyone'),
-    /** Open unpaid orders of one e-mail (of a customer: of the account), and of one network address; more are refused. */
+    /** Maximum of open unpaid orders per e-mail (per account of a customer), and per network address. */
     max_open_orders_per_email: z.int().min(1).max(1_000_000).default(5),
     max_open_orders_per_address: z.int().min(1).max(1_000_000).default(50),
-    /** Whole days after the day of the order until one by bank transfer is cancelled unpaid. */
+    /** Full days after the day of the order until an unpaid order by bank transfer is cancelled. */
     unpaid_order_days: z.int().min(1).max(90).default(7),
-    /** Hours until one paid online is cancelled unpaid; a payment page lives for less than 24 hours. */
+    /** Hours until an unpaid order with online payment is cancelled; a payment page expires within 24 hours. */
     unpaid_online_order_hours: z.int().min(1).max(23).default(2),
   }),
   local_business: z.object({
@@ -136,14 +136,14 @@ export const configurationScopes = {
     ...conditions,
     /** PLN net for one parcel. */
     price_net: money,
-    /** Other prices by the cart's weight in kg and its products net, both at least so much; the last that holds counts. */
+    /** Prices by the minimum of the cart's weight in kg and of its products net; the last that applies counts. */
     prices: z.array(z.object({ from_weight: z.number(), from_net: money, price_net: money })).default([]),
     vat_tax_percent: z.int(),
     /** Products net from which it is free; null: never. */
     free_from_net: money.nullable(),
-    /** kg that one parcel holds; a heavier cart goes in several, each at the price. null: everything goes as one. */
+    /** Maximum kg of one parcel; a heavier cart is split into parcels, each at the price. null: always one parcel. */
     parcel_weight: z.number().positive().nullable().default(null),
-    /** Ids or codes of the payments that go with it; null: all. */
+    /** Ids or codes of the payment methods that it can be combined with; null: all. */
     payments: z
       .array(z.union([id, z.string().min(1).max(100)]))
       .min(1)
@@ -159,7 +159,7 @@ export const configurationScopes = {
     ...conditions,
     /** PLN net, part of the transport fee, at the VAT of the delivery. */
     fee_net: money.nonnegative().default(0),
-    /** For a transfer: IBAN and whose it is. */
+    /** For a transfer: IBAN and account holder. */
     account: z.string().nullable().default(null),
     recipient: z.string().nullable().default(null),
     /** For a deferred invoice: days to pay. */
@@ -171,5 +171,5 @@ export type ConfigurationScope = keyof typeof configurationScopes
 export type ConfigurationEntry<Scope extends ConfigurationScope> = z.infer<(typeof configurationScopes)[Scope]>
 export const configurationScopeNames = Object.keys(configurationScopes) as [ConfigurationScope, ...ConfigurationScope[]]
 
-/** An entry of any scope: parse it with its scope's own schema to use it. */
+/** An entry of any scope, to be parsed with the schema of its scope. */
 export const configurationEntry = z.looseObject(entry).meta({ id: 'ConfigurationEntry' })

@@ -7,7 +7,7 @@ const texts = { title: z.string(), seo_title: z.string().nullable(), seo_descrip
 /** A file to download. */
 const document = { url: z.string(), bytes: z.int(), pages: z.int() }
 
-/** A page from content, such as the regulations: `version` is what a consent names. */
+/** A page of content, such as the regulations; consents refer to its `version`. */
 export const contentPage = z
   .object({ key: z.string(), ...texts, version: z.string(), valid_from: timestamp, html: z.string() })
   .meta({ id: 'ContentPage' })
@@ -44,7 +44,7 @@ export const dataSheet = z
   .object({
     id,
     title: z.string(),
-    /** Of the product that it is about, as its name and slug. */
+    /** Name and slug of its product. */
     symbol: z.string(),
     product_id: id,
     product_name: z.string(),

@@ -3,7 +3,7 @@ import { storedAddress } from './address.ts'
 import { currency, flag, id, language, money, quantity, timestamp } from './scalars.ts'
 import { feature, tier } from './variant.ts'
 
-/** `account_type` 'shop' means logged in (docs/spec.md#3). */
+/** A customer; `account_type` 'shop' means logged in (docs/spec.md#3). */
 export const customer = z
   .object({
     id,
@@ -31,27 +31,27 @@ export const customerPrice = z
     name: z.string(),
     slug: z.string(),
     symbol: z.string(),
-    /** What tells the variant apart; empty without variants. */
+    /** Features that distinguish the variant; empty without variants. */
     combination_features: z.array(feature),
     vat_tax_percent: z.int(),
     currency,
-    /** What the list asks for one piece, without promotion. */
+    /** List price of one unit, without promotion. */
     list_price_net: money,
-    /** The list by quantity, from one piece on. */
+    /** List price by quantity, from 1 on. */
     list_prices: z.array(tier),
-    /** Of the customer's own; they pay the list price wherever that is lower. */
+    /** Personal price; the customer pays the list price where that is lower. */
     price_net: money,
-    /** Both prices for 100 pieces, where one of the row is under 0.10 in another currency than PLN. */
+    /** Both prices for a quantity of 100, if one of the row is below 0.10 in another currency than PLN. */
     per_100: z.object({ list_price_net: money, price_net: money }).nullable(),
     changed_at: timestamp,
     /** Changed in the last `recentDays` days. */
     is_recent: z.boolean(),
-    /** Pieces in stock. */
+    /** Stock on hand. */
     items: quantity,
   })
   .meta({ id: 'CustomerPrice' })
 
-/** A mail about the customer's orders and claims, or to their confirmed e-mail; what it said is made from those, and not kept. */
+/** A mail about the customer's orders and claims, or to their confirmed e-mail. Its text is rendered from those and not stored. */
 export const customerMail = z.object({
   kind: z.string(),
   recipient: z.string(),

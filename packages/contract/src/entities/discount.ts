@@ -7,9 +7,9 @@ export const discount = z
   .object({
     id,
     discount_type: z.enum(discountTypes),
-    /** Percent, or an amount net. */
+    /** Percent, or a net amount. */
     value: z.number().nonnegative(),
-    /** Products net from which it applies. */
+    /** Minimum of products net. */
     min_order_value: money,
   })
   .meta({ id: 'Discount' })

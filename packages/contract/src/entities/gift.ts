@@ -8,7 +8,7 @@ export const gift = z
     name: z.string(),
     description: z.string().nullable(),
     picture: picture.nullable(),
-    /** Products net from which it may be chosen. */
+    /** Minimum of products net. */
     min_order_value: money,
     currency,
     items: quantity,

@@ -6,25 +6,25 @@ import { currency, flag, language, money, timestamp } from './scalars.ts'
 export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How the buyer pays: what to do next, as data. */
+/** Payment of an order, with what the buyer does next. */
 export const payment = z
   .object({
     code: z.string(),
     name: z.string(),
-    /** What it cost; part of the totals' delivery. */
+    /** Payment fee, included in the totals' delivery. */
     fee_net: money,
     fee_gross: money,
     /** For a transfer: account, title and recipient. */
     account: z.string().nullable(),
     title: z.string().nullable(),
     recipient: z.string().nullable(),
-    /** The same as a code to scan (recommendation of the Polish Bank Association for transfers); null in another currency than PLN. */
+    /** QR code of the transfer (recommendation of the Polish Bank Association); null in another currency than PLN. */
     transfer_code: z.string().nullable(),
-    /** Until when a deferred invoice is to be paid. */
+    /** Due date of a deferred invoice. */
     due_at: timestamp.nullable(),
-    /** Until when a transfer or an online payment is awaited; then the order is cancelled. null where nothing is awaited. */
+    /** When an unpaid order expires: by transfer or online; null if it does not. */
     awaited_until: timestamp.nullable(),
-    /** Whether it is paid at an online provider: ask for its address with `payOrder`. */
+    /** Whether it is paid at an online provider, whose URL `payOrder` returns. */
     is_online: z.boolean(),
     paid: flag,
   })
@@ -33,7 +33,7 @@ export type Payment = z.infer<typeof payment>
 
 export const orderSummary = z
   .object({
-    /** 128 random bits; the order's id everywhere. */
+    /** Public id of the order: 128 random bits. */
     uid: z.string(),
     number: z.string(),
     status: z.enum(orderStatuses),
@@ -45,10 +45,10 @@ export const orderSummary = z
   })
   .meta({ id: 'OrderSummary' })
 
-/** A snapshot: later changes of products, prices or addresses do not alter it. */
+/** An order: a snapshot that later changes of products, prices or addresses do not alter. */
 export const order = orderSummary
   .extend({
-    /** Whether address and contact are hidden, because the link was opened by somebody else. */
+    /** Whether address and contact are removed, since the session is not the buyer's. */
     masked: z.boolean(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
@@ -65,13 +65,13 @@ export const order = orderSummary
     /** PLN for one unit of the currency when it was ordered; null in PLN. */
     rate: z.string().nullable(),
     weight: z.number(),
-    /** What was accepted, in which version and language, and when. */
+    /** Accepted regulations and policies with version, language and time. */
     consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
-    /** `unpaid`: payment did not arrive in time. null where the order stands, or the shop cancelled it. */
+    /** `unpaid`: the payment did not arrive in time. null: not cancelled, or cancelled by the shop. */
     cancel_reason: z.enum(['unpaid']).nullable(),
-    /** What the buyer may declare now; until when a withdrawal, once the goods have arrived. */
+    /** Claims that the buyer may submit now; the deadline of a withdrawal, once the goods were delivered. */
     rights: z.object({ withdrawal: z.boolean(), withdrawal_until: timestamp.nullable(), complaint: z.boolean() }),
-    /** What the buyer withdrew from, and when last; null where they did not. */
+    /** Withdrawn lines and time of the last withdrawal; null without one. */
     withdrawal: z.object({ received_at: timestamp, whole: z.boolean() }).nullable(),
     language,
     history: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),

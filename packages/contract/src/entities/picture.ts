@@ -6,7 +6,7 @@ export const picture = z
     url: z.string(),
     width: z.int().positive(),
     height: z.int().positive(),
-    /** The mean colour on white, for what stands there until the picture arrives. */
+    /** Placeholder until the picture is loaded: its mean colour on white. */
     placeholder: z.string().regex(/^#[0-9a-f]{6}$/),
     alt: z.string(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const reachable = {
   name: z.string(),
-  /** null where the postal code finds it. */
+  /** null where the postal code suffices. */
   street: z.string().nullable(),
   postal_code: z.string(),
   city: z.string(),
@@ -12,6 +12,6 @@ const reachable = {
   electronic_address: z.string(),
 }
 
-/** Who made it, and where that is outside the Union who answers for it there (regulation (EU) 2023/988, article 19). */
+/** Manufacturer, and the responsible person in the EU if it is outside (regulation (EU) 2023/988, article 19). */
 export const producer = z.object({ ...reachable, responsible_person: z.object(reachable).nullable() }).meta({ id: 'Producer' })
 export type Producer = z.infer<typeof producer>

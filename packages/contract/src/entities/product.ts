@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
-import { contentOfUnit } from './content-of-unit.ts'
+import { packageContent } from './package-content.ts'
 import { picture } from './picture.ts'
 import { producer } from './producer.ts'
 import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
 import { customVariantPrice, feature, tier, variant } from './variant.ts'
 
-/** What a card or a row of a list needs. Amounts are net, in `currency`. */
+/** Fields of a product in a list. Amounts are net, in `currency`. */
 const listed = {
   id,
   name: z.string(),
@@ -21,13 +21,13 @@ const listed = {
   price_net: money.nullable(),
   /** The product's promotional price while its promotion is on, else null. */
   price_net_promo: money.nullable(),
-  /** The same under its other spelling. */
+  /** Alias of `price_net_promo`. */
   price_promo_netto: money.nullable(),
-  /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
+  /** Omnibus: lowest unit price of the 30 days before the current promotion; null without a promotion. */
   best_price_from_history: money.nullable(),
-  /** What one piece costs the customer who asks, where a price of their own makes that less than the list asks; with variants the lowest. */
+  /** Unit price for the logged-in customer, if a personal price is below the list price; the lowest of the variants. */
   custom_price_net: money.nullable(),
-  /** The unit prices for 100 pieces, where one of the product's is under 0.10 in another currency than PLN. */
+  /** The unit prices for a quantity of 100, if one of the product's is below 0.10 in another currency than PLN. */
   per_100: z
     .object({
       price_net: money.nullable(),
@@ -37,9 +37,9 @@ const listed = {
     })
     .nullable(),
   currency,
-  /** Of what that price is of: the product, or the variant that is sold at it; null where it is one thing. */
-  content: contentOfUnit.nullable(),
-  /** Something of the product, itself or a variant, is promoted. */
+  /** Package content of the product, or of the variant with that price; null: a single item. */
+  content: packageContent.nullable(),
+  /** The product or one of its variants is promoted. */
   sale: flag,
   /** The product's own price is promoted. */
   product_is_on_sale: flag,
@@ -47,7 +47,7 @@ const listed = {
   is_favorite: flag,
   /** A product of the month. */
   month_star: flag,
-  /** Pieces in stock, over all variants. */
+  /** Stock on hand of all variants. */
   items: quantity,
   /** Whether a variant has to be chosen. */
   has_variants: z.boolean(),
@@ -69,14 +69,14 @@ const product_ = {
   is_active: flag,
   default_category_id: id.nullable(),
   pictures: z.array(picture),
-  /** kg of one piece, at most five decimals; null with variants, each of which has its own. */
+  /** kg per unit, at most five decimals; null with variants, each of which has its own. */
   weight: z.number().nullable(),
   /** Price list of a product without variants; empty with variants, each of which has its own. */
   price_tiers: z.array(tier),
-  /** Names of the features that tell the variants apart. */
+  /** Names of the features that distinguish the variants. */
   list_variant_features: z.array(z.string()),
   product_variants_table_data: z.array(variant),
-  /** Prices that are the asking customer's alone. */
+  /** Personal prices of the logged-in customer. */
   product_variants_custom_prices: z.array(customVariantPrice),
   product_features_table_data: z.array(feature),
 }
@@ -84,13 +84,13 @@ const product_ = {
 export const product = z.object(product_).meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
 
-/** The product with what its page shows around it. */
+/** A product with brand, breadcrumbs, producer and warnings. */
 export const fullProduct = z
   .object({
     ...product_,
     brand: brand.omit({ products: true }).nullable(),
     breadcrumbs: z.array(categoryLink),
-    /** Of its brand. */
+    /** Producer of its brand. */
     producer: producer.nullable(),
     /** One a line. */
     warnings: z.string().nullable(),
@@ -98,7 +98,7 @@ export const fullProduct = z
   .meta({ id: 'FullProduct' })
 export type FullProduct = z.infer<typeof fullProduct>
 
-/** One value that narrows the list; `count` is the number of products if it were chosen beside the other filters. */
+/** One value of a facet; `count` is the number of products if it were chosen in addition to the other filters. */
 const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int(), selected: z.boolean() })
 const facets = z
   .object({
@@ -110,7 +110,7 @@ const facets = z
   .meta({ id: 'Facets' })
 export type Facets = z.infer<typeof facets>
 
-/** What a row of a trade buyer's table shows beyond a card; asked for with `details=1`, else empty. */
+/** Additional fields of a table row, requested with `details=1`, else empty. */
 const detailed = {
   /** The first few features of the product. */
   key_features: z.array(feature),

@@ -3,22 +3,21 @@ import { currencies, defaultPerPage, languages, maxId, maxPerPage } from '../con
 import { isCountryCode } from '../country-codes.ts'
 import { fieldProblems } from '../field-problems.ts'
 
-/** A number within one shop; never shared between shops. */
+/** Id, unique within one shop. */
 export const id = z.int().positive().max(maxId)
-/** An id as a path or a query string carries it: digits alone. */
+/** An id in a path or a query string: digits only. */
 export const idAsText = z.coerce
   .string()
   .max(10)
   .regex(/^[1-9]\d*$/)
   .transform(Number)
   .pipe(id)
-/** The length is checked first: the expression of an e-mail is not run on a longer text. */
+/** The length is checked first, so that the regular expression does not run on longer texts. */
 export const email = z.string().max(254, { abort: true }).check(z.email())
-/** An amount in the answer's currency with at most two decimals; exact, since it was computed in minor units. */
+/** An amount in the currency of the response, with two decimals at most; computed in minor units, so exact. */
 export const money = z.number().multipleOf(0.01)
-/** Pieces. */
 export const quantity = z.int()
-/** true, 'true', 1 and '1' are true, everything else is false, absent or of another type too (docs/spec.md#3); past this schema there is only boolean. */
+/** Parses a flag: true, 'true', 1 and '1' are true, any other or no value is false (docs/spec.md#3). */
 export const flag = z
   .union([z.boolean(), z.number(), z.string().max(20)])
   .nullish()
@@ -33,10 +32,10 @@ export const country = z
   .max(2)
   .regex(/^[A-Z]{2}$/, { abort: true })
   .refine(isCountryCode, { error: fieldProblems.not_one_of })
-/** The slug of one thing in each language. */
+/** Slug per language. */
 export const slugs = z.object({ en: z.string(), pl: z.string() })
 
-/** Which page of a list is asked for. */
+/** Query parameters of a paged list. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),

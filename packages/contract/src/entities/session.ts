@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from './scalars.ts'
 
-/** Tokens are opaque; only the storefront's server ever holds them. */
+/** Tokens of a session: opaque, held only by the storefront's server. */
 export const session = z
   .object({
     access_token: z.string(),
@@ -12,5 +12,5 @@ export const session = z
   })
   .meta({ id: 'Session' })
 
-/** The session of a customer, with what shows the next log-in that it comes from a device that logged in before. */
+/** Session of a customer, with the token of the device cookie. */
 export const loggedIn = session.extend({ device_token: z.string() }).meta({ id: 'CustomerSession' })

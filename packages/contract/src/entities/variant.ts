@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { contentOfUnit } from './content-of-unit.ts'
+import { packageContent } from './package-content.ts'
 import { flag, id, money, quantity } from './scalars.ts'
 
 export const feature = z.object({ feature_name: z.string(), feature_value: z.string() }).meta({ id: 'Feature' })
 export type Feature = z.infer<typeof feature>
 
-/** One step of a variant's price list: from `quantity` pieces on. */
+/** One quantity tier of a variant. */
 export const tier = z
   .object({
     quantity,
     price_net: money,
     promo_price_net: money.nullable(),
     sale: flag,
-    /** Both for 100 pieces, where the product has `per_100`. */
+    /** Both prices for a quantity of 100, if the product has `per_100`. */
     per_100: z.object({ price_net: money, promo_price_net: money.nullable() }).nullable(),
   })
   .meta({ id: 'Tier' })
@@ -27,18 +27,18 @@ export const variant = z
     weight: z.number(),
     combination_features: z.array(feature),
     product_variant_prices: z.array(tier),
-    /** Lowest price of one piece in the 30 days before the current promotion; null where none is on (Omnibus). */
+    /** Omnibus: lowest unit price of the 30 days before the current promotion; null without a promotion. */
     best_price_from_history: money.nullable(),
-    /** The same for 100 pieces, where the product has `per_100`. */
+    /** The same for a quantity of 100, if the product has `per_100`. */
     best_price_per_100: money.nullable(),
     items: quantity,
-    /** null where one sold unit is one thing. */
-    content: contentOfUnit.nullable(),
+    /** null: a single item. */
+    content: packageContent.nullable(),
   })
   .meta({ id: 'Variant' })
 export type Variant = z.infer<typeof variant>
 
-/** `per_100_net`: for 100 pieces, where the product has `per_100`. */
+/** Personal price of a variant; `per_100_net`: for a quantity of 100, if the product has `per_100`. */
 export const customVariantPrice = z
   .object({ product_variant_id: id, price_net: money, per_100_net: money.nullable() })
   .meta({ id: 'CustomVariantPrice' })

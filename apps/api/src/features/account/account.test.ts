@@ -28,7 +28,7 @@ const customer = () => newCustomer(api, origin)
 
 const home = { first_name: 'Ewa', last_name: 'Nowak', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' }
 
-test('addresses are kept, changed and removed; one is the default of its kind', async () => {
+test('stores, updates and removes addresses; one of each kind is the default', async () => {
   const visitor = await customer()
   const add = async (more: object) => (await visitor.post('/customer/addresses', { address: { ...home, ...more } })).body
   const one = await add({})
@@ -64,16 +64,16 @@ test('addresses are kept, changed and removed; one is the default of its kind', 
   expect(two.id).toBe(2)
 })
 
-test('an address is its customer’s alone, in the cart and in an order too', async () => {
-  const [owner, stranger] = [await customer(), await customer()]
+test('another customer’s address is not found, in the cart and in an order too', async () => {
+  const [owner, other] = [await customer(), await customer()]
   await owner.post('/customer/addresses', { address: { ...home, city: 'Sopot' } })
-  expect(failure(await stranger.delete('/customer/addresses/1'))).toEqual([404, 'address_not_found'])
-  expect((await stranger.put('/cart', { cart: { billing_address_id: 1 } })).body.error.fields).toHaveProperty(['cart.billing_address_id'])
+  expect(failure(await other.delete('/customer/addresses/1'))).toEqual([404, 'address_not_found'])
+  expect((await other.put('/cart', { cart: { billing_address_id: 1 } })).body.error.fields).toHaveProperty(['cart.billing_address_id'])
   expect((await owner.put('/cart', { cart: { billing_address_id: 1 } })).body.cart.billing_address_id).toBe(1)
   expect((await owner.put('/cart', { cart: { billing_address_id: null } })).body.cart.billing_address_id).toBeNull()
   const order = { ...buyer, billing_address: { id: 1 } }
-  for (const visitor of [owner, stranger]) await ready(visitor)
-  expect((await stranger.post('/orders', { order })).body.error.fields).toHaveProperty(['order.billing_address.id'])
+  for (const visitor of [owner, other]) await ready(visitor)
+  expect((await other.post('/orders', { order })).body.error.fields).toHaveProperty(['order.billing_address.id'])
   const { uid } = (await owner.post('/orders', { order })).body
   expect((await owner.get(`/orders/${uid}`)).body.billing_address.city).toBe('Sopot')
 })
@@ -84,7 +84,7 @@ async function ready(visitor: TestVisitor) {
   await visitor.put('/cart/set_payment', { cart: { component_payment_method_id: 1 } })
 }
 
-test('favourites need a logged-in user, in the specification’s words', async () => {
+test('favourites need a logged-in user, with the specification’s messages', async () => {
   const visitor = await openVisitor(api, origin)
   const adding = await visitor.post(`/products/${first}/add_to_favorite`, {})
   expect([adding.status, adding.body.error.message]).toEqual([401, 'User must be logged in to add favorites'])
@@ -94,7 +94,7 @@ test('favourites need a logged-in user, in the specification’s words', async (
   expect((await request(api, origin, 'POST', `/products/${first}/add_to_favorite`)).body.error.code).toBe('favorites_add_login')
 })
 
-test('a favourite is added once and removed once, and is its customer’s alone', async () => {
+test('adding and removing a favourite is idempotent, and does not affect other customers', async () => {
   const [one, two] = [await customer(), await customer()]
   const add = (id: number) => one.post(`/products/${id}/add_to_favorite`, {})
   await add(first)
@@ -106,7 +106,7 @@ test('a favourite is added once and removed once, and is its customer’s alone'
     expect((await one.delete(`/products/${first}/remove_from_favorite`)).body).toEqual({ products: [{ id: first + 1 }] })
 })
 
-test('a favourite that is not sold any more stands in no list, and comes back when it is sold again', async () => {
+test('a favourite of an inactive product is hidden until the product is active again', async () => {
   const one = await customer()
   const sell = (on: boolean) => asOwner(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${first + 2}`)
   await one.post(`/products/${first + 1}/add_to_favorite`, {})
@@ -118,7 +118,7 @@ test('a favourite that is not sold any more stands in no list, and comes back wh
   expect((await one.get('/favorite_products')).body.products).toHaveLength(2)
 })
 
-test('own prices stand beside the list’s, are searched, and are nobody else’s', async () => {
+test('personal prices are listed beside list prices, searched, and invisible to other customers', async () => {
   const [one, two] = [await customer(), await customer()]
   const { id } = (await one.get('/customer')).body
   for (let i = 0; i < 3; i++)
@@ -136,9 +136,9 @@ test('own prices stand beside the list’s, are searched, and are nobody else’
   expect((await two.get('/customer/prices')).body.total).toBe(0)
 })
 
-test('own prices are told with the list by quantity, in the asked currency; what changed lately is marked, filtered and sorted', async () => {
+test('personal prices come with the price list, in the requested currency; recent changes are marked, filtered and sorted', async () => {
   const visitor = await customer()
-  const own = async (id: number, price: number, daysAgo: number) =>
+  const setPrice = async (id: number, price: number, daysAgo: number) =>
     asOwner(sql`
       insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net, changed_at)
       select ${shopId}, ${visitor.id}, id, product_id, ${price}, ${new Date(now.getTime() - daysAgo * 86_400_000).toISOString()}
@@ -146,8 +146,8 @@ test('own prices are told with the list by quantity, in the asked currency; what
   await addProduct(api.db, { shopId, id: first + 40, priceNet: 1000, first, variants: [{ id: 8_740_001, tiers: [[10, 600]] }] }, now)
   await addProduct(api.db, { shopId, id: first + 41, priceNet: 500, first }, now)
   await addPromotion(api.db, { shopId, id: 41, productId: first + 41, priceNet: 300, startsAt: now }, now)
-  await own(8_740_001, 850, 31)
-  await own(first + 41, 425, 29)
+  await setPrice(8_740_001, 850, 31)
+  await setPrice(first + 41, 425, 29)
   const prices = async (query = '') => (await visitor.get(`/customer/prices?${query}`)).body
   expect((await prices()).items).toMatchObject([
     {
@@ -179,14 +179,14 @@ test('own prices are told with the list by quantity, in the asked currency; what
   expect(failure(await visitor.get('/customer/prices?currency=USD'))).toEqual([400, 'invalid_query'])
 })
 
-test('a customer changes their data', async () => {
+test('a customer updates their data', async () => {
   const visitor = await customer()
   const person = { first_name: 'Anna', last_name: 'Lis', company: 'Lis i syn', nip: '5260250274', phone: '600 100 200', language: 'pl' }
   expect((await visitor.put('/customer', { customer: person })).body).toMatchObject({ ...person, email: visitor.email })
   expect((await visitor.put('/customer', { customer: { ...person, nip: '1' } })).body.error.fields).toHaveProperty(['customer.nip'])
 })
 
-test('changing the password needs the old one and ends the other sessions', async () => {
+test('changing the password needs the current one and ends the other sessions', async () => {
   const visitor = await customer()
   const elsewhere = await logIn(api, origin, visitor.email)
   const change = (current_password: string, next: string) =>
@@ -198,19 +198,19 @@ test('changing the password needs the old one and ends the other sessions', asyn
   await logIn(api, origin, visitor.email, 'Quite another one 8')
 })
 
-test('a customer sees where they are logged in, and ends a session there', async () => {
+test('lists the customer’s sessions and ends one of them', async () => {
   const visitor = await customer()
   const elsewhere = await logIn(api, origin, visitor.email)
   const { body } = await visitor.get('/customer/sessions')
   expect(body.map((session: { is_current: boolean }) => session.is_current).sort()).toEqual([false, true])
-  const other = body.find((session: { is_current: boolean }) => !session.is_current)
-  const stranger = await customer()
-  expect(failure(await stranger.delete(`/customer/sessions/${other.id}`))).toEqual([404, 'session_not_found'])
-  expect((await visitor.delete(`/customer/sessions/${other.id}`)).body).toBe('ok')
+  const elsewhereSession = body.find((session: { is_current: boolean }) => !session.is_current)
+  const other = await customer()
+  expect(failure(await other.delete(`/customer/sessions/${elsewhereSession.id}`))).toEqual([404, 'session_not_found'])
+  expect((await visitor.delete(`/customer/sessions/${elsewhereSession.id}`)).body).toBe('ok')
   expect((await elsewhere.get('/customer')).status).toBe(401)
 })
 
-test('a customer gets all that is kept of them, and can be forgotten once nothing is under way', async () => {
+test('exports a customer’s data, and closes the account once no order is open', async () => {
   const visitor = await customer()
   await visitor.post('/customer/addresses', { address: home })
   await visitor.post(`/products/${first}/add_to_favorite`, {})
@@ -238,18 +238,18 @@ test('a customer gets all that is kept of them, and can be forgotten once nothin
   await moveOrder(ctx, uid, 'cancelled')
   expect((await close()).body).toBe('ok')
   expect((await visitor.get('/customer')).status).toBe(401)
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await asOwner(sql`select * from orders where shop_id = ${shopId} and uid = ${uid}`),
     await asOwner(sql`select * from mails where shop_id = ${shopId} and data ->> 'uid' = ${uid}`),
     await asOwner(sql`select * from customers where shop_id = ${shopId}`),
   ])
-  for (const trace of [visitor.email, buyer.email, 'Ring twice', 'Kowalski']) expect(kept).not.toContain(trace)
-  const told = (await request(api, origin, 'GET', `/orders/${uid}`)).body
-  expect(told).toMatchObject({ masked: true, totals: { total_gross: 12.3 }, items: [{ product_id: first }] })
+  for (const trace of [visitor.email, buyer.email, 'Ring twice', 'Kowalski']) expect(stored).not.toContain(trace)
+  const seen = (await request(api, origin, 'GET', `/orders/${uid}`)).body
+  expect(seen).toMatchObject({ masked: true, totals: { total_gross: 12.3 }, items: [{ product_id: first }] })
   expect((await request(api, origin, 'POST', `/orders/${uid}/unmask`, { order: { email: '' } })).status).toBe(422)
 })
 
-/** Orders, complains about it, and has the order cancelled, so that nothing is under way. */
+/** Places an order, complains about it and cancels it, so that no order is open. */
 async function complained(visitor: TestVisitor, email: string) {
   await ready(visitor)
   const { uid } = (await visitor.post('/orders', { order: { ...buyer, email } })).body
@@ -276,7 +276,7 @@ const mailsTo = async (email: string) =>
     ({ kind }) => kind,
   )
 
-test('the data of a customer contains claims and mails; closing the account erases both, and nobody else’s', async () => {
+test('the export contains claims and mails; closing the account erases both, and no other customer’s', async () => {
   const [visitor, other] = [await customer(), await customer()]
   for (const { email } of [visitor, other]) await confirm(email)
   const uid = await complained(visitor, visitor.email)
@@ -308,16 +308,16 @@ test('the data of a customer contains claims and mails; closing the account eras
     sent_at: null,
   })
   expect((await visitor.post('/customer/closing', { customer: { current_password: password } })).body).toBe('ok')
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await asOwner(sql`select * from order_claims where shop_id = ${shopId}`),
     await asOwner(sql`select * from mails where shop_id = ${shopId}`),
   ])
-  for (const trace of [visitor.email, uid]) expect(kept.toLowerCase()).not.toContain(trace)
-  expect(kept).toContain(theirs)
+  for (const trace of [visitor.email, uid]) expect(stored.toLowerCase()).not.toContain(trace)
+  expect(stored).toContain(theirs)
   expect(await mailsTo(other.email)).toEqual(['claim_receipt', 'confirm_email', 'order_confirmation'])
 })
 
-test('who has not confirmed an e-mail neither sees nor erases what was mailed to it for other reasons', async () => {
+test('an unconfirmed e-mail neither exports nor erases other mails to its address', async () => {
   const visitor = await customer()
   await asOwner(sql`update customers set email_confirmed_at = null where shop_id = ${shopId} and email = ${visitor.email}`)
   await mailTo(visitor.email, 'order_confirmation')
@@ -327,7 +327,7 @@ test('who has not confirmed an e-mail neither sees nor erases what was mailed to
   expect(await mailsTo(visitor.email)).toEqual(['order_confirmation'])
 })
 
-test('what is a customer’s is no visitor’s', async () => {
+test('calls of an account refuse a visitor', async () => {
   const visitor = await openVisitor(api, origin)
   for (const path of ['/customer/addresses', '/customer/prices', '/customer/sessions', '/customer/data', '/orders'])
     expect([path, ...failure(await visitor.get(path))]).toEqual([path, 401, 'customer_required'])

@@ -1,4 +1,4 @@
-import { type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
@@ -16,18 +16,18 @@ const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
 export async function customerPrices(
   ctx: CustomerCtx,
   query: Input<typeof accountCalls.customerPrices>['query'],
-): Promise<Written<typeof accountCalls.customerPrices>> {
+): Promise<ResponseInput<typeof accountCalls.customerPrices>> {
   const [{ total, items }, prices] = await Promise.all([queries.pricesOf(ctx, idOf(ctx), query), pricesIn(ctx, query.currency)])
   return {
-    items: items.map(row => pricedRow(ctx, row, prices)),
+    items: items.map(row => priceView(ctx, row, prices)),
     page: query.page,
     per_page: query.per_page,
     total,
   }
 }
 
-function pricedRow(ctx: Ctx, row: queries.PriceRow, prices: Prices): Written<typeof accountCalls.customerPrices>['items'][number] {
-  const list = wholeList(row)
+function priceView(ctx: Ctx, row: queries.PriceRow, prices: Prices): ResponseInput<typeof accountCalls.customerPrices>['items'][number] {
+  const list = fullPriceList(row)
   const isCoarse = prices.areCoarse(row.price_net, row.list_net, ...list.flatMap(tier => [tier.price_net, tier.promo_net]))
   return {
     product_id: row.product_id,
@@ -48,11 +48,11 @@ function pricedRow(ctx: Ctx, row: queries.PriceRow, prices: Prices): Written<typ
   }
 }
 
-/** Below its first tier a variant costs what the product costs (decisions, 5). */
-const wholeList = ({ tiers, product_net, promo_net }: queries.PriceRow) =>
+/** The tiers of a variant; below the first one it has the product's price (docs/rules.md#5). */
+const fullPriceList = ({ tiers, product_net, promo_net }: queries.PriceRow) =>
   tiers[0]?.quantity === 1 || product_net === null ? tiers : [{ quantity: 1, price_net: product_net, promo_net }, ...tiers]
 
-export async function customerSessions(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerSessions>> {
+export async function customerSessions(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerSessions>> {
   const rows = await queries.sessionsOf(ctx, idOf(ctx))
   return rows.map(({ id, created_at, expires_at }) => ({
     id,
@@ -67,8 +67,8 @@ export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<
   return 'ok'
 }
 
-/** Everything that is kept of the customer (GDPR, article 15). */
-export async function customerData(ctx: CustomerCtx): Promise<Written<typeof accountCalls.customerData>> {
+/** Exports all personal data of the customer (GDPR, article 15). */
+export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerData>> {
   const customer = await customerOf(ctx)
   if (!customer) throw new ShopError('customer_required')
   const { claims, owner } = await correspondenceOf(ctx, customer)
@@ -88,7 +88,7 @@ export async function customerData(ctx: CustomerCtx): Promise<Written<typeof acc
   }
 }
 
-/** The claims about a customer's orders, and what makes a mail this customer's. */
+/** The claims about a customer's orders, and the criteria by which a mail belongs to the customer. */
 async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email' | 'email_confirmed'>) {
   const orderUids = await orderUidsOf(ctx, customer.id)
   const claims = await claimsOf(ctx, orderUids)
@@ -102,15 +102,15 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 }
 
 /**
- * Erases the person with their claims and mails; orders stay, without them. Refused while an order is under way, since it has to be
- * delivered to somebody.
+ * Erases the customer's personal data, claims and mails; orders stay, anonymised. Refused while an order is open: it still has to be
+ * delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
-  await eraseCustomer(ctx, password, checkPassword, async (joined, customer) => {
-    await eraseFromOrders(joined, customer.id)
-    const { owner } = await correspondenceOf(joined, customer)
-    await deleteMailsOf(joined, owner)
-    await deleteClaimsOf(joined, owner.orderUids)
+  await eraseCustomer(ctx, password, checkPassword, async (txCtx, customer) => {
+    await eraseFromOrders(txCtx, customer.id)
+    const { owner } = await correspondenceOf(txCtx, customer)
+    await deleteMailsOf(txCtx, owner)
+    await deleteClaimsOf(txCtx, owner.orderUids)
   })
   return 'ok'
 }

@@ -20,10 +20,10 @@ export const addressById = (ctx: Ctx, customerId: number, id: number) =>
   ctx.db.maybeOne<AddressRow>(sql`
     select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id}`)
 
-/** One address is the default of its kind: the one before is none any more. */
+/** Clears the previous default of each given kind. */
 export const clearDefaults = (ctx: Ctx, customerId: number, billing: boolean, delivery: boolean) =>
   ctx.db.transaction(async tx => {
-    // Held, so that two changes of one customer's addresses come one after the other.
+    // Locks the customer: changes of the addresses are serialised.
     await tx.query(sql`select id from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)
     await tx.query(sql`
       update addresses set is_default_billing = is_default_billing and not ${billing}::boolean,
@@ -44,8 +44,8 @@ export const updateAddress = (ctx: Ctx, customerId: number, { id, address, is_de
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning ${columns}`)
 
 export const deleteAddress = async (ctx: Ctx, customerId: number, id: number) => {
-  const gone = await ctx.db.query(
+  const deleted = await ctx.db.query(
     sql`delete from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id} returning id`,
   )
-  return gone.length > 0
+  return deleted.length > 0
 }

@@ -1,36 +1,36 @@
-import { type Address, type accountCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type Address, type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import * as queries from './addresses.queries.ts'
 
-type Saved = Written<typeof accountCalls.addAddress>
-type Given = Input<typeof accountCalls.addAddress>['body']['address']
+type AddressView = ResponseInput<typeof accountCalls.addAddress>
+type AddressInput = Input<typeof accountCalls.addAddress>['body']['address']
 
 const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
 
-const saved = ({ id, address, is_default_billing, is_default_delivery }: queries.AddressRow): Saved => ({
+const addressView = ({ id, address, is_default_billing, is_default_delivery }: queries.AddressRow): AddressView => ({
   ...address,
   id,
   is_default_billing,
   is_default_delivery,
 })
 
-export const addresses = async (ctx: CustomerCtx): Promise<Saved[]> => (await queries.addressesOf(ctx, idOf(ctx))).map(saved)
+export const addresses = async (ctx: CustomerCtx): Promise<AddressView[]> => (await queries.addressesOf(ctx, idOf(ctx))).map(addressView)
 
-/** Keeps an address; the first one is the default for both. */
-export async function addAddress(ctx: CustomerCtx, given: Given): Promise<Saved> {
-  const { is_default_billing, is_default_delivery, ...address } = given
+/** Stores an address; the first one becomes the default of both kinds. */
+export async function addAddress(ctx: CustomerCtx, input: AddressInput): Promise<AddressView> {
+  const { is_default_billing, is_default_delivery, ...address } = input
   const isFirst = (await queries.addressesOf(ctx, idOf(ctx))).length === 0
   const row = { address, is_default_billing: is_default_billing || isFirst, is_default_delivery: is_default_delivery || isFirst }
   await queries.clearDefaults(ctx, idOf(ctx), row.is_default_billing, row.is_default_delivery)
-  return saved(await queries.insertAddress(ctx, idOf(ctx), row))
+  return addressView(await queries.insertAddress(ctx, idOf(ctx), row))
 }
 
-export async function updateAddress(ctx: CustomerCtx, id: number, given: Given): Promise<Saved> {
-  const { is_default_billing, is_default_delivery, ...address } = given
+export async function updateAddress(ctx: CustomerCtx, id: number, input: AddressInput): Promise<AddressView> {
+  const { is_default_billing, is_default_delivery, ...address } = input
   await queries.clearDefaults(ctx, idOf(ctx), is_default_billing, is_default_delivery)
   const row = await queries.updateAddress(ctx, idOf(ctx), { id, address, is_default_billing, is_default_delivery })
   if (!row) throw new ShopError('address_not_found')
-  return saved(row)
+  return addressView(row)
 }
 
 export async function removeAddress(ctx: CustomerCtx, id: number): Promise<'ok'> {
@@ -38,6 +38,6 @@ export async function removeAddress(ctx: CustomerCtx, id: number): Promise<'ok'>
   return 'ok'
 }
 
-/** A saved address of a customer; undefined where it is somebody else's, or nobody's. */
+/** A customer's saved address; undefined if it does not exist or belongs to another customer. */
 export const savedAddress = async (ctx: Ctx, customerId: number, id: number): Promise<Address | undefined> =>
   (await queries.addressById(ctx, customerId, id))?.address

@@ -10,7 +10,7 @@ const shopId = 815
 const origin = 'lines.test'
 const first = 8_150_001
 const simple = first + 1
-/** A product with so many variants that a cart could have too many lines; each at 6.00, 5 pieces. */
+/** A product with more variants than a cart may have lines; each at 6.00, stock 5. */
 const many = first + 2
 
 let api: TestApi
@@ -36,7 +36,7 @@ const set = (who: TestVisitor, items: number, product_variant_id: number) =>
   who.put(`/cart/cart_items/set_by_product/${many}`, { cart_item: { items, product_variant_id } })
 const failure = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code]
 
-test('a cart has five hundred lines at most; a merge keeps more, and then none can be added', async () => {
+test('a cart has 500 lines at most; a merge may exceed the limit, and then no line can be added', async () => {
   const visitor = await openVisitor(api, origin)
   await addMany(visitor, 1001, 300)
   expect(await addMany(visitor, 1301, 201)).toEqual([...Array(200).fill(null), 'cart_full'])
@@ -58,7 +58,7 @@ test('a cart has five hundred lines at most; a merge keeps more, and then none c
   expect((await add(merged, simple)).status).toBe(200)
 })
 
-test('the dearest product, in as many pieces as a line takes, can be ordered', async () => {
+test('the highest price at the maximum quantity can be ordered', async () => {
   const dearest = first + 3
   await addProduct(api.db, { shopId, id: dearest, priceNet: 2_147_483_647, first, items: 2_147_483_647 })
   const buyer = await readyShopper(api, origin, [], { delivery: 2 })

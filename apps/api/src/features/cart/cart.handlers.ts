@@ -2,17 +2,17 @@ import type { cartCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as carts from './cart.ts'
 
-/** The specification's answers stay at top level; the computed cart comes with them (docs/rules.md#3). */
+/** Responses have the specification's fields at top level, and the computed cart beside them (docs/rules.md#3). */
 export const cartHandlers = {
   productsBySymbols: (ctx, { query, body }) => carts.productsBySymbols(ctx, body.lines, query.currency),
   cart: (ctx, { query }) => carts.cartOf(ctx, query.currency),
   updateCart: async (ctx, { query, body }) => ({ cart: await carts.updateCart(ctx, body.cart, query.currency) }),
   addToCart: async (ctx, { query, body: { cart_item } }) => {
     const { product_id, product_variant_id = null } = cart_item
-    return { product_id, product_variant_id, ...(await carts.addItems(ctx, cart_item, query.currency)) }
+    return { product_id, product_variant_id, ...(await carts.addQuantity(ctx, cart_item, query.currency)) }
   },
-  addSeveral: (ctx, { query, body }) => carts.addSeveral(ctx, body.cart_items, query.currency),
-  setQuantity: (ctx, { params, query, body }) => carts.setItems(ctx, params.productId, body.cart_item, query.currency),
+  addBulk: (ctx, { query, body }) => carts.addBulk(ctx, body.cart_items, query.currency),
+  setQuantity: (ctx, { params, query, body }) => carts.setQuantity(ctx, params.productId, body.cart_item, query.currency),
   removeProduct: (ctx, { params }) => carts.removeLines(ctx, params.productId, null),
   removeVariant: (ctx, { params }) => carts.removeLines(ctx, params.productId, params.variantId),
   setDelivery: async (ctx, { query, body }) => {

@@ -10,7 +10,7 @@ const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 810
 const origin = 'cart.test'
 const first = 8_100_001
-/** Products: 1 simple at 10.00, 10 pieces; 2 with variants 21 (tiers 1: 5.00, 10: 4.00, 50: 3.00) and 22 (tier 10: 4.00); 3 without a price. */
+/** Products: 1 simple at 10.00, stock 10; 2 with variants 21 (tiers 1: 5.00, 10: 4.00, 50: 3.00) and 22 (tier 10: 4.00); 3 without a price. */
 const simple = first + 1
 const varied = first + 2
 const unpriced = first + 3
@@ -90,7 +90,7 @@ const set = (product: number, items: number, variant: number | null = null) =>
 const cart = async (query = '') => (await visitor.get(`/cart${query}`)).body
 const failure = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code]
 
-test('a visitor’s cart is empty, and looking at it makes none', async () => {
+test('a new visitor’s cart is empty, and reading it creates no row', async () => {
   expect(await cart()).toMatchObject({
     cart_items: [],
     revision: 0,
@@ -103,7 +103,7 @@ test('a visitor’s cart is empty, and looking at it makes none', async () => {
   })
 })
 
-test('pieces are added, taken away, set and removed; the answers are the specification’s', async () => {
+test('quantities are added, reduced, set and removed; responses have the specification’s fields', async () => {
   expect((await add(simple, 2)).body).toMatchObject({
     product_id: simple,
     product_variant_id: null,
@@ -121,7 +121,7 @@ test('pieces are added, taken away, set and removed; the answers are the specifi
   expect((await cart()).cart_items).toEqual([])
 })
 
-test('a variant is removed alone, a product with all its variants', async () => {
+test('removes one variant, or a product with all its variants', async () => {
   await add(varied, 1, tiered)
   await add(varied, 10, laterTier)
   expect((await visitor.delete(`/cart/cart_items/remove_by_product_and_variant/${varied}/${tiered}`)).body).toBe('ok')
@@ -131,7 +131,7 @@ test('a variant is removed alone, a product with all its variants', async () => 
   expect(failure(await visitor.delete(`/cart/cart_items/remove_by_product/${varied}`))).toEqual([404, 'cart_line_not_found'])
 })
 
-test('what cannot be put into a cart is refused, and nothing changes', async () => {
+test('refuses products that cannot be added, and changes nothing', async () => {
   expect(failure(await add(varied, 1))).toEqual([422, 'variant_required'])
   expect((await add(varied, 1, 99)).body.error).toMatchObject({
     code: 'invalid_body',
@@ -150,7 +150,7 @@ test('what cannot be put into a cart is refused, and nothing changes', async () 
   expect(await cart()).toMatchObject({ cart_items: [], revision: 0 })
 })
 
-test('more than there is in stock is refused with what is left; fewer never is', async () => {
+test('a quantity above the stock is refused with the stock left; a reduction is always accepted', async () => {
   expect((await add(simple, 11)).body.error).toMatchObject({ code: 'not_enough_stock', details: { items_left: 10 } })
   await add(simple, 10)
   expect(failure(await add(simple, 1))).toEqual([422, 'not_enough_stock'])
@@ -165,7 +165,7 @@ test('more than there is in stock is refused with what is left; fewer never is',
 const stock = (product: number, items: number) =>
   api.db.asOwner(now).query(sql`update variants set items = ${items} where shop_id = ${shopId} and product_id = ${product}`)
 
-test('the unit price says where it came from and what comes next', async () => {
+test('a line has the source of its unit price and the next tier', async () => {
   await add(varied, 9, tiered)
   expect((await cart()).cart_items[0]).toMatchObject({
     unit_price_net: 5,
@@ -178,11 +178,11 @@ test('the unit price says where it came from and what comes next', async () => {
   await add(varied, 1, tiered)
   expect((await cart()).cart_items[0]).toMatchObject({ unit_price_net: 4, line_net: 40, next_tier: { quantity: 50, missing: 40 } })
   await add(varied, 1, laterTier)
-  // Below its first tier a variant costs what its product does; the tier of 50 is more than its stock.
+  // Below its first tier a variant has the product's price; the tier of 50 exceeds the stock.
   expect((await cart()).cart_items[1]).toMatchObject({ unit_price_net: 6, price_source: 'product', next_tier: { quantity: 10 } })
 })
 
-test('a promotion counts while it is on', async () => {
+test('a promotion applies between its begin and its end', async () => {
   await addPromotion(
     api.db,
     {
@@ -209,7 +209,7 @@ test('a promotion counts while it is on', async () => {
   expect(await price()).toEqual([8, 'promotion', 10])
 })
 
-test('a product that is no longer sold stays in the cart, says so and costs nothing', async () => {
+test('a product that is no longer sold stays in the cart with its problem and without a price', async () => {
   await add(simple, 1)
   const activate = (on: boolean) =>
     api.db.asOwner(now).query(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${simple}`)
@@ -218,7 +218,7 @@ test('a product that is no longer sold stays in the cart, says so and costs noth
   await activate(true)
 })
 
-test('prices, fees and minimums are in the asked currency; the cart remembers the one that was set', async () => {
+test('prices, fees and minimums are in the requested currency; the cart stores the one that was set', async () => {
   await add(simple, 2)
   await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
   const inEuro = { products_net: 4.71, delivery_net: 3.64, currency: 'EUR' }
@@ -231,7 +231,7 @@ test('prices, fees and minimums are in the asked currency; the cart remembers th
   expect(failure(await visitor.get('/cart?currency=GBP'))).toEqual([400, 'invalid_query'])
 })
 
-test('delivery costs by weight and value, is free from a value on, and is refused above its weight', async () => {
+test('the delivery price depends on weight and value, is 0 from a value on, and refused above the maximum weight', async () => {
   const choose = (id: number) => visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: id } })
   await add(simple, 3)
   expect((await choose(1)).body).toMatchObject({
@@ -254,14 +254,14 @@ test('delivery costs by weight and value, is free from a value on, and is refuse
   expect(await cart()).toMatchObject({ delivery_shop_configuration_id: 3, transport_fee_net: 20 })
 })
 
-test('a payment is one of those offered', async () => {
+test('refuses a payment that is not offered', async () => {
   const choose = (id: number) => visitor.put('/cart/set_payment', { cart: { component_payment_method_id: id } })
   expect((await choose(1)).body.cart).toMatchObject({ component_payment_method_id: 1, payment_effect: { state: 'applied' } })
   for (const id of [2, 9]) expect(failure(await choose(id))).toEqual([422, 'payment_not_offered'])
   expect((await cart()).component_payment_method_id).toBe(1)
 })
 
-test('a discount code, in any letter case, is answered as the discount; it waits for its minimum', async () => {
+test('applies a discount code in any letter case; below its minimum it is inactive', async () => {
   const use = (discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
   await add(simple, 5)
   expect((await use(' ten ')).body).toMatchObject({
@@ -287,7 +287,7 @@ test('a discount code, in any letter case, is answered as the discount; it waits
   })
 })
 
-test('a code below its minimum does not replace one that applies, and names what is missing', async () => {
+test('a code below its minimum does not replace one that applies; the error has the missing amount', async () => {
   const use = (discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
   await add(simple, 5)
   await use('TEN')
@@ -296,12 +296,12 @@ test('a code below its minimum does not replace one that applies, and names what
   expect(await cart()).toMatchObject({ discount_code: 'TEN', totals: { discount_net: 5 } })
   await add(simple, 5)
   expect((await use('FIFTY')).body.cart).toMatchObject({ discount_code: 'FIFTY', totals: { discount_net: 50 } })
-  // One that waits gives way to another one that waits, or applies.
+  // An inactive code is replaced by another one, inactive or not.
   await set(simple, 1)
   expect((await use('TEN')).body.cart.discount_effect.state).toBe('applied')
 })
 
-test('a code that is unknown, over or used up is refused, and the one in the cart stays', async () => {
+test('refuses a code that is unknown, expired or used up, and retains the one in the cart', async () => {
   const use = (discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
   await add(simple, 1)
   await use('TEN')
@@ -324,7 +324,7 @@ const codeFrom = (who: TestVisitor, code: string, address: string, secret = 'tes
     { headers: { 'storefront-secret': secret, 'visitor-address': address } },
   )
 
-test('who guesses codes is stopped, and told for how long; others behind the same address are not', async () => {
+test('guessing codes is rate-limited per session with retry_after; other sessions of the address are not limited', async () => {
   for (let i = 0; i < 20; i++) expect(failure(await codeFrom(visitor, `GUESS${i}`, '192.0.2.1'))).toEqual([422, 'discount_code_unknown'])
   const stopped = await codeFrom(visitor, 'TEN', '192.0.2.1')
   expect(failure(stopped)).toEqual([429, 'too_many_requests'])
@@ -338,13 +338,13 @@ test('who guesses codes is stopped, and told for how long; others behind the sam
   for (let i = 0; i < 30; i++) expect((await codeFrom(colleague, 'TEN', '192.0.2.1')).status).toBe(200)
 })
 
-test('of sixty wrong codes at once from one session twenty are judged', async () => {
+test('of 60 parallel wrong codes of one session 20 are checked', async () => {
   const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => codeFrom(visitor, `GUESS${i}`, `192.0.2.${i}`)))
   expect(guesses.filter(({ status }) => status === 422)).toHaveLength(20)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(40)
 })
 
-test('an address that guesses with ever new sessions is stopped far above an office; nobody else’s word for it counts', async () => {
+test('guessing with new sessions is rate-limited per address; a forwarded address of an untrusted client is ignored', async () => {
   await api.db.asOwner(new Date()).query(sql`
     insert into rate_limits (key, points, expire) values (${`checkDiscountCode address:${shopId} 192.0.2.99`}, 499, ${Date.now() + 600_000})`)
   const fresh = await openVisitor(api, origin)
@@ -354,7 +354,7 @@ test('an address that guesses with ever new sessions is stopped far above an off
   expect((await codeFrom(fresh, 'TEN', '192.0.2.99', 'guessed')).status).toBe(200)
 })
 
-test('a gift needs the regulations, its minimum and a piece; it sleeps when one of them goes', async () => {
+test('a gift needs accepted regulations, its minimum and stock; it becomes inactive without one of them', async () => {
   const choose = (gift_id: number | null) => visitor.put('/cart/select_gift', { cart: { gift_id } })
   const accept = (accepted: boolean) =>
     visitor.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: accepted } })
@@ -378,7 +378,7 @@ test('a gift needs the regulations, its minimum and a piece; it sleeps when one 
   expect((await choose(null)).body.cart).toMatchObject({ gift_id: null, gift_effect: { state: 'none' } })
 })
 
-test('another delivery address is turned on and off; saved ones need an account', async () => {
+test('enables and disables a separate delivery address; saved addresses need an account', async () => {
   expect((await visitor.put('/cart/delivery_address/enable')).body).toMatchObject({
     enable_delivery_address: true,
     delivery_address_id: null,
@@ -390,10 +390,10 @@ test('another delivery address is turned on and off; saved ones need an account'
   expect((await visitor.put('/cart', { cart: { billing_address_id: 5 } })).body.error.fields).toHaveProperty(['cart.billing_address_id'])
 })
 
-test('two hundred parallel steps up and down come to their sum', async () => {
+test('200 parallel increments and decrements result in their sum', async () => {
   await add(varied, 300, tiered)
   const steps = Array.from({ length: 200 }, (_, i) => (i % 3 === 0 ? -1 : 1))
-  // On a slow machine two hundred are a crowd: some are told so, and come again.
+  // On a slow machine 200 requests exceed the queue: those that are rejected are repeated.
   const take = async (step: number): Promise<number> => {
     const { status } = await add(varied, step, tiered)
     return status === 503 ? take(step) : status
@@ -402,7 +402,7 @@ test('two hundred parallel steps up and down come to their sum', async () => {
   expect((await cart()).cart_items[0].items).toBe(300 + steps.reduce((sum, step) => sum + step, 0))
 })
 
-test('who puts something into the cart of a session that ends at that moment is told that it has ended', async () => {
+test('adding to a cart while its session ends is answered with session_expired', async () => {
   const ending = (tx: Tx): Tx =>
     txOf({
       run: tx.run,
@@ -421,7 +421,7 @@ test('who puts something into the cart of a session that ends at that moment is 
   for (const { status, body } of [added, chosen]) expect([status, body.error.code]).toEqual([401, 'session_expired'])
 })
 
-test('fifty parallel first adds make one cart', async () => {
+test('50 parallel first adds create one cart', async () => {
   const carts = async () => {
     const row = await api.db.asOwner(now).maybeOne<{ n: number }>(sql`select count(*)::int as n from carts where shop_id = ${shopId}`)
     return row?.n ?? 0
@@ -432,7 +432,7 @@ test('fifty parallel first adds make one cart', async () => {
   expect(await carts()).toBe(before + 1)
 })
 
-test('a POST with the same key changes the cart once, one after the other and at the same instant', async () => {
+test('a POST with the same idempotency key changes the cart once, in sequence and in parallel', async () => {
   const send = (items: number, key: string) => visitor.post('/cart/cart_items', line(varied, items, tiered), { key })
   const once = await send(2, 'a')
   expect((await send(2, 'a')).body).toEqual(once.body)
@@ -440,12 +440,12 @@ test('a POST with the same key changes the cart once, one after the other and at
   expect(new Set(together.map(answer => JSON.stringify(answer.body))).size).toBe(1)
   expect((await cart()).cart_items[0].items).toBe(7)
   expect(failure(await send(3, 'a'))).toEqual([422, 'idempotency_key_reused'])
-  // Another session's keys are its own.
+  // Keys are scoped to a session.
   visitor = await openVisitor(api, origin)
   expect((await send(2, 'a')).body.items).toBe(2)
 })
 
-test('a refusal frees its key, and a key is forgotten after a day', async () => {
+test('an error releases the idempotency key, and a key expires after a day', async () => {
   const send = (items: number) => visitor.post('/cart/cart_items', line(simple, items), { key: 'c' })
   expect(failure(await send(11))).toEqual([422, 'not_enough_stock'])
   expect((await send(1)).body.items).toBe(1)
@@ -456,7 +456,7 @@ test('a refusal frees its key, and a key is forgotten after a day', async () => 
   expect(failure(await visitor.post('/cart/cart_items', line(simple, 1), { key: 'x'.repeat(101) }))).toEqual([400, 'malformed_request'])
 })
 
-test('several lines at once: each as much as there is, and what one can not have the others keep', async () => {
+test('adds lines in bulk, each up to the stock; a line that fails does not affect the others', async () => {
   const add = (cart_items: object[]) => visitor.post('/cart/cart_items/several', { cart_items })
   const { status, body } = await add([
     { product_id: simple, items: 4 },
@@ -485,7 +485,7 @@ test('several lines at once: each as much as there is, and what one can not have
   expect((await add([{ product_id: simple, items: 0 }])).status).toBe(422)
 })
 
-test('one piece is added where no number is given', async () => {
+test('the quantity is 1 by default', async () => {
   expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple } })).body.items).toBe(1)
   expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple } })).body.items).toBe(2)
 })

@@ -6,34 +6,38 @@ import {
   type Input,
   maxCartLines,
   maxLineItems,
+  type ResponseInput,
   ShopError,
-  type Written,
 } from '@stragan/contract'
 import { unitPriceFor } from '@stragan/pricing'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { savedAddress } from '../addresses/addresses.ts'
 import { sourcesOf } from '../catalogue/catalogue.ts'
-import * as queries from './cart.queries.ts'
+import { type CartRow, cartRow } from './cart.queries.ts'
+import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
+import { discountByCode } from './discounts.queries.ts'
+import * as openCarts from './open-cart.queries.ts'
 import type { Destination } from './transport.ts'
 
-export { closeCart, countDiscountUse, type GiftRow, takeGift } from './cart.queries.ts'
+export { countDiscountUse } from './discounts.queries.ts'
+export { type GiftRow, takeGift } from './gifts.queries.ts'
+export { closeCart } from './open-cart.queries.ts'
 export { productsBySymbols } from './symbols.ts'
-export type ComputedCart = Written<typeof cartCalls.cart>
+export type ComputedCart = ResponseInput<typeof cartCalls.cart>
 
-/** The visitor's cart, computed; an empty one where there is none yet. */
-export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> =>
-  computedCart(ctx, await queries.cartRow(ctx, currency))
+/** Computes the visitor's cart; an empty one if there is none. */
+export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => computedCart(ctx, await cartRow(ctx, currency))
 
 type Line = Input<typeof cartCalls.addToCart>['body']['cart_item']
 
-/** Adds pieces to the line of a variant, or takes them away; at 0 the line is gone. Tells how many it holds. */
-export const addItems = (ctx: VisitorCtx, line: Line, currency?: Currency) =>
+/** Adds a quantity, which may be negative, to the line of a variant; returns the line's quantity. At 0 the line is removed. */
+export const addQuantity = (ctx: VisitorCtx, line: Line, currency?: Currency) =>
   changeLine(ctx, line, inCart => inCart + line.items, currency, 'cart_item.product_id')
 
-/** Sets the pieces of a line; 0 or less removes it (docs/spec.md#4). */
-export const setItems = (
+/** Sets the quantity of a line; 0 or less removes it (docs/spec.md#4). */
+export const setQuantity = (
   ctx: VisitorCtx,
   product_id: number,
   line: Input<typeof cartCalls.setQuantity>['body']['cart_item'],
@@ -42,28 +46,28 @@ export const setItems = (
 
 async function changeLine(
   ctx: VisitorCtx,
-  asked: queries.AskedGoods,
-  wanted: (inCart: number) => number,
+  selection: cartLines.ProductSelection,
+  quantityFrom: (inCart: number) => number,
   currency: Currency | undefined,
-  /** Where the body names the product; null where the path does. */
+  /** The field of the body that names the product; null if the path does. */
   productField: string | null,
 ) {
-  const { outcome, cart } = await changedLines(ctx, currency, [asked], (lines, [goods]) => {
-    if (!goods && productField) throw new ShopError('invalid_body', { fields: { [productField]: fieldProblems.unknown } })
-    return setLine(lines, asked, goods, wanted)
+  const { outcome, cart } = await updateLines(ctx, currency, [selection], (lines, [selected]) => {
+    if (!selected && productField) throw new ShopError('invalid_body', { fields: { [productField]: fieldProblems.unknown } })
+    return setLine(lines, selection, selected, quantityFrom)
   })
   return { items: outcome, cart }
 }
 
-type Several = Input<typeof cartCalls.addSeveral>['body']['cart_items']
-type Outcome = Written<typeof cartCalls.addSeveral>['cart_items'][number]
+type BulkLines = Input<typeof cartCalls.addBulk>['body']['cart_items']
+type Outcome = ResponseInput<typeof cartCalls.addBulk>['cart_items'][number]
 
-/** Adds to one line after the other, as much of each as there is; what of one can not be had keeps nothing from the others. */
-export async function addSeveral(ctx: VisitorCtx, asked: Several, currency?: Currency): Promise<Written<typeof cartCalls.addSeveral>> {
-  const { outcome, cart } = await changedLines(ctx, currency, asked, (lines, goods) =>
-    asked.map((line, i): Outcome => {
+/** Adds lines in bulk, each up to the stock; a line that fails has its problem in the response and does not affect the others. */
+export async function addBulk(ctx: VisitorCtx, bulk: BulkLines, currency?: Currency): Promise<ResponseInput<typeof cartCalls.addBulk>> {
+  const { outcome, cart } = await updateLines(ctx, currency, bulk, (lines, selected) =>
+    bulk.map((line, i): Outcome => {
       const { product_id, product_variant_id = null, items } = line
-      return { product_id, product_variant_id, wanted: items, ...addUpToStock(lines, line, goods[i], items) }
+      return { product_id, product_variant_id, wanted: items, ...addUpToStock(lines, line, selected[i], items) }
     }),
   )
   return { cart_items: outcome, cart }
@@ -71,22 +75,22 @@ export async function addSeveral(ctx: VisitorCtx, asked: Several, currency?: Cur
 
 function addUpToStock(
   lines: Lines,
-  asked: queries.AskedGoods,
-  goods: queries.GoodsRow | undefined,
-  items: number,
+  selection: cartLines.ProductSelection,
+  selected: cartLines.SelectedRow | undefined,
+  quantity: number,
 ): Pick<Outcome, 'added' | 'problem'> {
   try {
-    setLine(lines, asked, goods, inCart => inCart + items)
-    return { added: items, problem: null }
+    setLine(lines, selection, selected, inCart => inCart + quantity)
+    return { added: quantity, problem: null }
   } catch (error) {
     const problem = problemOf(error)
-    if (problem !== 'not_enough_stock' || !goods) return { added: 0, problem }
-    const before = lines.get(goods.variant_id)?.items ?? 0
-    return { added: setLine(lines, asked, goods, () => Math.max(before, availableOf(goods))) - before, problem }
+    if (problem !== 'not_enough_stock' || !selected) return { added: 0, problem }
+    const before = lines.get(selected.variant_id)?.items ?? 0
+    return { added: setLine(lines, selection, selected, () => Math.max(before, maxQuantityOf(selected))) - before, problem }
   }
 }
 
-/** Anything but these is no matter of one line. A variant that the product does not have is as good as none chosen. */
+/** The problem of one line; rethrows other errors. A variant that the product does not have counts as none. */
 function problemOf(error: unknown): NonNullable<Outcome['problem']> {
   const code = error instanceof ShopError ? error.code : undefined
   switch (code) {
@@ -103,87 +107,83 @@ function problemOf(error: unknown): NonNullable<Outcome['problem']> {
   }
 }
 
-/** Of a cart, by variant, in their order. */
-type Lines = Map<number, queries.LineRow>
+/** Lines of a cart by variant id, in their order. */
+type Lines = Map<number, cartLines.LineRow>
 
-/** More pieces than there are is refused; fewer than before never is, whatever happened to stock and price meanwhile. */
+/** Refuses an increase beyond the stock or without a price; a decrease is always allowed. */
 function setLine(
   lines: Lines,
-  { product_variant_id = null }: queries.AskedGoods,
-  goods: queries.GoodsRow | undefined,
-  wanted: (inCart: number) => number,
+  { product_variant_id = null }: cartLines.ProductSelection,
+  selected: cartLines.SelectedRow | undefined,
+  quantityFrom: (inCart: number) => number,
 ): number {
-  if (!goods) throw new ShopError('product_not_found')
-  if (goods.has_variants && product_variant_id === null)
+  if (!selected) throw new ShopError('product_not_found')
+  if (selected.has_variants && product_variant_id === null)
     throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': fieldProblems.required } })
-  if (product_variant_id !== (goods.has_variants ? goods.variant_id : null))
+  if (product_variant_id !== (selected.has_variants ? selected.variant_id : null))
     throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': fieldProblems.unknown } })
-  const before = lines.get(goods.variant_id)?.items ?? 0
-  const items = Math.max(0, wanted(before))
+  const before = lines.get(selected.variant_id)?.items ?? 0
+  const items = Math.max(0, quantityFrom(before))
   if (items > before) {
-    if (before === 0 && sizeOf(lines) >= maxCartLines) throw new ShopError('cart_full', { details: { max_lines: maxCartLines } })
-    if (unitPriceFor(sourcesOf(goods), items) === null) throw new ShopError('not_for_sale')
-    const available = availableOf(goods)
+    if (before === 0 && countLines(lines) >= maxCartLines) throw new ShopError('cart_full', { details: { max_lines: maxCartLines } })
+    if (unitPriceFor(sourcesOf(selected), items) === null) throw new ShopError('not_for_sale')
+    const available = maxQuantityOf(selected)
     if (items > available) throw new ShopError('not_enough_stock', { details: { items_left: available } })
   }
-  lines.set(goods.variant_id, { ...goods, items })
+  lines.set(selected.variant_id, { ...selected, items })
   return items
 }
 
-/** How many pieces a line may have. */
-const availableOf = ({ stock }: queries.LineRow) => Math.min(stock, maxLineItems)
+const maxQuantityOf = ({ stock }: cartLines.LineRow) => Math.min(stock, maxLineItems)
 
-const sizeOf = (lines: Lines) => lines.values().reduce((count, { items }) => count + (items > 0 ? 1 : 0), 0)
+const countLines = (lines: Lines) => lines.values().reduce((count, { items }) => count + (items > 0 ? 1 : 0), 0)
 
-/**
- * Reads the cart together with the goods that are asked for, decides about its lines, and writes what is other now. Where somebody else has
- * changed it meanwhile, that begins again, under a lock.
- */
-async function changedLines<T>(
+/** Optimistic locking: reads the cart, applies `update` to its lines and writes those that differ; retries under a lock if the revision changed. */
+async function updateLines<T>(
   ctx: VisitorCtx,
   currency: Currency | undefined,
-  asked: readonly queries.AskedGoods[],
-  decide: (lines: Lines, goods: queries.GoodsRow[]) => T,
+  selections: readonly cartLines.ProductSelection[],
+  update: (lines: Lines, selected: cartLines.SelectedRow[]) => T,
 ): Promise<{ outcome: T; cart: ComputedCart }> {
   for (;;) {
-    const row = await queries.cartRow(ctx, currency, asked)
+    const row = await cartRow(ctx, currency, selections)
     const before = new Set(row.lines)
     const lines: Lines = new Map(row.lines.map(line => [line.variant_id, line]))
-    const outcome = decide(lines, row.goods)
+    const outcome = update(lines, row.selected)
     const all = [...lines.values()]
-    const isWritten = await queries.writeLines(
+    const isWritten = await cartLines.writeLines(
       ctx,
       row,
       all.filter(line => !before.has(line)),
     )
     if (isWritten) {
-      const now = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.items > 0) }
-      return { outcome, cart: computedCart(ctx, now) }
+      const written = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.items > 0) }
+      return { outcome, cart: computedCart(ctx, written) }
     }
-    await queries.lockOpenCart(ctx)
+    await openCarts.lockOpenCart(ctx)
   }
 }
 
 export async function removeLines(ctx: VisitorCtx, productId: number, variantId: number | null): Promise<'ok'> {
-  const cartId = await queries.openCart(ctx)
-  if (!(await queries.deleteLines(ctx, cartId, productId, variantId))) throw new ShopError('cart_line_not_found')
+  const cartId = await openCarts.openCart(ctx)
+  if (!(await cartLines.deleteLines(ctx, cartId, productId, variantId))) throw new ShopError('cart_line_not_found')
   return 'ok'
 }
 
-/** Sets something in the open cart and computes it; what turns out not to be allowed is thrown, and so undone. */
-async function withSet(ctx: VisitorCtx, currency: Currency | undefined, columns: queries.CartColumns): Promise<ComputedCart> {
-  await queries.openCart(ctx, columns)
+/** Sets columns of the open cart and computes it. A caller that then throws rolls the change back. */
+async function setColumns(ctx: VisitorCtx, currency: Currency | undefined, columns: openCarts.CartColumns): Promise<ComputedCart> {
+  await openCarts.openCart(ctx, columns)
   return cartOf(ctx, currency)
 }
 
 export async function setDelivery(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
-  const cart = await withSet(ctx, currency, { delivery_id: id })
+  const cart = await setColumns(ctx, currency, { delivery_id: id })
   assertOffered(cart.delivery_effect, 'delivery_not_offered', 'cart.delivery_shop_configuration_id')
   return cart
 }
 
 export async function setPayment(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
-  const cart = await withSet(ctx, currency, { payment_id: id })
+  const cart = await setColumns(ctx, currency, { payment_id: id })
   assertOffered(cart.payment_effect, 'payment_not_offered', 'cart.component_payment_method_id')
   return cart
 }
@@ -201,7 +201,7 @@ function assertOffered(
 }
 
 export const acceptRewardRegulations = (ctx: VisitorCtx, accepted: boolean, currency?: Currency): Promise<ComputedCart> =>
-  withSet(ctx, currency, { reward_regulations_accepted: accepted })
+  setColumns(ctx, currency, { reward_regulations_accepted: accepted })
 
 const giftRefusals = {
   regulations: 'gift_regulations_required',
@@ -209,52 +209,53 @@ const giftRefusals = {
   out_of_stock: 'gift_out_of_stock',
 } as const
 
-/** A gift needs the reward regulations accepted, its minimum met and a piece in stock (docs/rules.md#6); null chooses none. */
+/** A gift needs the reward regulations accepted, its minimum met and stock (docs/rules.md#6); null chooses none. */
 export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: Currency): Promise<ComputedCart> {
   const isGift = id === null || (await cartOf(ctx, currency)).gifts.some(gift => gift.id === id)
   if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown } })
-  const cart = await withSet(ctx, currency, { gift_id: id })
+  const cart = await setColumns(ctx, currency, { gift_id: id })
   const { state, reason, missing_net } = cart.gift_effect
   if (state === 'dormant')
     throw new ShopError(giftRefusals[reason as keyof typeof giftRefusals], { ...(missing_net !== null && { details: { missing_net } }) })
   return cart
 }
 
-/** A code whose minimum is not met yet waits, and the cart says what is missing; it never takes the place of one that applies. */
+/** Stores a code; one below its minimum stays inactive, and never replaces one that applies (docs/rules.md#6). */
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
-  const found = await queries.discountByCode(ctx, code)
+  const found = await discountByCode(ctx, code)
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
   if (found.is_over || found.is_used_up)
     throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
-  await queries.lockOpenCart(ctx)
+  await openCarts.lockOpenCart(ctx)
   const before = await cartOf(ctx, currency)
-  const cart = await withSet(ctx, currency, { discount_id: found.id })
+  const cart = await setColumns(ctx, currency, { discount_id: found.id })
   const { state, missing_net } = cart.discount_effect
-  // What is thrown undoes the change.
+  // Throwing rolls the change back.
   if (state !== 'applied' && before.discount_effect.state === 'applied' && before.discount?.id !== found.id)
     throw new ShopError('discount_minimum_not_met', { details: { missing_net: missing_net ?? 0 } })
   return cart
 }
 
-export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => withSet(ctx, currency, { discount_id: null })
+export const removeDiscount = (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> =>
+  setColumns(ctx, currency, { discount_id: null })
 
 export const enableDeliveryAddress = (ctx: VisitorCtx, enabled: boolean, currency?: Currency): Promise<ComputedCart> =>
-  withSet(ctx, currency, { enable_delivery_address: enabled })
+  setColumns(ctx, currency, { enable_delivery_address: enabled })
 
-/** What is left out stays; null clears. A chosen address says the country, in place of one set before. Addresses are the customer's saved ones; a visitor without an account has none. */
+/** Updates the fields that are given; null clears one. A chosen address, one of the customer's saved ones, replaces the country. */
 export async function updateCart(
   ctx: VisitorCtx,
-  given: Input<typeof cartCalls.updateCart>['body']['cart'],
-  asked?: Currency,
+  update: Input<typeof cartCalls.updateCart>['body']['cart'],
+  displayCurrency?: Currency,
 ): Promise<ComputedCart> {
-  const { currency, ...columns } = given
-  const hasNewAddress = Boolean(given.billing_address_id || given.delivery_address_id)
+  const { currency, ...columns } = update
+  const hasNewAddress = Boolean(update.billing_address_id || update.delivery_address_id)
   const unknown: Record<string, FieldMessage> = {}
   for (const name of ['billing_address_id', 'delivery_address_id'] as const)
-    if (given[name] && !(await hasAddress(ctx, given[name]))) unknown[`cart.${name}`] = fieldProblems.unknown
+    if (update[name] && !(await hasAddress(ctx, update[name]))) unknown[`cart.${name}`] = fieldProblems.unknown
   if (Object.keys(unknown).length > 0) throw new ShopError('invalid_body', { fields: unknown })
   const set = Object.entries(columns).filter(([, value]) => value !== undefined)
-  return withSet(ctx, asked ?? currency, {
+  return setColumns(ctx, displayCurrency ?? currency, {
     ...(hasNewAddress && { delivery_country: null }),
     ...Object.fromEntries(set),
     ...(currency && { currency }),
@@ -264,27 +265,26 @@ export async function updateCart(
 const hasAddress = async (ctx: VisitorCtx, id: number) =>
   ctx.visitor.customer !== null && (await savedAddress(ctx, ctx.visitor.customer.id, id)) !== undefined
 
-/** A cart on its way to an order: computed, with the rows that it was computed from. */
+/** A cart locked for an order: computed, with the rows that it was computed from. */
 export interface LockedCart {
   id: string
   cart: ComputedCart
-  row: queries.CartRow
+  row: CartRow
 }
 
-/**
- * The open cart, which nobody else changes until the request ends, computed for where the order goes; undefined where nothing is in it.
- */
+/** Locks the open cart until the transaction ends and computes it for the order's destination; undefined if it is empty. */
 export async function lockCart(ctx: VisitorCtx, destination: Destination, currency?: Currency): Promise<LockedCart | undefined> {
-  const id = await queries.lockOpenCart(ctx)
+  const id = await openCarts.lockOpenCart(ctx)
   if (id === undefined) return undefined
-  const row = await queries.cartRow(ctx, currency)
+  const row = await cartRow(ctx, currency)
   return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row, destination) } : undefined
 }
 
-/** At login the visitor's cart becomes part of the customer's, whose choices win (docs/rules.md#6). */
+/** Merges the visitor's cart into the customer's at login; the customer's choices take precedence (docs/rules.md#6). */
 export async function mergeCartOf(ctx: Ctx, tx: Tx, sessionId: string, customerId: number): Promise<void> {
-  const theirs = await queries.holdCartOfSession(ctx, tx, sessionId)
-  if (theirs === undefined) return
-  const cartId = await queries.holdCartOfCustomer(ctx, tx, customerId)
-  await queries.fillIn(ctx, tx, cartId, theirs, await queries.addLines(ctx, tx, cartId, theirs))
+  const visitorCartId = await openCarts.lockCartOfSession(ctx, tx, sessionId)
+  if (visitorCartId === undefined) return
+  const cartId = await openCarts.lockCartOfCustomer(ctx, tx, customerId)
+  const stockLimitedLines = await cartLines.mergeLines(ctx, tx, cartId, visitorCartId)
+  await openCarts.mergeChoices(ctx, tx, cartId, visitorCartId, stockLimitedLines)
 }

@@ -1,4 +1,4 @@
-import { type Cart, type cartCalls, defaultCurrency, fieldProblems, ShopError, type Written } from '@stragan/contract'
+import { type Cart, type cartCalls, defaultCurrency, fieldProblems, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   cartTotals,
   convert,
@@ -19,29 +19,32 @@ import {
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sourcesOf } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import type { CartRow, DiscountRow, GiftRow, LineRow } from './cart.queries.ts'
+import type { CartRow } from './cart.queries.ts'
+import type { LineRow, StockLimitedLine } from './cart-lines.queries.ts'
+import type { DiscountRow } from './discounts.queries.ts'
+import type { GiftRow } from './gifts.queries.ts'
 import { type Destination, feeParts, type Reason, transportOf } from './transport.ts'
 
-type Computed = Written<typeof cartCalls.cart>
+type Computed = ResponseInput<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
 
-/** A product that is no longer sold has no price. */
-const unsold: PriceSources = { personal: null, tiers: [], product: { price_net: null } }
+/** Price sources of a product that is no longer sold. */
+const noPrices: PriceSources = { personal: null, tiers: [], product: { price_net: null } }
 
 const lineInput = (row: LineRow): LineInput => ({
   items: row.items,
   vatPercent: row.vat_percent,
   weight: fromKilograms(row.weight),
-  prices: row.is_active ? sourcesOf(row) : unsold,
+  prices: row.is_active ? sourcesOf(row) : noPrices,
 })
 
-/** Lines with their prices in a currency, at its rate. */
+/** Prices lines in a currency, at its rate. */
 export const pricedLines = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
 
-/** What is known of an order's addresses by the cart alone. */
+/** The destination as far as the cart determines it. */
 const destinationOf = ({ country, has_company_number }: CartRow): Destination => ({ country, hasCompanyNumber: has_company_number })
 
-/** Every price, total and state of a cart, computed in its currency by the pricing package; for an order, with the addresses of the order. */
+/** Computes every price, total and state of a cart in its currency; for an order, with the destination of the order. */
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
   const { rate, currency } = rateOf(row)
   const priced = pricedLines(row.lines, rate)
@@ -49,7 +52,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
   const totals = cartTotals(priced, fee?.total ?? null, discountEffect.state === 'applied' ? discount : null)
-  const gifts = row.gifts.map(gift => giftIn(gift, row, priced.productsNet, rate))
+  const gifts = row.gifts.map(gift => giftView(gift, row, priced.productsNet, rate))
   return {
     reward_regulations_accepted: row.reward_regulations_accepted,
     delivery_address_id: row.delivery_address_id,
@@ -63,10 +66,10 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     delivery_country: destination.country,
     customer_order_number: row.customer_order_number,
     discount_code: row.discount?.code ?? null,
-    discount: row.discount && discount && tellDiscount(row.discount, discount),
+    discount: row.discount && discount && discountView(row.discount, discount),
     gift_id: row.gift_id,
-    cart_items: row.lines.map((line, i) => item(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
-    capped: row.stock_limited_lines.flatMap(one => cappedLine(row, one)),
+    cart_items: row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
+    capped: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
     delivery_effect: effectOfChoice(row.delivery_id, delivery),
@@ -94,25 +97,24 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   }
 }
 
-function cappedLine({ lines }: CartRow, { variant_id, wanted, items }: CartRow['stock_limited_lines'][number]) {
+function stockLimitedLineView({ lines }: CartRow, { variant_id, wanted, items }: StockLimitedLine) {
   const line = lines.find(one => one.variant_id === variant_id)
   if (!line) return []
   const { product_id, has_variants, name } = line
   return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items }]
 }
 
-/** Throws `invalid_query` where the shop does not offer the currency. */
+/** Throws `invalid_query` if the shop does not offer the currency. */
 export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
   if (currency === defaultCurrency) return { currency, rate: plnRate }
   if (rate === null) throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
   return { currency, rate: parseRate(rate) }
 }
 
-/** A line as it is told. */
-export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
+export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | null, currency: string): Cart['cart_items'][number] {
   const { unit } = line
   if (unit === null && row.is_active)
-    ctx.noteIncomplete?.(ctx.shop.id, row.product_id, 'no_price', row.has_variants ? [row.variant_id] : [])
+    ctx.reportIncomplete?.(ctx.shop.id, row.product_id, 'no_price', row.has_variants ? [row.variant_id] : [])
   return {
     product_id: row.product_id,
     product_variant_id: row.has_variants ? row.variant_id : null,
@@ -139,7 +141,7 @@ export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | nu
     line_gross: toDecimal(line.gross),
     items_left: row.stock,
     problem: unit === null ? 'not_for_sale' : row.items > row.stock ? 'not_enough_stock' : null,
-    // What the stock does not reach is no offer.
+    // A tier beyond the stock is not offered.
     next_tier:
       line.next && line.next.quantity <= row.stock
         ? { quantity: line.next.quantity, missing: line.next.quantity - row.items, ...unitPrice(line.next) }
@@ -147,7 +149,7 @@ export function item(ctx: Ctx, row: LineRow, line: PricedLine, rate: string | nu
   }
 }
 
-/** The overloads say that a price that is there is told. */
+/** The overloads: a price that is not null has a view that is not null. */
 function unitPrice(price: ShownPrice): { unit_price_net: number; unit_price_per_100_net: number | null }
 function unitPrice(price: ShownPrice | null): { unit_price_net: number | null; unit_price_per_100_net: number | null }
 function unitPrice(price: ShownPrice | null) {
@@ -161,7 +163,7 @@ const discountOf = ({ discount_type, value, min_order_value }: DiscountRow): Dis
   minimum: min_order_value,
 })
 
-const tellDiscount = ({ id, discount_type }: DiscountRow, { value, minimum }: Discount) => ({
+const discountView = ({ id, discount_type }: DiscountRow, { value, minimum }: Discount) => ({
   id,
   discount_type,
   value: toDecimal(value),
@@ -170,7 +172,7 @@ const tellDiscount = ({ id, discount_type }: DiscountRow, { value, minimum }: Di
 
 const none: Effect = { state: 'none', reason: null, missing_net: null }
 const applied: Effect = { state: 'applied', reason: null, missing_net: null }
-const dormant = (reason: Reason, missing: number | null = null): Effect => ({
+const inactive = (reason: Reason, missing: number | null = null): Effect => ({
   state: 'dormant',
   reason,
   missing_net: missing === null ? null : toDecimal(missing),
@@ -178,12 +180,12 @@ const dormant = (reason: Reason, missing: number | null = null): Effect => ({
 
 function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number): Effect {
   if (!row || !discount) return none
-  if (row.is_over) return dormant('expired')
-  if (row.is_used_up) return dormant('used_up')
-  return productsNet < discount.minimum ? dormant('minimum_not_met', discount.minimum - productsNet) : applied
+  if (row.is_over) return inactive('expired')
+  if (row.is_used_up) return inactive('used_up')
+  return productsNet < discount.minimum ? inactive('minimum_not_met', discount.minimum - productsNet) : applied
 }
 
-function giftIn(gift: GiftRow, cart: CartRow, productsNet: number, rate: number): Computed['gifts'][number] {
+function giftView(gift: GiftRow, cart: CartRow, productsNet: number, rate: number): Computed['gifts'][number] {
   const minimum = convert(gift.min_order_value, rate)
   const missing = Math.max(0, minimum - productsNet)
   const reason =
@@ -201,9 +203,9 @@ function giftIn(gift: GiftRow, cart: CartRow, productsNet: number, rate: number)
   }
 }
 
-/** A chosen delivery, payment or gift works while it is offered. */
+/** The effect of a chosen delivery, payment or gift: applied while it is offered. */
 function effectOfChoice(id: number | null, choice: { offered: boolean; reason: Reason; missing_net?: number | null } | undefined): Effect {
   if (id === null) return none
-  if (!choice) return dormant('not_offered')
+  if (!choice) return inactive('not_offered')
   return choice.offered ? applied : { state: 'dormant', reason: choice.reason, missing_net: choice.missing_net ?? null }
 }

@@ -11,7 +11,7 @@ const now = new Date('2027-03-01T12:00:00Z')
 const shopId = 890
 const origin = 'symbols.test'
 const first = 8_900_001
-/** DIN933-M8 at 10.00, 10 pieces, EAN 5900000000011; HEX with HEX-5 (1: 5.00, 10: 4.00) and HEX-6; AB-1 and A-B1; OLD, not active; ASK without a price. */
+/** DIN933-M8 at 10.00, stock 10, EAN 5900000000011; HEX with HEX-5 (1: 5.00, 10: 4.00) and HEX-6; AB-1 and A-B1; OLD, not active; ASK without a price. */
 const [bolt, keys, ab, alsoAb, old, ask] = [first, first + 1, first + 2, first + 3, first + 4, first + 5]
 const [five, six] = [1, 2]
 
@@ -71,14 +71,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Asked = readonly (readonly [symbol: string, items: number])[]
-const bodyOf = (asked: Asked) => ({ lines: asked.map(([symbol, items]) => ({ symbol, items })) })
-type Understood = Answer<typeof cartCalls.productsBySymbols>
-const understand = async (asked: Asked, who: TestVisitor = visitor, query = ''): Promise<Understood> =>
-  (await who.post(`/products/by_symbols${query}`, bodyOf(asked))).body
+type SymbolLines = readonly (readonly [symbol: string, items: number])[]
+const bodyOf = (lines: SymbolLines) => ({ lines: lines.map(([symbol, items]) => ({ symbol, items })) })
+type Resolution = Answer<typeof cartCalls.productsBySymbols>
+const resolve = async (lines: SymbolLines, who: TestVisitor = visitor, query = ''): Promise<Resolution> =>
+  (await who.post(`/products/by_symbols${query}`, bodyOf(lines))).body
 
-test('a line is found by symbol, in any letter case, with other spaces and dashes, or by EAN, and priced as in the cart', async () => {
-  const { lines, products_net, products_gross, currency } = await understand([
+test('resolves a line by symbol in any letter case, spaces and dashes, or by EAN, and prices it as the cart does', async () => {
+  const { lines, products_net, products_gross, currency } = await resolve([
     ['DIN933-M8', 2],
     ['din 933 m8', 1],
     ['5900000000011', 3],
@@ -86,7 +86,7 @@ test('a line is found by symbol, in any letter case, with other spaces and dashe
     ['HEX-5', 10],
     ['5900000000022', 1],
   ])
-  const told = lines.map(({ symbol, items, found, problem, suggestions }) => [
+  const seen = lines.map(({ symbol, items, found, problem, suggestions }) => [
     symbol,
     items,
     found?.product_id,
@@ -96,7 +96,7 @@ test('a line is found by symbol, in any letter case, with other spaces and dashe
     problem,
     suggestions,
   ])
-  expect(told).toEqual([
+  expect(seen).toEqual([
     ['DIN933-M8', 2, bolt, null, 10, 20, null, []],
     ['din 933 m8', 1, bolt, null, 10, 10, null, []],
     ['5900000000011', 3, bolt, null, 10, 30, null, []],
@@ -116,8 +116,8 @@ test('a line is found by symbol, in any letter case, with other spaces and dashe
   expect([products_net, products_gross, currency]).toEqual([151, 185.73, 'PLN'])
 })
 
-test('what was not found says why, and what may be meant', async () => {
-  const { lines } = await understand([
+test('an unresolved line has its problem and suggestions', async () => {
+  const { lines } = await resolve([
     ['DIN933-M9', 1],
     ['qqqqqq', 1],
     ['---', 1],
@@ -127,8 +127,8 @@ test('what was not found says why, and what may be meant', async () => {
     ['ask-500', 2],
     ['HEX-6', 11],
   ])
-  const told = lines.map(({ found, problem, suggestions }) => [problem, found?.symbol ?? null, suggestions.map(({ symbol }) => symbol)])
-  expect(told).toEqual([
+  const seen = lines.map(({ found, problem, suggestions }) => [problem, found?.symbol ?? null, suggestions.map(({ symbol }) => symbol)])
+  expect(seen).toEqual([
     ['symbol_unknown', null, ['DIN933-M8']],
     ['symbol_unknown', null, []],
     ['symbol_unknown', null, []],
@@ -146,24 +146,23 @@ test('what was not found says why, and what may be meant', async () => {
   expect([lines[6]?.found?.unit_price_net, lines[7]?.found?.items_left]).toEqual([null, 10])
 })
 
-test('a symbol as it is written wins over one that only reads like it', async () => {
-  const { lines } = await understand([
+test('an exact symbol takes precedence over a normalised match', async () => {
+  const { lines } = await resolve([
     ['AB-1', 1],
     ['a-b1', 1],
   ])
   expect(lines.map(line => line.found?.product_id)).toEqual([ab, alsoAb])
 })
 
-test('a customer’s own price counts, for nobody else; another currency is converted', async () => {
-  const unit = async (who: TestVisitor, query?: string) =>
-    (await understand([['DIN933-M8', 2]], who, query)).lines[0]?.found?.unit_price_net
+test('a personal price applies to its customer only; prices are converted to the requested currency', async () => {
+  const unit = async (who: TestVisitor, query?: string) => (await resolve([['DIN933-M8', 2]], who, query)).lines[0]?.found?.unit_price_net
   expect([await unit(owner), await unit(visitor), await unit(owner, '?currency=EUR')]).toEqual([7, 10, 1.65])
   expect((await request(api, origin, 'POST', '/products/by_symbols', bodyOf([['DIN933-M8', 1]]))).body.products_net).toBe(10)
   const { status, body } = await owner.post('/products/by_symbols?currency=USD', bodyOf([['DIN933-M8', 1]]))
   expect([status, body.error.code]).toEqual([400, 'invalid_query'])
 })
 
-test('names come in the asked language', async () => {
+test('names are in the language of the request', async () => {
   const polish = { 'accept-language': 'pl-PL' }
   const { body } = await request(
     api,
@@ -180,16 +179,16 @@ test('names come in the asked language', async () => {
   expect(body.lines[1].suggestions[0]).toMatchObject({ name: `Produkt ${keys}`, combination_features: [{ feature_name: 'Rozmiar' }] })
 })
 
-test('three hundred lines are taken at once, and no more', async () => {
+test('a request has 300 lines at most', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => [`DIN933-M${i}`, 1] as const)
-  expect((await understand(many(300))).lines.length).toBe(300)
-  for (const wrong of [many(301), [], [['', 1]], [['HEX-5', 0]]] as Asked[])
+  expect((await resolve(many(300))).lines.length).toBe(300)
+  for (const wrong of [many(301), [], [['', 1]], [['HEX-5', 0]]] as SymbolLines[])
     expect((await visitor.post('/products/by_symbols', bodyOf(wrong))).body.error.code).toBe('invalid_body')
 })
 
-test('what an unknown symbol resembles is looked for in the first ten such lines, and for no long symbol', async () => {
+test('similar symbols are searched for the first ten unknown symbols only, and for none over the length limit', async () => {
   const unknown = Array.from({ length: 12 }, (_, i) => [`DIN933-M8${'X'.repeat(i % 2)}${i}`, 1] as const)
-  const { lines } = await understand([['DIN933-M8', 1], [`DIN933-M8${'8'.repeat(40)}`, 1], ...unknown])
+  const { lines } = await resolve([['DIN933-M8', 1], [`DIN933-M8${'8'.repeat(40)}`, 1], ...unknown])
   expect(lines.map(({ problem }) => problem)).toEqual([null, ...Array(13).fill('symbol_unknown')])
   expect(lines.map(({ suggestions }) => suggestions.length)).toEqual([0, 0, ...Array(10).fill(1), 0, 0])
 })

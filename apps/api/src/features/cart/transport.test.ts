@@ -65,7 +65,7 @@ const reasons = async () => {
   return { ...of(deliveries), ...of(payments) }
 }
 
-test('weight and value decide what is offered, with the reason and what is missing', async () => {
+test('conditions of weight and value decide which methods are offered, with the reason and the missing amount', async () => {
   await put(1)
   expect(await reasons()).toMatchObject({ courier: null, locker: 'minimum_not_met', pallet: 'too_light', large_orders: 'minimum_not_met' })
   const { deliveries, payments } = await cart()
@@ -80,13 +80,13 @@ test('weight and value decide what is offered, with the reason and what is missi
   expect((await deliver(locker)).body.error).toMatchObject({ code: 'delivery_not_offered', details: { reason: 'too_heavy' } })
 })
 
-test('bounds of value are converted at the rate of the cart', async () => {
+test('conditions of value are converted at the exchange rate of the cart', async () => {
   await put(1)
   // 20.00 / 4.25 = 4.705... -> 4.71; 10.00 / 4.25 = 2.35
   expect((await cart('?currency=EUR')).deliveries[1]).toMatchObject({ min_net: 4.71, missing_net: 2.36 })
 })
 
-test('a courier carries as many parcels as there are, each at its price', async () => {
+test('the delivery price is per parcel', async () => {
   await put(60)
   expect((await deliver(courier)).body).toMatchObject({ transport_fee_net: 15.45, cart: { deliveries: [{ parcels: 1 }, {}, {}, {}, {}] } })
   await put(61)
@@ -96,7 +96,7 @@ test('a courier carries as many parcels as there are, each at its price', async 
   expect(await cart('?currency=EUR')).toMatchObject({ transport_fee_net: 10.91, transport_fee_gross: 13.42 })
 })
 
-test('the country decides: what does not go there is refused when it is set and told once it is known', async () => {
+test('a method that does not serve the country is refused when set, and inactive once the country is known', async () => {
   await put(2)
   expect((await cart()).delivery_country).toBeNull()
   expect(await reasons()).toMatchObject({ courier: null, locker: null, abroad: null, cash_on_delivery: null })
@@ -120,7 +120,7 @@ test('the country decides: what does not go there is refused when it is set and 
   expect((await send(null)).body.cart.delivery_country).toBeNull()
 })
 
-test('a delivery goes with the payments that it names, by id or by code; the delivery is chosen first', async () => {
+test('a delivery restricts payments by id or code; a mismatch refuses the payment', async () => {
   await put(2)
   expect(await reasons()).toMatchObject({ bank_transfer: null, pay_on_collection: null })
   await deliver(courier)
@@ -133,14 +133,14 @@ test('a delivery goes with the payments that it names, by id or by code; the del
   await pay(transfer)
   expect((await deliver(pickup)).body.cart).toMatchObject({ payment_effect: { state: 'dormant', reason: 'not_with_delivery' } })
   expect((await pay(collection)).body.cart.payment_effect.state).toBe('applied')
-  // One that says nothing goes with every payment.
+  // A delivery without restrictions allows every payment.
   await deliver(locker)
   expect(await reasons()).toMatchObject({ bank_transfer: null, cash_on_delivery: null, pay_on_collection: null })
 })
 
-test('the fee of a payment is part of the transport fee, at the VAT of the delivery, and named', async () => {
+test('the payment fee is part of the transport fee, at the VAT rate of the delivery, and itemised', async () => {
   await put(2)
-  // Without a delivery there is nothing to add it to; it says what it would be at 23 percent.
+  // Without a delivery the fee is shown at 23 percent and not added.
   expect((await pay(cash)).body.cart).toMatchObject({ transport_fee_net: 0, transport_fee: { payment_net: 0, payment_gross: 0 } })
   expect((await cart()).payments[1]).toMatchObject({ fee_net: 4.07, fee_gross: 5.01 })
   await deliver(courier)

@@ -1,4 +1,4 @@
-import type { Cart, ConfigurationEntry, cartCalls, Written } from '@stragan/contract'
+import type { Cart, ConfigurationEntry, cartCalls, ResponseInput } from '@stragan/contract'
 import {
   type Conditions,
   convert,
@@ -16,21 +16,21 @@ import type { VisitorCtx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import type { CartRow } from './cart.queries.ts'
 
-type Computed = Written<typeof cartCalls.cart>
+type Computed = ResponseInput<typeof cartCalls.cart>
 type Delivery = Computed['deliveries'][number]
 type Payment = Computed['payments'][number]
 export type Reason = Cart['delivery_effect']['reason']
 
-/** Who gets the goods and the invoice; null: not known yet, and then nothing is refused for it. */
+/** Recipient of goods and invoice; null is unknown and fulfils every condition. */
 export interface Destination {
   country: string | null
   hasCompanyNumber: boolean | null
 }
 
-/** What a choice of delivery or payment is judged by. */
-export interface Judged {
+/** What the conditions of deliveries and payments are evaluated against. */
+export interface ConditionContext {
   load: Load
-  /** Of the cart's currency, in millionths of PLN. */
+  /** Exchange rate of the cart's currency, in millionths of PLN. */
   rate: number
   destination: Destination
 }
@@ -40,31 +40,31 @@ export interface Transport {
   payments: Payment[]
   delivery: Delivery | undefined
   payment: Payment | undefined
-  /** null while no delivery works; a payment's fee comes with it. */
+  /** Delivery price plus the payment's fee; null while no offered delivery is chosen. */
   fee: TransportFee | null
 }
 
-/** Deliveries and payments for a cart, each with its cost or the reason why it is not offered, and what the chosen ones cost together. */
-export function transportOf(ctx: VisitorCtx, row: CartRow, judged: Judged): Transport {
+/** Computes the deliveries and payments of a cart, each with its cost and the reason if it is not offered, and the transport fee. */
+export function transportOf(ctx: VisitorCtx, row: CartRow, context: ConditionContext): Transport {
   const entries = row.deliveries.map(entry => entryIn(ctx, 'delivery', entry))
   const chosen = entries.find(({ id }) => id === row.delivery_id)
-  const deliveries = entries.map(entry => deliveryIn(entry, judged))
+  const deliveries = entries.map(entry => deliveryView(entry, context))
   const delivery = deliveries.find(({ id }) => id === row.delivery_id)
   const base = { net: delivery?.offered ? fromDecimal(delivery.price_net) : 0, vatPercent: chosen?.vat_tax_percent ?? standardVat }
-  const payments = row.payments.map(entry => paymentIn(ctx, entryIn(ctx, 'payment', entry), { ...judged, chosen, base }))
+  const payments = row.payments.map(entry => paymentView(ctx, entryIn(ctx, 'payment', entry), { ...context, chosen, base }))
   const payment = payments.find(({ id }) => id === row.payment_id)
   const paymentNet = payment?.offered ? fromDecimal(payment.fee_net) : 0
   return { deliveries, payments, delivery, payment, fee: delivery?.offered ? transportFee(base, paymentNet) : null }
 }
 
-/** Of a payment's fee while no delivery is chosen that says another. */
+/** VAT percent of a payment's fee while no delivery is chosen. */
 const standardVat = 23
 
 type Bounds = Pick<ConfigurationEntry<'payment'>, 'countries' | 'min_weight' | 'max_weight' | 'min_net' | 'max_net'>
 
 const inUnits = <T>(value: number | null | undefined, unit: (value: number) => T) => (typeof value === 'number' ? unit(value) : null)
 
-/** An entry that was saved before there was a condition does not name it. */
+/** Older stored entries lack conditions that were added later. */
 const conditionsOf = (entry: Bounds): Conditions => ({
   minWeight: inUnits(entry.min_weight, fromKilograms),
   maxWeight: inUnits(entry.max_weight, fromKilograms),
@@ -72,8 +72,8 @@ const conditionsOf = (entry: Bounds): Conditions => ({
   maxNet: inUnits(entry.max_net, fromDecimal),
 })
 
-/** The conditions of an entry as they are told, and how this cart meets them; `refusal` goes before them. */
-function judge(entry: Bounds, { load, rate, destination: { country } }: Judged, refusal: Reason = null) {
+/** Evaluates the conditions of an entry for a cart; `refusal` takes precedence over them. */
+function evaluateConditions(entry: Bounds, { load, rate, destination: { country } }: ConditionContext, refusal: Reason = null) {
   const conditions = conditionsOf(entry)
   const countries = entry.countries ?? null
   const isServed = country === null || countries === null || countries.includes(country)
@@ -105,15 +105,15 @@ const methodOf = (entry: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
   parcelWeight: inUnits(entry.parcel_weight, fromKilograms),
 })
 
-function deliveryIn(entry: ConfigurationEntry<'delivery'>, judged: Judged): Delivery {
+function deliveryView(entry: ConfigurationEntry<'delivery'>, context: ConditionContext): Delivery {
   const { id, code, name, description, vat_tax_percent } = entry
-  const offer = deliveryFor(methodOf(entry), judged.load, judged.rate)
+  const offer = deliveryFor(methodOf(entry), context.load, context.rate)
   return {
     id,
     code,
     name,
     description,
-    ...judge(entry, judged),
+    ...evaluateConditions(entry, context),
     price_net: toDecimal(offer.net),
     price_gross: toDecimal(offer.gross),
     parcels: offer.parcels,
@@ -123,33 +123,42 @@ function deliveryIn(entry: ConfigurationEntry<'delivery'>, judged: Judged): Deli
   }
 }
 
-interface PaymentJudged extends Judged {
-  /** The delivery that is chosen, offered or not. */
+interface PaymentContext extends ConditionContext {
+  /** The chosen delivery, offered or not. */
   chosen: ConfigurationEntry<'delivery'> | undefined
-  /** What a fee comes on top of. */
+  /** The delivery price that the fee is added to. */
   base: { net: number; vatPercent: number }
 }
 
-function paymentIn({ visitor }: VisitorCtx, entry: ConfigurationEntry<'payment'>, judged: PaymentJudged): Payment {
+function paymentView({ visitor }: VisitorCtx, entry: ConfigurationEntry<'payment'>, context: PaymentContext): Payment {
   const { id, code, name, description } = entry
-  const fee = transportFee(judged.base, convert(fromDecimal(entry.fee_net ?? 0), judged.rate)).payment
+  const fee = transportFee(context.base, convert(fromDecimal(entry.fee_net ?? 0), context.rate)).payment
   const refusal =
-    (code === 'deferred_invoice' ? whyNotDeferred(visitor.customer, judged.destination) : null) ?? whyNotWith(judged.chosen, entry)
-  return { id, code, name, description, ...judge(entry, judged, refusal), fee_net: toDecimal(fee.net), fee_gross: toDecimal(fee.gross) }
+    (code === 'deferred_invoice' ? deferredInvoiceRefusal(visitor.customer, context.destination) : null) ??
+    deliveryMismatch(context.chosen, entry)
+  return {
+    id,
+    code,
+    name,
+    description,
+    ...evaluateConditions(entry, context, refusal),
+    fee_net: toDecimal(fee.net),
+    fee_gross: toDecimal(fee.gross),
+  }
 }
 
-/** The delivery is chosen first: what it does not go with is refused on the payment's side alone, so that either can be changed. */
-const whyNotWith = (delivery: ConfigurationEntry<'delivery'> | undefined, { id, code }: { id: number; code: string }): Reason =>
+/** A mismatch of delivery and payment refuses the payment only, so that either can be changed. */
+const deliveryMismatch = (delivery: ConfigurationEntry<'delivery'> | undefined, { id, code }: { id: number; code: string }): Reason =>
   delivery?.payments?.some(named => named === id || named === code) === false ? 'not_with_delivery' : null
 
-/** A deferred invoice is for companies that the shop approved for it, and is made out to one: a valid NIP alone proves nothing. */
-function whyNotDeferred(customer: VisitorCtx['visitor']['customer'], { hasCompanyNumber }: Destination): Reason {
+/** A deferred invoice needs a company that the shop approved, and a NIP to invoice; a valid NIP alone proves nothing. */
+function deferredInvoiceRefusal(customer: VisitorCtx['visitor']['customer'], { hasCompanyNumber }: Destination): Reason {
   if (!customer?.isCompany) return 'company_needed'
   if (!customer.isDeferredPaymentApproved) return 'approval_needed'
   return hasCompanyNumber === false ? 'nip_needed' : null
 }
 
-/** What the transport fee is made of. */
+/** Splits the transport fee into delivery and payment. */
 export function feeParts(fee: TransportFee | null): Computed['transport_fee'] {
   const { total, payment } = fee ?? { total: { net: 0, gross: 0 }, payment: { net: 0, gross: 0 } }
   return {

@@ -21,14 +21,14 @@ const priceOf = (item: Item) => item.price_net_promo ?? item.price_net
 const list = async (query: string) =>
   (await api.get(`/products?per_page=100&${query}`)).body as { total: number; items: Item[]; facets: never } & Record<string, never>
 
-test('the tree nests three levels and counts what is below', async () => {
+test('the tree has three levels and counts the products of descendants', async () => {
   const { body } = await api.get('/category_tree')
   expect(body[0]).toMatchObject({ name: 'Fasteners', parent_id: null, slug: 'fasteners', slugs: { pl: 'elementy-zlaczne' } })
   expect(body[0].children[0].children[0]).toMatchObject({ name: 'Hexagon bolts', parent_id: body[0].children[0].id, children: [] })
   expect(body[0].products).toBe(body[0].children.reduce((sum: number, child: { products: number }) => sum + child.products, 0))
 })
 
-test('a category answers to its id and to its slug in the asked language only', async () => {
+test('a category is found by its id, and by its slug in the language of the request only', async () => {
   const { body } = await api.get('/categories/hexagon-bolts')
   expect(body).toMatchObject({ name: 'Hexagon bolts', breadcrumbs: [{ name: 'Fasteners' }, { name: 'Screws and bolts' }], children: [] })
   expect((await api.get(`/categories/${body.id}`)).body).toEqual(body)
@@ -41,7 +41,7 @@ test('a category answers to its id and to its slug in the asked language only', 
   ])
 })
 
-test('a product has every field of the specification, and answers to id and slug', async () => {
+test('a product has every field of the specification, and is found by id and slug', async () => {
   const { items } = await list('q=933-8.8-M8')
   const id = items[0]?.id
   const { body } = await api.get(`/products/${id}`)
@@ -61,14 +61,14 @@ test('a product has every field of the specification, and answers to id and slug
   expect((await api.get(`/products/${body.slugs.pl}`)).status).toBe(404)
 })
 
-test('the full product adds brand and place in the tree', async () => {
+test('the full product adds brand and breadcrumbs', async () => {
   const { items } = await list('q=933-8.8-M8')
   const { body } = await api.get(`/products/${items[0]?.id}/full`)
   expect(body.brand).toMatchObject({ name: 'Normfix', slug: 'normfix' })
   expect(body.breadcrumbs.map((one: { name: string }) => one.name)).toEqual(['Fasteners', 'Screws and bolts', 'Hexagon bolts'])
 })
 
-test('a list tells key features and the price list of the cheapest variant where it is asked to', async () => {
+test('a list with details has key features and the price list of the cheapest variant', async () => {
   const [plain] = (await list('q=933-8.8-M8')).items
   expect(plain).toMatchObject({ key_features: [], cheapest_variant_prices: [] })
   const [row] = (await list('q=933-8.8-M8&details=1')).items
@@ -80,14 +80,14 @@ test('a list tells key features and the price list of the cheapest variant where
   expect(row).toMatchObject({ cheapest_variant_prices: cheapest.product_variant_prices })
 })
 
-test('a product without variants keeps stock and price itself', async () => {
+test('a product without variants has its own stock and price', async () => {
   const { items } = await list('category=power-tools')
   const simple = (await api.get(`/products/${items[0]?.id}`)).body
   expect(simple).toMatchObject({ has_variants: false, product_variants_table_data: [], list_variant_features: [] })
   expect(simple.items).toBeGreaterThanOrEqual(0)
 })
 
-test('an inactive product is nowhere', async () => {
+test('an inactive product is not found', async () => {
   const { items } = await list('category=work-gloves')
   const id = items[0]?.id
   const active = (value: boolean) =>
@@ -125,26 +125,26 @@ test.each([
   'in_stock=maybe',
   'feature[A B]=1',
   'feature=1',
-])('the query %s is refused and named', async query => {
+])('refuses the query %s and names its parameter', async query => {
   const { status, body } = await api.get(`/products?${query}`)
   expect([status, body.error.code]).toEqual([400, 'invalid_query'])
   expect(Object.keys(body.error.fields)[0]?.split('.')[0]).toBe(query.split(/[=[]/)[0])
 })
 
-test('the largest price that a filter takes is one in every currency', async () => {
+test('the maximum price of a filter is valid in every currency', async () => {
   const { status, body } = await api.get('/products?currency=EUR&price_from=0&price_to=10000000&per_page=1')
   expect([status, body.items.length]).toEqual([200, 1])
   expect((await api.get('/products?currency=EUR&price_from=10000000')).body.total).toBe(0)
 })
 
-test('a list is filtered by twelve features at most', async () => {
+test('a list has 12 feature filters at most', async () => {
   const filters = (count: number) => Array.from({ length: count }, (_, i) => `feature[f${i}]=x`).join('&')
   expect((await api.get(`/products?${filters(12)}`)).status).toBe(200)
   const { status, body } = await api.get(`/products?${filters(13)}`)
   expect([status, body.error.fields]).toEqual([400, { feature: 'The list has too many entries' }])
 })
 
-test('pages follow one another without a gap or a repetition', async () => {
+test('pages have no gaps and no duplicates', async () => {
   const pages = await Promise.all([1, 2, 3].map(page => api.get(`/products?category=hand-tools&per_page=60&page=${page}`)))
   const ids = pages.flatMap(({ body }) => body.items.map((item: Item) => item.id))
   expect(ids).toHaveLength(pages[0]?.body.total)
@@ -152,21 +152,21 @@ test('pages follow one another without a gap or a repetition', async () => {
   expect((await api.get('/products?category=hand-tools&page=1000')).body).toMatchObject({ items: [], page: 1000, total: ids.length })
 })
 
-test('a category holds what is below it', async () => {
+test('a category includes the products of its descendants', async () => {
   const [all, bolts] = await Promise.all([list('category=fasteners'), list('category=hexagon-bolts')])
   expect(all.total).toBeGreaterThan(bolts.total)
   expect((await list('category=3')).total).toBe(bolts.total)
   expect((await api.get('/products?category=nothing-here')).body.error.code).toBe('category_not_found')
 })
 
-test('prices sort both ways, by what is paid now', async () => {
+test('sorts by the current price in both directions', async () => {
   const up = (await list('category=safety-at-work&sort=price_asc')).items.map(priceOf)
   expect(up).toEqual([...up].sort((x, y) => x - y))
   const down = (await list('category=safety-at-work&sort=price_desc')).items.map(priceOf)
   expect(down).toEqual([...up].reverse())
 })
 
-test('names sort without regard to accents, in the asked language', async () => {
+test('sorts names without regard to accents, in the language of the request', async () => {
   const { body } = await api.get('/products?category=bhp&sort=name&per_page=100', { language: 'pl-PL' })
   const fold = (name: string) =>
     name
@@ -178,21 +178,21 @@ test('names sort without regard to accents, in the asked language', async () => 
   expect(names.slice(0, 5)).toEqual([...names].sort().slice(0, 5))
 })
 
-test('a price range holds at both its ends', async () => {
+test('a price range includes both its bounds', async () => {
   const { items } = await list('category=safety-at-work&sort=price_asc')
   const [low, high] = [priceOf(items[3] as Item), priceOf(items[10] as Item)]
   const within = (await list(`category=safety-at-work&price_from=${low}&price_to=${high}`)).items
   expect(within.map(priceOf).sort((x, y) => x - y)).toEqual(items.map(priceOf).filter(price => price >= low && price <= high))
 })
 
-test('in stock leaves out what has run out', async () => {
+test('in_stock excludes products without stock', async () => {
   const all = await list('category=safety-at-work')
   const there = await list('category=safety-at-work&in_stock=1')
   expect(there.total).toBeLessThan(all.total)
   expect(there.items.every(item => item.items > 0)).toBe(true)
 })
 
-test('flags: what is on sale, new, of the month and sold best', async () => {
+test('filters by flag: sale, new, month and bestseller', async () => {
   expect((await list('flag=sale')).items.every(item => 'sale' in item && item.sale)).toBe(true)
   expect((await list('flag=new')).items.every(item => 'is_new' in item && item.is_new)).toBe(true)
   expect((await list('flag=month')).items.every(item => 'month_star' in item && item.month_star)).toBe(true)
@@ -210,7 +210,7 @@ interface Facet {
   values: { value: string; count: number; selected: boolean }[]
 }
 
-test('the count of each facet value is what choosing it finds', async () => {
+test('the count of each facet value equals the total of the list filtered by it', async () => {
   const { body } = await api.get('/products?category=nuts-and-washers&per_page=1')
   for (const { value, count } of body.facets.brands)
     expect([value, (await list(`category=nuts-and-washers&brand=${value}`)).total]).toEqual([value, count])
@@ -224,7 +224,7 @@ test('the count of each facet value is what choosing it finds', async () => {
   expect((await list('category=nuts-and-washers&in_stock=1')).total).toBe(body.facets.in_stock)
 })
 
-test('values of one feature widen the list, different features narrow it, and a facet ignores its own choice', async () => {
+test('values of one feature are combined with OR, features with AND, and a facet ignores its own selection', async () => {
   const base = 'category=nuts-and-washers'
   const { body: plain } = await api.get(`/products?${base}&per_page=1`)
   const facet = (plain.facets.features as Facet[]).find(one => one.code === 'material') as Facet
@@ -241,7 +241,7 @@ test('values of one feature widen the list, different features narrow it, and a 
   expect((await list(`${base}&feature[nothing]=x`)).total).toBe(0)
 })
 
-test('prices come in the shop’s currencies, each rounded once', async () => {
+test('prices are converted to the shop’s currencies, each rounded once', async () => {
   const id = (await list('category=power-tools')).items[0]?.id
   const [pln, eur] = await Promise.all([api.get(`/products/${id}`), api.get(`/products/${id}?currency=EUR`)])
   expect([pln.body.currency, eur.body.currency]).toEqual(['PLN', 'EUR'])
@@ -255,7 +255,7 @@ test('prices come in the shop’s currencies, each rounded once', async () => {
   })
 })
 
-test('related products: chosen ones first, never the product itself, at least four', async () => {
+test('related products: those chosen by the shop first, never the product itself, at least four', async () => {
   for (const id of [1, 50, 100, 250, 500, 750]) {
     const { body } = await api.get(`/products/${id}/related_products`)
     expect(body.length).toBeGreaterThanOrEqual(4)
@@ -267,7 +267,7 @@ test('related products: chosen ones first, never the product itself, at least fo
   expect(names[1]).toMatch(/flat washer/i)
 })
 
-test('brands by name, each with its number of products', async () => {
+test('lists brands by name, each with its number of products', async () => {
   const { body } = await api.get('/brands')
   expect(body).toHaveLength(12)
   const projahn = body.find((brand: { name: string }) => brand.name === 'Projahn')
@@ -280,14 +280,14 @@ test('brands by name, each with its number of products', async () => {
   expect(categories.reduce((sum: number, one: { products: number }) => sum + one.products, 0)).toBe(projahn.products)
 })
 
-/** Statements that a call runs, whatever the number of things it answers with. */
+/** The number of SQL statements does not depend on the number of results. */
 test.each([
   ['/products?per_page=', [1, 24, 100]],
   ['/products?currency=EUR&q=screw&per_page=', [1, 24, 100]],
   ['/categories/', [1, 3, 12]],
   ['/products/', [1, 60, 200]],
   ['/brands/', [1, 2, 3]],
-])('%s takes as many SQL statements for a little as for a lot', async (path, sizes) => {
+])('%s runs the same number of SQL statements for one result as for many', async (path, sizes) => {
   const counts: number[] = []
   for (const size of sizes) {
     statements.splice(0)
@@ -295,6 +295,6 @@ test.each([
     counts.push(statements.length)
   }
   expect(new Set(counts).size).toBe(1)
-  // The shop of the host, the answer, and the rate where the currency is not the shop's own.
+  // The shop of the host, the response, and the exchange rate of another currency.
   expect(counts[0]).toBeLessThanOrEqual(3)
 })

@@ -7,39 +7,40 @@ import {
   defaultCurrency,
   fieldProblems,
   type Input,
-  mappedPerPage,
+  type ResponseInput,
   ShopError,
-  type Written,
+  sitemapPerPage,
 } from '@stragan/contract'
 import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardRow, type LinkRow, rateOf, type TierRow } from './card.queries.ts'
-import { noteListed, noteWhole } from './incomplete-products.ts'
+import { reportListed, reportProduct } from './incomplete-products.ts'
 import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
 export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
 
-export { incompleteProducts } from './incomplete-products.ts'
+export { incompleteProductReporter } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'
 
-type Listed = Written<typeof catalogueCalls.relatedProducts>[number]
-type Product = Written<typeof catalogueCalls.product>
+type CardView = ResponseInput<typeof catalogueCalls.relatedProducts>[number]
+type Product = ResponseInput<typeof catalogueCalls.product>
 
-/** Turns grosz into the decimals of the asked currency; one that the shop does not offer is an invalid query. */
+/** Converts grosz to decimals of a currency. */
 export interface Prices {
   currency: Currency
   rate: number
   of(grosz: number): number
   ofMaybe(grosz: number | null): number | null
-  /** What 100 pieces cost, where one costs that much. */
+  /** The price of 100, by the unit price. */
   of100(grosz: number | null): number | null
-  /** Whether one of these unit prices is too small for 2 decimals, so that all are told for 100 pieces too. */
+  /** Whether one of these unit prices is too small for 2 decimals, so that all are shown per 100 as well. */
   areCoarse(...grosz: (number | null)[]): boolean
 }
 
+/** Throws `invalid_query` if the shop does not offer the currency. */
 export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
   const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered())
   const of = (grosz: number) => toDecimal(convert(grosz, rate))
@@ -57,21 +58,21 @@ function notOffered(): never {
   throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
 }
 
-/** As the database names them where they change (sql/changes.sql). */
+/** Cache tags of products (sql/changes.sql). */
 const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
 
-const link = (ctx: Ctx, row: LinkRow) => ({
+const linkView = (ctx: Ctx, row: LinkRow) => ({
   id: row.id,
   name: row.name,
   slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
   slugs: { en: row.slug_en, pl: row.slug_pl },
 })
 
-function listed(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): Listed {
-  noteListed(ctx, row)
+function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): CardView {
+  reportListed(ctx, row)
   const promo = prices.ofMaybe(row.promo_net)
   return {
-    ...link(ctx, row),
+    ...linkView(ctx, row),
     cover: row.cover && pictureOf(row.cover),
     symbol: row.symbol,
     brand_id: row.brand_id,
@@ -101,12 +102,12 @@ function listed(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row
   }
 }
 
-/** Of a card, with tiers that stand beside it. */
+/** Whether prices of a card, or of tiers beside it, need a price per 100. */
 const areCoarse = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
   prices.areCoarse(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
 
-function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
-  noteWhole(ctx, row)
+function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
+  reportProduct(ctx, row)
   const customNets = row.variants.map(({ custom_net }) => custom_net)
   const isCoarse =
     prices.areCoarse(...customNets) ||
@@ -118,7 +119,7 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   // A product without variants is stored as its own single variant.
   const own = row.has_variants ? undefined : row.variants[0]
   return {
-    ...listed(ctx, row, prices, isCoarse),
+    ...cardView(ctx, row, prices, isCoarse),
     ean: row.ean,
     seo_title: row.seo_title,
     seo_description: row.seo_description,
@@ -131,7 +132,7 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
     weight: own?.weight ?? null,
     price_tiers: own ? tiersOf(own.tiers, prices, isCoarse) : [],
     list_variant_features: row.variant_features,
-    product_variants_table_data: row.has_variants ? row.variants.map(one => variant(one, prices, isCoarse)) : [],
+    product_variants_table_data: row.has_variants ? row.variants.map(one => variantView(one, prices, isCoarse)) : [],
     product_variants_custom_prices: row.has_variants
       ? row.variants.flatMap(({ id, custom_net }) =>
           custom_net === null
@@ -143,7 +144,7 @@ function product(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   }
 }
 
-const variant = (row: products.VariantRow, prices: Prices, isCoarse: boolean): Product['product_variants_table_data'][number] => ({
+const variantView = (row: products.VariantRow, prices: Prices, isCoarse: boolean): Product['product_variants_table_data'][number] => ({
   product_variant_id: row.id,
   symbol: row.symbol,
   ean: row.ean,
@@ -169,32 +170,32 @@ export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?:
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   ctx.setCacheTags?.(...productTags([row.id]))
-  return product(ctx, row, prices)
+  return productView(ctx, row, prices)
 }
 
 export async function fullProduct(
   ctx: MaybeVisitorCtx,
   key: string,
   currency?: Currency,
-): Promise<Written<typeof catalogueCalls.fullProduct>> {
+): Promise<ResponseInput<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   ctx.setCacheTags?.(...productTags([row.id]))
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   const { producer, warnings } = row
-  return { ...product(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)) }
+  return { ...productView(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)) }
 }
 
-export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<Listed[]> {
+export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<CardView[]> {
   const [row, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   ctx.setCacheTags?.(...productTags([row.id, ...row.items.map(({ id }) => id)]))
-  return row.items.map(item => listed(ctx, item, prices))
+  return row.items.map(item => cardView(ctx, item, prices))
 }
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Written<typeof catalogueCalls.products>> {
+export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<ResponseInput<typeof catalogueCalls.products>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
@@ -220,7 +221,7 @@ export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Pr
     items: row.items.map(item => {
       const isCoarse = areCoarse(item, prices, item.tiers)
       return {
-        ...listed(ctx, item, prices, isCoarse),
+        ...cardView(ctx, item, prices, isCoarse),
         key_features: item.key_features,
         cheapest_variant_prices: tiersOf(item.tiers, prices, isCoarse),
       }
@@ -245,7 +246,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
   const rows = await tree.allCategories(ctx)
   const branchesOf = (parent: number | null): CategoryBranch[] =>
     (byParent.get(parent) ?? []).map(row => ({
-      ...link(ctx, row),
+      ...linkView(ctx, row),
       parent_id: row.parent_id,
       products: row.products,
       children: branchesOf(row.id),
@@ -259,21 +260,21 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
   const row = await tree.categoryByKey(ctx, key)
   if (!row) throw new ShopError('category_not_found')
   return {
-    ...link(ctx, row),
+    ...linkView(ctx, row),
     parent_id: row.parent_id,
     products: row.products,
     description: row.description,
     seo_title: row.seo_title,
     seo_description: row.seo_description,
-    breadcrumbs: row.breadcrumbs.map(one => link(ctx, one)),
-    children: row.children.map(one => ({ ...link(ctx, one), products: one.products })),
+    breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)),
+    children: row.children.map(one => ({ ...linkView(ctx, one), products: one.products })),
   }
 }
 
-export async function siteMap(ctx: Ctx, page: number): Promise<Written<typeof catalogueCalls.siteMap>> {
+export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
   ctx.setCacheTags?.()
-  const { total, items } = await tree.mapped(ctx, page, mappedPerPage)
-  const pages = Math.max(1, Math.ceil(total / mappedPerPage))
+  const { total, items } = await tree.siteMapPage(ctx, page, sitemapPerPage)
+  const pages = Math.max(1, Math.ceil(total / sitemapPerPage))
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
 }
 
@@ -284,23 +285,23 @@ export async function allBrands(ctx: Ctx): Promise<Brand[]> {
   return (await tree.allBrands(ctx)).map(brandOf)
 }
 
-export async function brandByKey(ctx: Ctx, key: string): Promise<Written<typeof catalogueCalls.brand>> {
+export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
   ctx.setCacheTags?.()
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)
-  return { ...brandOf(row), categories: categories.map(one => ({ ...link(ctx, one), products: one.products })) }
+  return { ...brandOf(row), categories: categories.map(one => ({ ...linkView(ctx, one), products: one.products })) }
 }
 
 export async function suggestions(
   ctx: MaybeVisitorCtx,
   words: string,
   currency?: Currency,
-): Promise<Written<typeof catalogueCalls.suggestions>> {
+): Promise<ResponseInput<typeof catalogueCalls.suggestions>> {
   const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
   return {
-    products: row.products.map(one => listed(ctx, one, prices)),
-    categories: row.categories.map(one => link(ctx, one)),
+    products: row.products.map(one => cardView(ctx, one, prices)),
+    categories: row.categories.map(one => linkView(ctx, one)),
     brands: row.brands,
   }
 }

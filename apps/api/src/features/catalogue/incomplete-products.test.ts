@@ -9,7 +9,7 @@ const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 877
 const origin = 'incomplete.test'
 const first = 8_770_001
-/** Without a price; priced; whose variant 2 has no tier where the product has no price; whose variant 12 has no colour; sold out of a cart. */
+/** Without a price; priced; variant 2 without a tier and the product without a price; variant 12 without a colour; in a cart. */
 const [unpriced, priced, tiered, coloured, carted] = [first, first + 1, first + 2, first + 3, first + 4]
 
 let api: TestApi
@@ -66,7 +66,7 @@ test('a product without a price, or a variant without data, is logged once per p
   expect(await figures.incomplete_products?.()).toEqual({ without_price_total: 2, without_variant_data_total: 1 })
 })
 
-test('one that loses its price in a cart is logged too', async () => {
+test('a product that loses its price in a cart is logged too', async () => {
   const visitor = await openVisitor(api, origin)
   await visitor.post('/cart/cart_items', { cart_item: { product_id: carted, items: 1 } })
   warnings.length = 0

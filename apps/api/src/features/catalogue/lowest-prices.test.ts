@@ -12,7 +12,7 @@ const shopId = 881
 const first = 8_810_001
 const productCount = 60
 
-/** A sequence of whole numbers that is the same at each run (Numerical Recipes' generator). */
+/** Deterministic pseudo-random integers (the LCG of Numerical Recipes). */
 function numbersFrom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -31,7 +31,7 @@ interface Product {
   variants: Variant[]
 }
 
-/** Products whose list prices, promotions, tiers and own prices lie close together, so that each is the lowest sometimes. */
+/** Products whose list prices, promotions, tiers and personal prices are close together, so that each is the lowest sometimes. */
 function generated(): Product[] {
   const next = numbersFrom(20_270_301)
   const price = () => 100 * (5 + next(6))
@@ -58,7 +58,7 @@ function generated(): Product[] {
 const products = generated()
 let api: TestApi
 let owner: TestVisitor
-let stranger: TestVisitor
+let other: TestVisitor
 
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await addOrderableShop(api, { id: shopId, host: origin, first }, now)
   const customer = await newCustomer(api, origin)
   owner = customer
-  stranger = await openVisitor(api, origin)
+  other = await openVisitor(api, origin)
   let promotionId = 0
   const promote = (productId: number, variantId: number | undefined, priceNet: number | null) =>
     priceNet === null
@@ -99,20 +99,20 @@ const grosz = (amount: number) => Math.round(amount * 100)
 type Item = { id: number; price_net: number; price_net_promo: number | null; custom_price_net: number | null }
 const listOf = async (who: TestVisitor): Promise<Item[]> => (await who.get('/products?per_page=100&sort=price_asc')).body.items
 
-test('the database and the pricing package agree on the lowest price of every product, for a customer and a stranger', async () => {
-  const [theirs, everybodys] = [await listOf(owner), await listOf(stranger)]
-  expect([theirs.length, everybodys.length]).toEqual([productCount, productCount])
+test('SQL and the pricing package compute the same lowest price of every product, with and without personal prices', async () => {
+  const [theirs, others] = [await listOf(owner), await listOf(other)]
+  expect([theirs.length, others.length]).toEqual([productCount, productCount])
   const customs = new Map(theirs.map(({ id, custom_price_net }) => [id, custom_price_net && grosz(custom_price_net)]))
   expect(products.map(({ id }) => [id, customs.get(id)])).toEqual(
     products.map(product => [product.id, lowest(product, true) < lowest(product, false) ? lowest(product, true) : null]),
   )
   expect([...customs.values()].filter(custom => custom !== null).length).toBeGreaterThan(10)
-  expect(everybodys.every(({ custom_price_net }) => custom_price_net === null)).toBe(true)
+  expect(others.every(({ custom_price_net }) => custom_price_net === null)).toBe(true)
   const shown = theirs.map(({ price_net, price_net_promo, custom_price_net }) => custom_price_net ?? price_net_promo ?? price_net)
   expect(shown).toEqual(shown.toSorted((a, b) => a - b))
 })
 
-test('the cart asks the same for each variant, and a customer never more than a stranger', async () => {
+test('the cart has the same price for each variant, and a customer never pays more than others', async () => {
   const variants = products.flatMap(({ id, hasVariants, variants: all }) =>
     all.map(variant => ({
       variant,
@@ -128,10 +128,10 @@ test('the cart asks the same for each variant, and a customer never more than a 
       ]),
     )
   }
-  const [theirs, everybodys] = [await pricesFor(owner), await pricesFor(stranger)]
+  const [theirs, others] = [await pricesFor(owner), await pricesFor(other)]
   for (const { variant } of variants) {
     expect([variant.id, theirs.get(variant.id)]).toEqual([variant.id, netOf(variant, true)])
-    expect([variant.id, everybodys.get(variant.id)]).toEqual([variant.id, netOf(variant, false)])
-    expect(theirs.get(variant.id)).toBeLessThanOrEqual(everybodys.get(variant.id) as number)
+    expect([variant.id, others.get(variant.id)]).toEqual([variant.id, netOf(variant, false)])
+    expect(theirs.get(variant.id)).toBeLessThanOrEqual(others.get(variant.id) as number)
   }
 })

@@ -15,7 +15,7 @@ const [simple, varied, promoted, other] = [first, first + 1, first + 2, first + 
 
 let api: TestApi
 let owner: TestVisitor
-let stranger: TestVisitor
+let otherCustomer: TestVisitor
 let visitor: TestVisitor
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await addPromotion(api.db, { shopId, id: 1, productId: promoted, priceNet: 550, startsAt: now }, now)
   const customer = await newCustomer(api, origin)
   owner = customer
-  stranger = await newCustomer(api, origin)
+  otherCustomer = await newCustomer(api, origin)
   visitor = await openVisitor(api, origin)
   await api.db.asOwner(now).query(sql`
     insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values
@@ -51,35 +51,35 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 type Listed = { id: number; price_net: number; custom_price_net: number | null; is_favorite: boolean }
-const told = (items: Listed[]) =>
+const personalFields = (items: Listed[]) =>
   Object.fromEntries(items.map(({ id, custom_price_net, is_favorite }) => [id - first, [custom_price_net, is_favorite]]))
-const nobodys = { 0: [null, false], 1: [null, false], 2: [null, false], 3: [null, false] }
+const impersonal = { 0: [null, false], 1: [null, false], 2: [null, false], 3: [null, false] }
 
-test('a list has a customer’s own prices where they are lower, and favourites, and for nobody else', async () => {
-  const list = async (who: TestVisitor) => told((await who.get('/products')).body.items)
+test('a list has the customer’s personal prices that are lower, and favourites; nobody else sees them', async () => {
+  const list = async (who: TestVisitor) => personalFields((await who.get('/products')).body.items)
   expect(await list(owner)).toEqual({ 0: [7, false], 1: [3, false], 2: [null, false], 3: [null, true] })
-  for (const who of [stranger, visitor]) expect(await list(who)).toEqual(nobodys)
-  expect(told((await request(api, origin, 'GET', '/products')).body.items)).toEqual(nobodys)
+  for (const who of [otherCustomer, visitor]) expect(await list(who)).toEqual(impersonal)
+  expect(personalFields((await request(api, origin, 'GET', '/products')).body.items)).toEqual(impersonal)
 })
 
-test('own prices decide what is cheap: they sort and filter', async () => {
+test('lists sort and filter by personal prices', async () => {
   const order = async (who: TestVisitor, query: string) =>
     (await who.get(`/products?${query}`)).body.items.map(({ id }: Listed) => id - first)
   expect(await order(owner, 'sort=price_asc')).toEqual([1, 2, 0, 3])
-  expect(await order(stranger, 'sort=price_asc')).toEqual([1, 2, 3, 0])
+  expect(await order(otherCustomer, 'sort=price_asc')).toEqual([1, 2, 3, 0])
   expect(await order(owner, 'price_to=7&sort=price_asc')).toEqual([1, 2, 0])
-  expect(await order(stranger, 'price_to=7&sort=price_asc')).toEqual([1, 2])
+  expect(await order(otherCustomer, 'price_to=7&sort=price_asc')).toEqual([1, 2])
   expect((await owner.get('/products')).body.facets.price).toEqual({ from: 3, to: 8 })
 })
 
-test('a row has the price list of the variant that is cheapest for who asks', async () => {
+test('a row has the price list of the variant that is cheapest for the customer', async () => {
   const rows = async (who: TestVisitor) => (await who.get('/products?details=1')).body.items
   const tiersIn = (items: (Listed & { cheapest_variant_prices: object[] })[]) =>
     items.find(({ id }) => id === varied)?.cheapest_variant_prices.length
-  expect([tiersIn(await rows(owner)), tiersIn(await rows(stranger))]).toEqual([1, 2])
+  expect([tiersIn(await rows(owner)), tiersIn(await rows(otherCustomer))]).toEqual([1, 2])
 })
 
-test('a product, what goes with it and the suggestions have them too', async () => {
+test('a product, related products and suggestions have personal prices too', async () => {
   expect((await owner.get(`/products/${varied}/full`)).body).toMatchObject({
     custom_price_net: 3,
     product_variants_custom_prices: [{ product_variant_id: 21, price_net: 3 }],
@@ -88,21 +88,24 @@ test('a product, what goes with it and the suggestions have them too', async () 
     custom_price_net: 1.65,
     product_variants_custom_prices: [],
   })
-  expect((await stranger.get(`/products/${varied}`)).body).toMatchObject({ custom_price_net: null, product_variants_custom_prices: [] })
+  expect((await otherCustomer.get(`/products/${varied}`)).body).toMatchObject({
+    custom_price_net: null,
+    product_variants_custom_prices: [],
+  })
   const related = (await owner.get(`/products/${other}/related_products`)).body as Listed[]
   expect(related.find(({ id }) => id === simple)?.custom_price_net).toBe(7)
   const suggested = (await owner.get(`/search/suggestions?q=P${simple}`)).body.products as Listed[]
   expect(suggested.find(({ id }) => id === simple)?.custom_price_net).toBe(7)
 })
 
-test('favourites are a list of their own, of a customer alone', async () => {
+test('favorite=1 lists the customer’s favourites', async () => {
   const ids = async (who: TestVisitor) => (await who.get('/products?favorite=1')).body.items.map(({ id }: Listed) => id)
   expect(await ids(owner)).toEqual([other])
-  expect(await ids(stranger)).toEqual([])
+  expect(await ids(otherCustomer)).toEqual([])
   expect(await ids(visitor)).toEqual([])
 })
 
-test('a session that has expired is told so, so that it can be refreshed', async () => {
+test('an expired session is answered with session_expired', async () => {
   const { status, body } = await visitor.as('x'.repeat(43)).get('/products')
   expect([status, body.error.code]).toEqual([401, 'session_expired'])
 })

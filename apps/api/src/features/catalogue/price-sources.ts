@@ -1,7 +1,7 @@
 import type { PriceSources } from '@stragan/pricing'
 import type { TierRow } from './card.queries.ts'
 
-/** Amounts are grosz net; null where there is none. */
+/** Amounts are grosz net; null if there is none. */
 interface Priced {
   price_net: number | null
   promo_net: number | null
@@ -9,7 +9,7 @@ interface Priced {
   tiers: readonly TierRow[]
 }
 
-/** What a variant's price is looked up in. */
+/** The price sources of a variant, from which the pricing package determines its unit price. */
 export const sourcesOf = ({ price_net, promo_net, personal_net, tiers }: Priced): PriceSources => ({
   personal: personal_net,
   tiers: tiers.map(tier => ({

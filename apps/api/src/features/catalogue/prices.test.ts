@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const ask = async (id: number, at = today) => {
+const readProduct = async (id: number, at = today) => {
   now = at
   return (await api.get(`/products/${id}`, { origin: 'prices.test' })).body
 }
@@ -26,7 +26,7 @@ const intervals = (id: number) =>
     select price_net, valid_from, valid_to from price_intervals
     where shop_id = ${shopId} and product_id = ${id} order by valid_from, price_net`)
 
-test('a price that changes writes its interval by itself, one that does not writes none', async () => {
+test('a trigger records a price interval for every change, and none without one', async () => {
   await addProduct(api.db, { shopId, id: 1, priceNet: 1000 }, day(-100))
   await setPrice(1, 900, day(-50))
   await setPrice(1, 900, day(-40))
@@ -39,17 +39,17 @@ test('a price that changes writes its interval by itself, one that does not writ
   ])
 })
 
-test('requests themselves cannot see prices of another time than the clock’s', async () => {
-  expect((await ask(1)).price_net).toBe(11)
+test('requests see only the prices of the clock’s time', async () => {
+  expect((await readProduct(1)).price_net).toBe(11)
 })
 
-test('promoted today: the lowest price of the 30 days before', async () => {
+test('a promotion that begins today shows the lowest price of the 30 days before', async () => {
   await addProduct(api.db, { shopId, id: 2, priceNet: 1000 }, day(-100))
   await setPrice(2, 950, day(-20))
   await setPrice(2, 1000, day(-10))
-  expect(await ask(2)).toMatchObject({ price_net_promo: null, best_price_from_history: null, sale: false })
+  expect(await readProduct(2)).toMatchObject({ price_net_promo: null, best_price_from_history: null, sale: false })
   await addPromotion(api.db, { shopId, id: 2, productId: 2, priceNet: 800, startsAt: today }, today)
-  expect(await ask(2)).toMatchObject({
+  expect(await readProduct(2)).toMatchObject({
     price_net: 10,
     price_net_promo: 8,
     price_promo_netto: 8,
@@ -63,42 +63,42 @@ test('a price set long before the window and still in force counts', async () =>
   await addProduct(api.db, { shopId, id: 3, priceNet: 1000 }, day(-300))
   await setPrice(3, 700, day(-90))
   await addPromotion(api.db, { shopId, id: 3, productId: 3, priceNet: 600, startsAt: day(-5) }, day(-5))
-  expect((await ask(3)).best_price_from_history).toBe(7)
+  expect((await readProduct(3)).best_price_from_history).toBe(7)
 })
 
-test('a price that ended before the window does not count, and what happens after the start changes nothing', async () => {
+test('a price that ended before the window does not count, nor does a change after the start', async () => {
   await addProduct(api.db, { shopId, id: 4, priceNet: 500 }, day(-300))
   await setPrice(4, 1000, day(-40))
   await addPromotion(api.db, { shopId, id: 4, productId: 4, priceNet: 900, startsAt: day(-5) }, day(-5))
   await setPrice(4, 950, day(-2))
-  expect(await ask(4)).toMatchObject({ price_net: 9.5, price_net_promo: 9, best_price_from_history: 10 })
+  expect(await readProduct(4)).toMatchObject({ price_net: 9.5, price_net_promo: 9, best_price_from_history: 10 })
 })
 
-test('two promotions in a row: the first one’s price counts for the second, its own does not', async () => {
+test('of two consecutive promotions the first one’s price counts for the second, its own does not', async () => {
   await addProduct(api.db, { shopId, id: 5, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 51, productId: 5, priceNet: 800, startsAt: day(-20), endsAt: day(-10) }, day(-20))
   await addPromotion(api.db, { shopId, id: 52, productId: 5, priceNet: 700, startsAt: day(-10) }, day(-10))
-  expect(await ask(5, day(-15))).toMatchObject({ price_net_promo: 8, best_price_from_history: 10 })
-  expect(await ask(5)).toMatchObject({ price_net_promo: 7, best_price_from_history: 8 })
+  expect(await readProduct(5, day(-15))).toMatchObject({ price_net_promo: 8, best_price_from_history: 10 })
+  expect(await readProduct(5)).toMatchObject({ price_net_promo: 7, best_price_from_history: 8 })
 })
 
-test('a promotion whose price is changed while it runs stays one promotion', async () => {
+test('a promotion whose price changes while it runs stays one promotion', async () => {
   await addProduct(api.db, { shopId, id: 6, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 6, productId: 6, priceNet: 800, startsAt: day(-10) }, day(-10))
   await api.db.asOwner(day(-5)).query(sql`update promotions set price_net = 850 where shop_id = ${shopId} and id = 6`)
-  expect(await ask(6)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 10 })
+  expect(await readProduct(6)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 10 })
 })
 
-test('a promotion begins and ends by time alone', async () => {
+test('a promotion begins and ends by the clock, without a write', async () => {
   await addProduct(api.db, { shopId, id: 7, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 7, productId: 7, priceNet: 800, startsAt: day(1), endsAt: day(3) }, today)
   await setPrice(7, 980, day(0.5))
-  expect(await ask(7)).toMatchObject({ price_net_promo: null, sale: false })
-  expect(await ask(7, day(1))).toMatchObject({ price_net: 9.8, price_net_promo: 8, best_price_from_history: 9.8, sale: true })
-  expect(await ask(7, day(3))).toMatchObject({ price_net_promo: null, best_price_from_history: null, sale: false })
+  expect(await readProduct(7)).toMatchObject({ price_net_promo: null, sale: false })
+  expect(await readProduct(7, day(1))).toMatchObject({ price_net: 9.8, price_net_promo: 8, best_price_from_history: 9.8, sale: true })
+  expect(await readProduct(7, day(3))).toMatchObject({ price_net_promo: null, best_price_from_history: null, sale: false })
 })
 
-test('a promotion called off before it began leaves no trace; one called off later counts as far as it ran', async () => {
+test('a promotion cancelled before it began does not count; one cancelled later counts until then', async () => {
   await addProduct(api.db, { shopId, id: 8, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 81, productId: 8, priceNet: 500, startsAt: day(-5) }, day(-10))
   await api.db.asOwner(day(-8)).query(sql`delete from promotions where shop_id = ${shopId} and id = 81`)
@@ -106,10 +106,10 @@ test('a promotion called off before it began leaves no trace; one called off lat
   await addPromotion(api.db, { shopId, id: 82, productId: 8, priceNet: 600, startsAt: day(-7) }, day(-7))
   await api.db.asOwner(day(-6)).query(sql`delete from promotions where shop_id = ${shopId} and id = 82`)
   await addPromotion(api.db, { shopId, id: 83, productId: 8, priceNet: 900, startsAt: day(-1) }, day(-1))
-  expect((await ask(8)).best_price_from_history).toBe(6)
+  expect((await readProduct(8)).best_price_from_history).toBe(6)
 })
 
-test('a variant of its own: its price for one piece is what counts, other tiers and the product’s price are not', async () => {
+test('for a variant its price at quantity 1 counts, not its other tiers or the product’s price', async () => {
   const variants = [
     {
       id: 91,
@@ -122,7 +122,7 @@ test('a variant of its own: its price for one piece is what counts, other tiers 
   ]
   await addProduct(api.db, { shopId, id: 9, priceNet: 1000, variants }, day(-100))
   await addPromotion(api.db, { shopId, id: 9, productId: 9, variantId: 91, priceNet: 4000, startsAt: day(-3) }, day(-3))
-  const answer = await ask(9)
+  const answer = await readProduct(9)
   expect(answer).toMatchObject({ sale: true, product_is_on_sale: false, price_net_promo: null, best_price_from_history: null })
   const [own, plain] = answer.product_variants_table_data
   expect(own.product_variant_prices).toEqual([
@@ -132,14 +132,14 @@ test('a variant of its own: its price for one piece is what counts, other tiers 
   expect([own.best_price_from_history, plain.best_price_from_history]).toEqual([50, null])
 })
 
-test('a product without variants has its weight and price list itself', async () => {
+test('a product without variants has its own weight and price list', async () => {
   await addProduct(api.db, { shopId, id: 14, priceNet: 1000 }, day(-100))
   await api.db.asOwner(day(-50)).transaction(async tx => {
     await tx.query(sql`update variants set weight = 0.00235 where shop_id = ${shopId} and product_id = 14`)
     await tx.query(sql`
       insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 14, 14, 10, 900), (${shopId}, 14, 14, 100, 750)`)
   })
-  expect(await ask(14)).toMatchObject({
+  expect(await readProduct(14)).toMatchObject({
     weight: 0.00235,
     price_tiers: [
       { quantity: 10, price_net: 9, promo_price_net: null, sale: false },
@@ -147,10 +147,10 @@ test('a product without variants has its weight and price list itself', async ()
     ],
     product_variants_table_data: [],
   })
-  expect(await ask(9)).toMatchObject({ weight: null, price_tiers: [] })
+  expect(await readProduct(9)).toMatchObject({ weight: null, price_tiers: [] })
 })
 
-test('a variant without a price of its own is promoted with its product; before it had one it was sold at the product’s', async () => {
+test('a variant without its own price is promoted with its product; before it had one the product’s price counts', async () => {
   await addProduct(api.db, { shopId, id: 10, priceNet: 1000, variants: [{ id: 101, tiers: [] }] }, day(-100))
   await setPrice(10, 900, day(-15))
   await api.db
@@ -158,19 +158,19 @@ test('a variant without a price of its own is promoted with its product; before 
     .query(sql`insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 10, 101, 1, 1200)`)
   await setPrice(10, 500, day(-9))
   await addPromotion(api.db, { shopId, id: 10, productId: 10, variantId: 101, priceNet: 1100, startsAt: day(-1) }, day(-1))
-  expect((await ask(10)).product_variants_table_data[0].best_price_from_history).toBe(9)
+  expect((await readProduct(10)).product_variants_table_data[0].best_price_from_history).toBe(9)
   await addPromotion(api.db, { shopId, id: 11, productId: 10, priceNet: 400, startsAt: day(-1) }, day(-1))
-  expect((await ask(10)).best_price_from_history).toBe(5)
+  expect((await readProduct(10)).best_price_from_history).toBe(5)
 })
 
-test('of two promotions at once the cheaper is asked', async () => {
+test('of two concurrent promotions the lower price applies', async () => {
   await addProduct(api.db, { shopId, id: 12, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 121, productId: 12, priceNet: 900, startsAt: day(-3) }, day(-3))
   await addPromotion(api.db, { shopId, id: 122, productId: 12, priceNet: 850, startsAt: day(-2) }, day(-2))
-  expect(await ask(12)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 9 })
+  expect(await readProduct(12)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 9 })
 })
 
-test('a product that goes away takes its history along', async () => {
+test('deleting a product deletes its price history', async () => {
   await addProduct(api.db, { shopId, id: 13, priceNet: 1000, variants: [{ id: 131, tiers: [[1, 1500]] }] }, day(-100))
   await addPromotion(api.db, { shopId, id: 13, productId: 13, priceNet: 900, startsAt: day(-3) }, day(-3))
   await api.db.asOwner(today).query(sql`delete from products where shop_id = ${shopId} and id = 13`)

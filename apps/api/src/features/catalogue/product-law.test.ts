@@ -81,16 +81,16 @@ afterAll(() => api.close())
 
 const full = async (id: number, how: { origin: string; language?: string }) => (await api.get(`/products/${id}/full`, how)).body
 
-test('a product tells who made it, and who answers for it in the Union where the maker is outside', async () => {
+test('a product has its producer, and the responsible person in the EU for a producer outside of it', async () => {
   expect((await full(simple, { origin: a.host })).producer).toEqual({ ...polish, responsible_person: null })
   expect((await full(simple, { origin: b.host })).producer).toEqual({ ...swiss, responsible_person: polish })
 })
 
-test('without a brand there is no producer, and without warnings null', async () => {
+test('producer is null without a brand, warnings without a text', async () => {
   expect(await full(piece, { origin: a.host })).toMatchObject({ producer: null, warnings: null, content: null })
 })
 
-test('a line of the cart tells what one piece of it holds', async () => {
+test('a line of the cart has the package content', async () => {
   const visitor = await openVisitor(api, a.host)
   const added = [
     { product_id: simple },
@@ -106,13 +106,13 @@ test('a line of the cart tells what one piece of it holds', async () => {
   ])
 })
 
-test('warnings come in the asked language, else in the shop’s own', async () => {
+test('warnings are in the language of the request, else in the shop’s default language', async () => {
   expect((await full(simple, { origin: a.host })).warnings).toBe('Hot.\nSharp.')
   expect((await full(simple, { origin: a.host, language: 'pl-PL' })).warnings).toBe('Gorące.\nOstre.')
   expect((await full(varied, { origin: a.host, language: 'pl-PL' })).warnings).toBe('Only in English.')
 })
 
-test('a shop sees and names only its own producers', async () => {
+test('a shop sees and references only its own producers', async () => {
   await api.db.withTenant(b.id, now).transaction(async tx => {
     expect(await tx.query(sql`select name from producers`)).toEqual([{ name: 'Maker 882' }])
   })
@@ -140,7 +140,7 @@ test.each([
 const listed = async (id: number) =>
   (await api.get('/products', { origin: a.host })).body.items.find((item: { id: number }) => item.id === id)
 
-test('a list tells the content of what is sold at its price; a product that of each variant', async () => {
+test('a list has the package content of what is sold at its price; a product that of each variant', async () => {
   expect((await listed(simple)).content).toEqual({ amount: 0.3, unit: 'l' })
   expect(await listed(varied)).toMatchObject({ price_net: 6, content: { amount: 0.25, unit: 'kg' } })
   expect((await listed(piece)).content).toBeNull()
@@ -153,7 +153,7 @@ test('a list tells the content of what is sold at its price; a product that of e
   ])
 })
 
-test('a price of the customer’s own may be of another variant', async () => {
+test('a personal price may select another variant', async () => {
   const customer = await newCustomer(api, a.host)
   await asOwner(sql`
     insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values (${a.id}, ${customer.id}, ${kilogram}, ${varied}, 550)`)
@@ -161,7 +161,7 @@ test('a price of the customer’s own may be of another variant', async () => {
   expect((await request(api, a.host, 'GET', `/products/${varied}/full`)).body.content).toEqual({ amount: 0.25, unit: 'kg' })
 })
 
-test('a promotion of the product lowers the price of the variant without one of its own', async () => {
+test('a promotion of the product lowers the price of a variant without its own price', async () => {
   await addPromotion(api.db, { shopId: a.id, id: 1, productId: varied, priceNet: 450, startsAt: now }, now)
   expect(await listed(varied)).toMatchObject({ price_net_promo: 4.5, content: { amount: 0.25, unit: 'kg' } })
   await addPromotion(api.db, { shopId: a.id, id: 2, productId: varied, variantId: kilogram, priceNet: 1800, startsAt: now }, now)

@@ -1,15 +1,15 @@
-import type { ContentOfUnit, Producer } from '@stragan/contract'
+import type { PackageContent, Producer } from '@stragan/contract'
 import type { MaybeVisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import {
   type CardRow,
-  card,
-  cardSources,
+  cardColumns,
+  cardJoins,
   contentJson,
-  keyed,
   type LinkRow,
+  matchesKey,
   priceListOf,
   type TierRow,
   type VariantFeature,
@@ -22,9 +22,9 @@ export interface VariantRow {
   ean: string | null
   weight: number
   items: number
-  content: ContentOfUnit | null
+  content: PackageContent | null
   lowest_net: number | null
-  /** The customer's own price; null where there is none. */
+  /** The customer's personal price; null if there is none. */
   custom_net: number | null
   features: VariantFeature[]
   tiers: TierRow[]
@@ -58,8 +58,8 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
       when v.has_own_price then null
       when own_promotion.id is not null then lowest_price_before(v.shop_id, v.product_id, v.id, own_promotion.id) end,
     'custom_net', (
-      select own.price_net from customer_prices own
-      where own.shop_id = v.shop_id and own.variant_id = v.id and own.customer_id = ${ctx.visitor?.customer?.id ?? null}::int),
+      select personal.price_net from customer_prices personal
+      where personal.shop_id = v.shop_id and personal.variant_id = v.id and personal.customer_id = ${ctx.visitor?.customer?.id ?? null}::int),
     'features', ${variantFeaturesOf(ctx, sql`v.id`)},
     'tiers', ${priceListOf(ctx, sql`v.id`)}
   ) order by v.position)
@@ -72,8 +72,8 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
     where variants.shop_id = p.shop_id and variants.product_id = p.id
   ) v`
 
-/** Whose it is, and where it stands. */
-const surroundings = (ctx: MaybeVisitorCtx) => sql`
+/** Brand, producer, warnings and breadcrumbs of product `p`. */
+const fullColumns = (ctx: MaybeVisitorCtx) => sql`
   (
     select json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'description', ${text(ctx, sql`b.description`)}, 'logo', (
       select ${pictureJson(ctx)} from pictures x where x.shop_id = b.shop_id and x.id = b.logo_id))
@@ -88,14 +88,14 @@ const surroundings = (ctx: MaybeVisitorCtx) => sql`
     select json_agg(json_build_object('id', c.id, 'name', ${text(ctx, sql`c.name`)}, 'slug_en', c.slug_en, 'slug_pl', c.slug_pl) order by path.distance desc)
     from category_ancestors(p.shop_id, p.category_id) path join categories c on c.shop_id = p.shop_id and c.id = path.category_id), '[]') as breadcrumbs`
 
-/** One product with its variants, in one statement; undefined where there is none, or it is not active. */
+/** An active product with its variants, in one statement; undefined if there is none. */
 export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
 
 export const fullProductByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<FullProductRow>(ctx, key, true)
 
 const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: string, isFull: boolean) => {
   const rows = await ctx.db.query<Row>(sql`
-    select ${card(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
+    select ${cardColumns(ctx)}, p.ean, ${text(ctx, sql`p.seo_title`)} as seo_title, ${text(ctx, sql`p.seo_description`)} as seo_description,
       ${text(ctx, sql`p.short_description`)} as short_description, ${text(ctx, sql`p.description`)} as description, p.youtube_link, p.category_id,
       coalesce((
         select json_agg(${pictureJson(ctx)} order by has.position)
@@ -113,36 +113,36 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
           select value.feature_id from variant_features has join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
           where has.shop_id = p.shop_id and has.product_id = p.id)), '[]') as variant_features,
       coalesce((${variantsJson(ctx)}), '[]') as variants
-      ${isFull ? sql`, ${surroundings(ctx)}` : sql``}
-    from products p ${cardSources}
-    where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}`)
+      ${isFull ? sql`, ${fullColumns(ctx)}` : sql``}
+    from products p ${cardJoins}
+    where p.shop_id = ${ctx.shop.id} and p.is_active and ${matchesKey(ctx, 'p', key)}`)
   return rows[0]
 }
 
 export interface RelatedRow {
-  /** Of the product itself; null where there is none. */
+  /** The product itself; null if it does not exist. */
   id: number | null
   items: CardRow[]
 }
 
-const mostRelated = 8
+const maxRelated = 8
 
-/** The products with the ids next to that of `this`, by an index from either side. */
-const nearest = (ctx: MaybeVisitorCtx, where: Sql, most: number) => sql`
+/** Products with the ids closest to that of `this`, read from an index in both directions. */
+const nearest = (ctx: MaybeVisitorCtx, where: Sql, max: number) => sql`
   select id, abs(id - this_id) as distance from (
-    (select p.id, this.id as this_id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id >= this.id order by p.id limit ${most}::int)
+    (select p.id, this.id as this_id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id >= this.id order by p.id limit ${max}::int)
     union all
-    (select p.id, this.id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id < this.id order by p.id desc limit ${most}::int)
-  ) either order by distance limit ${most}::int`
+    (select p.id, this.id from products p where p.shop_id = ${ctx.shop.id} and ${where} and p.id < this.id order by p.id desc limit ${max}::int)
+  ) either order by distance limit ${max}::int`
 
 /**
- * What goes with a product, in one statement: chosen by the shop, then bought together, then alike: each shared feature value
- * counts, more within the same category. Where all that is too little, whatever sells.
+ * Related products in one statement: chosen by the shop, then bought together, then similar (by category and shared feature values), then
+ * of the same brand or any.
  */
 export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
   const row = await ctx.db.maybeOne<RelatedRow>(sql`
     with this as (
-      select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${keyed(ctx, 'p', key)}
+      select p.id, p.category_id, p.brand_id from products p where p.shop_id = ${ctx.shop.id} and p.is_active and ${matchesKey(ctx, 'p', key)}
     ), candidates as (
       select related_id as id, position as place, 0 as score from related_products where shop_id = ${ctx.shop.id} and product_id = (select id from this)
       union all
@@ -168,18 +168,18 @@ export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
       select c.id, min(c.place) as place, sum(c.score) + coalesce(max(shared.count), 0) * 3 as score
       from candidates c
       left join lateral (
-        select count(*) as count from product_feature_values mine join product_feature_values theirs on theirs.shop_id = mine.shop_id and theirs.value_id = mine.value_id
-        where mine.shop_id = ${ctx.shop.id} and mine.product_id = (select id from this) and theirs.product_id = c.id
+        select count(*) as count from product_feature_values own join product_feature_values other on other.shop_id = own.shop_id and other.value_id = own.value_id
+        where own.shop_id = ${ctx.shop.id} and own.product_id = (select id from this) and other.product_id = c.id
       ) shared on true
       group by c.id
     ), best as (
       select ranked.id, row_number() over (order by ranked.place nulls last, ranked.score desc, ranked.id) as place
       from ranked join products on products.shop_id = ${ctx.shop.id} and products.id = ranked.id and products.is_active
       where ranked.id <> (select id from this)
-      order by place limit ${mostRelated}
+      order by place limit ${maxRelated}
     )
     select (select id from this) as id, coalesce((select json_agg(cards order by place) from (
-      select best.place, ${card(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardSources}
+      select best.place, ${cardColumns(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardJoins}
     ) cards), '[]') as items`)
   return row && row.id !== null ? { id: row.id, items: row.items } : undefined
 }

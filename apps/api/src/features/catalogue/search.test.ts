@@ -21,7 +21,7 @@ const search = async (language: 'pl' | 'en', query: string, origin = 'localhost'
   return body.items
 }
 
-/** What a shopper expects first: a pattern of its name, or its very symbol. */
+/** The expected first result: a pattern of its name, or its exact symbol. */
 type Expectation = ['pl' | 'en', string, RegExp | string]
 
 const meets = (item: Item | undefined, expected: RegExp | string) =>
@@ -132,7 +132,7 @@ test('an EAN finds its product, whether it is the product’s or a variant’s',
   for (const code of [many.ean, ean, ` ${ean.slice(0, 3)} ${ean.slice(3)}`]) expect((await search('en', code))[0]?.id).toBe(varied?.id)
 })
 
-test('an exact symbol is first even where its words match others', async () => {
+test('an exact symbol ranks first even if its words match other products', async () => {
   for (const symbol of ['1041', 'TAPE', 'ST', '863', '2936', 'AUG-230', 'NP']) {
     const found = await search('en', symbol)
     expect(found[0]?.symbol).toBe(symbol)
@@ -140,12 +140,12 @@ test('an exact symbol is first even where its words match others', async () => {
   }
 })
 
-test('the beginning of a symbol finds what continues it', async () => {
+test('a prefix of a symbol finds the symbols that it begins', async () => {
   for (const item of await search('pl', '933-8.8-m')) expect(item.symbol).toMatch(/^933-8\.8-M/)
   for (const item of await search('en', '338co')) expect(item.symbol).toMatch(/^338CO/)
 })
 
-test('every form of a word finds the same', async () => {
+test('all inflections of a word find the same products', async () => {
   for (const forms of [
     ['młotek', 'młotki', 'młotków', 'mlotkiem'],
     ['nakrętka', 'nakrętek', 'nakrętkami', 'NAKRĘTKĘ'],
@@ -158,14 +158,14 @@ test('every form of a word finds the same', async () => {
   }
 })
 
-test('what only mentions a word is left out where others are it', async () => {
+test('products that only mention a word are omitted if others have it in their name', async () => {
   const { body } = await api.get(`/products?per_page=100&q=${encodeURIComponent('akumulator 12v')}`, { language: 'pl-PL' })
   expect(body.items.slice(0, 2).map((item: Item) => item.symbol.slice(0, 5))).toEqual(['VB-12', 'VB-12'])
   const all = (await api.get(`/products?per_page=100&q=${encodeURIComponent('młotek')}`, { language: 'pl-PL' })).body.items
   expect(all.every((item: Item) => item.name.startsWith('Młot'))).toBe(true)
 })
 
-test('a half-typed word suggests products, and a category and a brand where they are named alike', async () => {
+test('a partial word suggests products, and categories and brands with similar names', async () => {
   const suggest = async (query: string) =>
     (await api.get(`/search/suggestions?q=${encodeURIComponent(query)}`, { language: 'pl-PL' })).body as Record<string, Item[]>
   const names = (items: Item[] | undefined) => items?.map(item => item.name)
@@ -182,7 +182,7 @@ test('a half-typed word suggests products, and a category and a brand where they
   expect(await suggest('qwertyzxcv')).toEqual({ products: [], categories: [], brands: [] })
 })
 
-test('whatever is typed is answered', async () => {
+test('any input is answered', async () => {
   const typed = `% _ ' \\ " %%% \\\\%_ '; ((((( !?.,;:()[]{} 🔩 1/ do x ś 'or'1'='1 --`.split(' ')
   for (const query of [
     ...typed,
@@ -200,7 +200,7 @@ test('whatever is typed is answered', async () => {
     }
 })
 
-test('a product renamed is found under its new name at once, and no more under the old one', async () => {
+test('a renamed product is found by its new name at once, and no longer by the old one', async () => {
   const find = async (query: string) => (await search('pl', query)).map(item => item.symbol)
   const rename = (name: string) =>
     api.db
@@ -216,7 +216,7 @@ test('a product renamed is found under its new name at once, and no more under t
   expect(await find('zgrzebło')).not.toContain('CHPW-110')
 })
 
-test('a value of a feature that is renamed, or put in the place of another, is searched as it is now', async () => {
+test('a renamed or replaced feature value is searched by its current name', async () => {
   const run = (statement: ReturnType<typeof sql>) => api.db.asOwner(new Date()).query<{ id: number; symbol: string }>(statement)
   const find = async (query: string) => (await search('pl', query)).map(item => item.symbol)
   const [value] = await run(sql`
@@ -234,7 +234,7 @@ test('a value of a feature that is renamed, or put in the place of another, is s
   expect(await find('zgrzebnina')).toEqual([])
 })
 
-test('of a search’s words the first ten count', async () => {
+test('a search uses its first ten words', async () => {
   const words = 'alfazyk betazyk gammazyk deltazyk epsizyk zetazyk etazyk tetazyk jotazyk kapazyk'
   const name = (symbol: string, text: string) =>
     api.db

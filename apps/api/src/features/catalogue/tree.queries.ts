@@ -1,9 +1,9 @@
-import type { mappedKinds } from '@stragan/contract'
+import type { sitemapKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
-import { keyed, type LinkRow } from './card.queries.ts'
+import { type LinkRow, matchesKey } from './card.queries.ts'
 
 export interface CategoryRow extends LinkRow {
   parent_id: number | null
@@ -46,9 +46,9 @@ export const categoryByKey = async (ctx: Ctx, key: string) => {
         from category_ancestors(c.shop_id, c.id) path join categories above on above.shop_id = c.shop_id and above.id = path.category_id
         where path.distance > 0), '[]') as breadcrumbs,
       coalesce((select json_agg(below order by position, id) from (
-        select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = asked.id
+        select c.position, ${categoryColumns(ctx)} from categories c where c.shop_id = ${ctx.shop.id} and c.parent_id = requested.id
       ) below), '[]') as children
-    from categories c join (select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${keyed(ctx, 'c', key)}) asked on asked.id = c.id
+    from categories c join (select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${matchesKey(ctx, 'c', key)}) requested on requested.id = c.id
     where c.shop_id = ${ctx.shop.id}`)
   return rows[0]
 }
@@ -76,7 +76,7 @@ export const brandByKey = async (ctx: Ctx, key: string) => {
   return row
 }
 
-/** The categories in which products of a brand stand, in the order of the tree's siblings. */
+/** The categories with products of a brand, in the order of the tree's siblings. */
 export const categoriesOfBrand = (ctx: Ctx, brandId: number) =>
   ctx.db.query<LinkRow & { products: number }>(sql`
     select c.id, ${text(ctx, sql`c.name`)} as name, c.slug_en, c.slug_pl, count(*)::int as products
@@ -85,17 +85,17 @@ export const categoriesOfBrand = (ctx: Ctx, brandId: number) =>
     group by c.shop_id, c.id
     order by c.position, c.id`)
 
-interface MappedRow {
-  kind: (typeof mappedKinds)[number]
+interface SiteMapRow {
+  kind: (typeof sitemapKinds)[number]
   id: number
   slug_en: string
   slug_pl: string
 }
 
-/** What has a page of its own now, in a fixed order; what is found by its id has that for a slug. */
-export const mapped = (ctx: Ctx, page: number, perPage: number) =>
-  ctx.db.one<{ total: number; items: MappedRow[] }>(sql`
-    with everything as (
+/** A page of everything that has a screen, in a fixed order; the slug of what is addressed by id is its id. */
+export const siteMapPage = (ctx: Ctx, page: number, perPage: number) =>
+  ctx.db.one<{ total: number; items: SiteMapRow[] }>(sql`
+    with entries as (
       select 1 as place, 'category' as kind, id, slug_en, slug_pl from categories where shop_id = ${ctx.shop.id}
       union all select 2, 'brand', id, slug, slug from brands where shop_id = ${ctx.shop.id}
       union all select 3, 'product', id, slug_en, slug_pl from products where shop_id = ${ctx.shop.id} and is_active
@@ -103,7 +103,7 @@ export const mapped = (ctx: Ctx, page: number, perPage: number) =>
         where shop_id = ${ctx.shop.id} and kind in ('article', 'career') and published_at <= clock() and coalesce(valid_until > clock(), true)
       union all select 5, 'gift', id, id::text, id::text from gifts where shop_id = ${ctx.shop.id} and is_active
     )
-    select (select count(*)::int from everything) as total, coalesce((
+    select (select count(*)::int from entries) as total, coalesce((
       select json_agg(listed order by place, kind, id) from (
-        select * from everything order by place, kind, id limit ${perPage} offset ${(page - 1) * perPage}
+        select * from entries order by place, kind, id limit ${perPage} offset ${(page - 1) * perPage}
       ) listed), '[]') as items`)

@@ -29,7 +29,7 @@ test('a product has one of the VAT rates that its shop has enabled', async () =>
   await expect(sellAt(5)).rejects.toThrow(isRefused)
   await enable(23, false)
   await expect(addProduct(api.db, { shopId, id: first + 1, priceNet: 1000, first }, start)).rejects.toThrow(isRefused)
-  // Nothing else of a product asks for it, nor does a rate that is disabled take anything away.
+  // Other columns are not checked, and disabling a rate does not affect existing products.
   await enable(8, false)
   await asOwner(sql`update products set price_net = 900 where shop_id = ${shopId} and id = ${first}`)
   await enable(23, true)

@@ -1,10 +1,10 @@
-import type { claimWishes, Language } from '@stragan/contract'
+import type { claimRemedies, Language } from '@stragan/contract'
 
 interface Kind {
   receiptSubject: (number: string, shop: string) => string
   receiptTitle: string
   receiptLead: (day: string, time: string) => string
-  /** What happens next. */
+  /** The next steps. */
   next: string
   noticeSubject: (number: string, name: string, shop: string) => string
   noticeTitle: string
@@ -20,9 +20,9 @@ interface Texts {
   name: string
   email: string
   wish: string
-  wishes: Record<(typeof claimWishes)[number], string>
+  wishes: Record<(typeof claimRemedies)[number], string>
   goods: string
-  pieces: string
+  quantity: string
   nextHeading: string
   seeOrder: string
   test: string
@@ -56,7 +56,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     wish: 'Wanted',
     wishes: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
     goods: 'Goods',
-    pieces: 'Pieces',
+    quantity: 'Pieces',
     nextHeading: 'What happens next',
     seeOrder: 'See the order',
     test: 'This is a test order.',
@@ -88,7 +88,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     wish: 'Żądanie',
     wishes: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
     goods: 'Towary',
-    pieces: 'Szt.',
+    quantity: 'Szt.',
     nextHeading: 'Co dalej',
     seeOrder: 'Zobacz zamówienie',
     test: 'To jest zamówienie testowe.',

@@ -14,7 +14,7 @@ import {
 import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
 
-/** To the buyer: what was declared, when it arrived and what happens next, to be kept. A brief one holds nothing that was typed. */
+/** Receipt for the buyer on a durable medium: the claim, its time and what happens next. A brief one contains nothing that was typed. */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, isBrief ? 'brief receipt' : 'receipt')
   return emailOf(sender, {
@@ -30,14 +30,14 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
   })
 }
 
-/** To the shop: there is something to answer. */
+/** Notice for the shop. */
 export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, 'notice')
   return emailOf(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
-    // The shop answers the buyer, not itself.
+    // A reply of the shop goes to the buyer.
     replyTo: claim.email,
     preview: claim.text ?? `${day}, ${time}`,
     warning: claim.is_test ? t.test : null,
@@ -48,7 +48,7 @@ export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<Ema
   })
 }
 
-async function facts(ctx: Ctx, id: string, told: 'receipt' | 'brief receipt' | 'notice') {
+async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' | 'notice') {
   const row = await claimById(ctx, id)
   if (!row) throw new Error(`There is no claim ${id} any more`)
   const claim = { ...row, name: quotedLine(row.name, maxQuotedName), text: row.text && quotedText(row.text) }
@@ -66,19 +66,21 @@ async function facts(ctx: Ctx, id: string, told: 'receipt' | 'brief receipt' | '
       isMain: true,
       facts: [
         { name: t.order, text: claim.number, isStrong: true },
-        ...(told === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
-        // An address that was typed for a claim is a link for the shop alone.
-        ...(told === 'notice' ? [{ name: t.email, ...mailPiece(claim.email) }] : []),
+        ...(variant === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
+        // Only the notice links an address that was typed.
+        ...(variant === 'notice' ? [{ name: t.email, ...mailPiece(claim.email) }] : []),
         ...(claim.wish ? [{ name: t.wish, text: t.wishes[claim.wish] }] : []),
       ],
     },
     {
       kind: 'table',
       heading: t.goods,
-      columns: [t.pieces],
+      columns: [t.quantity],
       rows: claim.lines.map(({ name, symbol, items }) => ({ name: `${name}, ${symbol}`, amounts: [String(items)] })),
     },
-    ...(claim.text && told !== 'brief receipt' ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }] : []),
+    ...(claim.text && variant !== 'brief receipt'
+      ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }]
+      : []),
     { kind: 'link', label: t.seeOrder, href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }) },
   ]
   return { claim, sender, t, kind, sections, day: moment({ dateStyle: 'long' }), time: moment({ timeStyle: 'short' }) }

@@ -1,4 +1,4 @@
-import type { claimWishes } from '@stragan/contract'
+import type { claimRemedies } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 
@@ -10,7 +10,7 @@ export interface ClaimRow {
   email: string
   lines: { name: string; symbol: string; items: number }[]
   text: string | null
-  wish: (typeof claimWishes)[number] | null
+  wish: (typeof claimRemedies)[number] | null
 }
 
 export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
@@ -20,10 +20,7 @@ export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
       ${claim.text}, ${claim.wish})
     returning id, created_at`)
 
-/**
- * The e-mail of an order, and how many claims the last 24 hours brought. Locks the order, so that parallel claims are counted one after
- * the other.
- */
+/** The e-mail of an order and the number of its claims in the last 24 hours. Locks the order, which serialises parallel claims. */
 export const lockClaims = (ctx: Ctx, orderUid: string) =>
   ctx.db.transaction(async tx => {
     const order = await tx.maybeOne<{ email: string }>(sql`

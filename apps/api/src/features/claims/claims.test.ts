@@ -73,7 +73,7 @@ async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
   return emails
 }
 
-test('a withdrawal is taken once, with a receipt for the buyer and a notice for the shop', async () => {
+test('a withdrawal is stored once, with a receipt for the buyer and a notice for the shop', async () => {
   const { uid, shopper } = await ordered()
   const one = await withdraw(shopper, uid, { note: 'Too many' }, 'key')
   expect(one.body).toEqual({ received_at: now.toISOString() })
@@ -85,7 +85,7 @@ test('a withdrawal is taken once, with a receipt for the buyer and a notice for 
   expect(emails.find(({ to }) => to !== buyer.email)?.replyTo).toBe(buyer.email)
 })
 
-test('fourteen days after the goods arrived the withdrawal is over, at the end of the day where the shop is', async () => {
+test('the right of withdrawal ends 14 days after delivery, at the end of the day in the shop’s time zone', async () => {
   const { uid, shopper } = await ordered()
   expect(await rights(shopper, uid)).toEqual({ withdrawal: true, withdrawal_until: null, complaint: true })
   await delivered(uid)
@@ -99,16 +99,16 @@ test('fourteen days after the goods arrived the withdrawal is over, at the end o
   expect((await complain(later, uid)).status).toBe(200)
 })
 
-test('a stranger with the link has to know the order’s e-mail', async () => {
+test('a visitor with the link needs the order’s e-mail', async () => {
   const { uid } = await ordered()
-  const stranger = await openVisitor(api, origin)
-  expect(failure(await withdraw(stranger, uid, { email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
-  expect(failure(await complain(stranger, uid, { email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
-  expect((await withdraw(stranger, uid)).status).toBe(200)
-  expect(failure(await withdraw(stranger, '0'.repeat(32)))).toEqual([404, 'order_not_found'])
+  const other = await openVisitor(api, origin)
+  expect(failure(await withdraw(other, uid, { email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
+  expect(failure(await complain(other, uid, { email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
+  expect((await withdraw(other, uid)).status).toBe(200)
+  expect(failure(await withdraw(other, '0'.repeat(32)))).toEqual([404, 'order_not_found'])
 })
 
-test('it is about lines that the order has, and no more pieces than were ordered', async () => {
+test('a claim is limited to the lines and quantities of the order', async () => {
   const { uid, shopper } = await ordered()
   const wrong = async (items: object[]) => Object.keys((await withdraw(shopper, uid, { items })).body.error.fields)
   expect(await wrong([{ line: 3, items: 1 }])).toEqual(['withdrawal.items.0.line'])
@@ -122,7 +122,7 @@ test('it is about lines that the order has, and no more pieces than were ordered
   expect(await sentEmails()).toEqual([])
 })
 
-test('of a cancelled order, and in a shop that sells to companies, there is nothing to declare', async () => {
+test('a cancelled order and a shop for companies only accept no claims', async () => {
   const { uid, shopper } = await ordered()
   await move(uid, 'cancelled')
   expect(await rights(shopper, uid)).toMatchObject({ withdrawal: false, complaint: false })
@@ -140,22 +140,22 @@ test('of a cancelled order, and in a shop that sells to companies, there is noth
   expect((await complain(other.shopper, other.uid)).status).toBe(200)
 })
 
-test('the receipt goes to the e-mail of the order; another address gets one without what was typed', async () => {
+test('the receipt goes to the e-mail of the order; another address receives a brief one', async () => {
   const { uid, shopper } = await ordered()
-  const typed = { name: 'Jan Kowalski', email: 'stranger@example.com', text: 'Win at https://evil.example/prize or evil.example' }
+  const typed = { name: 'Jan Kowalski', email: 'sender@example.com', text: 'Win at https://evil.example/prize or evil.example' }
   expect((await complain(shopper, uid, typed)).status).toBe(200)
   expect((await withdraw(shopper, uid, { ...typed, note: typed.text })).status).toBe(200)
   const emails = await sentEmails()
-  expect(emails.map(({ to }) => to).sort()).toEqual([buyer.email, 'stranger@example.com', `shop@${origin}`].flatMap(to => [to, to]).sort())
+  expect(emails.map(({ to }) => to).sort()).toEqual([buyer.email, 'sender@example.com', `shop@${origin}`].flatMap(to => [to, to]).sort())
   for (const { to, text, html, subject } of emails) {
-    const isStranger = to === 'stranger@example.com'
-    expect([to, /Win at/.test(text + html), /Jan Kowalski/.test(text + html + subject)]).toEqual([to, !isStranger, !isStranger])
+    const isOther = to === 'sender@example.com'
+    expect([to, /Win at/.test(text + html), /Jan Kowalski/.test(text + html + subject)]).toEqual([to, !isOther, !isOther])
     for (const said of [text, html]) expect(said).not.toMatch(/https?:\/\/evil|evil\.example/)
-    expect([to, text.includes('stranger@example.com')]).toEqual([to, to === `shop@${origin}`])
+    expect([to, text.includes('sender@example.com')]).toEqual([to, to === `shop@${origin}`])
   }
 })
 
-test('a name of a claim is short and no link, in the subject too', async () => {
+test('a name in a claim is shortened and never a link, in the subject too', async () => {
   const { uid, shopper } = await ordered()
   await complain(shopper, uid, { name: `www.evil.example\r\nBcc: a@evil.example ${'x'.repeat(150)}` })
   for (const { text, html, subject } of await sentEmails()) {
@@ -164,7 +164,7 @@ test('a name of a claim is short and no link, in the subject too', async () => {
   }
 })
 
-test('an order takes three claims in 24 hours, however many come at once', async () => {
+test('an order accepts three claims in 24 hours, in parallel too', async () => {
   const { uid, shopper } = await ordered()
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 ? complain(shopper, uid) : withdraw(shopper, uid))))
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(3)
@@ -177,7 +177,7 @@ test('an order takes three claims in 24 hours, however many come at once', async
   expect((await complain(later, uid)).status).toBe(200)
 })
 
-test('the order tells of its withdrawals, and when they name all of it', async () => {
+test('the order shows its withdrawals, and whether they cover all of it', async () => {
   const { uid, shopper } = await ordered()
   const withdrawal = async () => (await shopper.get(`/orders/${uid}`)).body.withdrawal
   expect(await withdrawal()).toBeNull()
@@ -191,6 +191,6 @@ test('the order tells of its withdrawals, and when they name all of it', async (
     { line: 2, items: 1 },
   ])
   expect(await withdrawal()).toEqual({ received_at: now.toISOString(), whole: true })
-  const stranger = await request(api, origin, 'GET', `/orders/${uid}`)
-  expect(stranger.body).toMatchObject({ masked: true, withdrawal: null })
+  const other = await request(api, origin, 'GET', `/orders/${uid}`)
+  expect(other.body).toMatchObject({ masked: true, withdrawal: null })
 })

@@ -4,7 +4,7 @@ import {
   type configurationCalls,
   configurationScopeNames,
   configurationScopes,
-  type Written,
+  type ResponseInput,
 } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -15,9 +15,9 @@ export { firstEntryJson } from './configuration.queries.ts'
 
 import { assertReadable } from './theme.ts'
 
-type Entries = Written<typeof configurationCalls.configuration>
+type Entries = ResponseInput<typeof configurationCalls.configuration>
 
-/** The entries of a scope in the asked language, sorted; disabled ones too, since each carries its flag. */
+/** The entries of a scope in the language of the request, sorted; disabled ones included, with their flag. */
 export async function configuration(ctx: Ctx, scope: ConfigurationScope): Promise<Entries> {
   ctx.setCacheTags?.()
   const rows = await entriesOf(ctx, scope)
@@ -30,7 +30,7 @@ export interface EntryRow {
   entry: Record<string, unknown>
 }
 
-/** An entry as it is kept, in the asked language; it was checked against its scope when it was saved. */
+/** Localises a stored entry; it was validated against its scope when it was saved. */
 export const entryIn = <Scope extends ConfigurationScope>(ctx: Ctx, _scope: Scope, { id, enabled, entry }: EntryRow) =>
   ({
     ...(localised(entry, { language: ctx.language, fallback: ctx.shop.defaultLanguage }) as object),
@@ -38,16 +38,16 @@ export const entryIn = <Scope extends ConfigurationScope>(ctx: Ctx, _scope: Scop
     enabled,
   }) as ConfigurationEntry<Scope>
 
-/** An entry as it is kept: each text an object with the keys en and pl. */
+/** A stored entry: each text is an object with the keys `en` and `pl`. */
 export type StoredEntry = { enabled?: boolean } & Record<string, unknown>
 
-/** Saves the entries of a scope in their order, each checked against the scope's schema in both languages, a theme for its contrast too. */
+/** Saves the entries of a scope in their order, each validated against the scope's schema in both languages, a theme for contrast too. */
 export async function saveEntries(tx: Tx, shopId: number, scope: ConfigurationScope, entries: readonly StoredEntry[]) {
   const rows = entries.map(({ enabled = true, ...entry }, i) => ({ id: i + 1, position: i + 1, enabled, entry }))
   for (const row of rows)
     for (const language of ['en', 'pl'] as const) {
-      const told = { ...(localised(row.entry, { language, fallback: language }) as object), id: row.id, enabled: row.enabled }
-      const checked = configurationScopes[scope].parse(told)
+      const view = { ...(localised(row.entry, { language, fallback: language }) as object), id: row.id, enabled: row.enabled }
+      const checked = configurationScopes[scope].parse(view)
       if (scope === 'shop') assertReadable(configurationScopes.shop.parse(checked).theme)
     }
   await insertEntries(tx, shopId, scope, rows)

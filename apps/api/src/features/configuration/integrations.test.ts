@@ -43,7 +43,7 @@ const bad = [
   { settings: {} },
 ]
 
-/** As a merchant enters it, past everything but the database. */
+/** Inserts an integration directly, so that only the database checks it. */
 const enter = (entry: object) =>
   api.db.asOwner(new Date()).query(sql`
     insert into configuration (shop_id, scope, id, position, entry) values (1, 'integrations', 1, 1, ${JSON.stringify(entry)}::jsonb)`)
@@ -54,17 +54,17 @@ test.each(good)('$code with $settings is an integration', async entry => {
   expect(configurationScopes.integrations.safeParse({ id: 1, enabled: true, ...entry }).success).toBe(true)
 })
 
-test.each(bad)('$code with $settings is refused by the form and by the database', async entry => {
+test.each(bad)('$code with $settings is refused by the schema and by the database', async entry => {
   expect(configurationScopes.integrations.safeParse({ id: 1, enabled: true, ...entry }).success).toBe(false)
   await expect(enter(entry)).rejects.toThrow('known_integration')
 })
 
-test('an integration has no settings but its own', () => {
+test('an integration accepts only its own settings', () => {
   const entry = { id: 1, enabled: true, code: 'google_analytics', settings: { measurement_id: 'G-AB12CD34EF', src: 'https://example.com' } }
   expect(configurationScopes.integrations.safeParse(entry).success).toBe(false)
 })
 
-test('a shop has each integration once', async () => {
+test('a shop has each integration at most once', async () => {
   const twice = [analytics('G-AB12CD34EF'), analytics('G-GH56IJ78KL')]
   await expect(api.db.asOwner(new Date()).transaction(tx => saveEntries(tx, 1, 'integrations', twice))).rejects.toThrow(
     'one_of_each_integration',

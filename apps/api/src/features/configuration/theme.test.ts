@@ -6,11 +6,11 @@ import { assertReadable } from './theme.ts'
 type Theme = Parameters<typeof assertReadable>[0]
 const themes = demoShops.map(shop => [shop.name, shop.configuration.shop[0]?.theme as Theme] as const)
 
-test.each(themes)('the theme of %s can be read, light and dark', (_, theme) => {
+test.each(themes)('the theme of %s is readable, light and dark', (_, theme) => {
   expect(() => assertReadable(theme)).not.toThrow()
 })
 
-test('a theme that cannot be read is refused with the pairs that fail', () => {
+test('an unreadable theme is refused with the failing pairs', () => {
   const theme = structuredClone(themes[0]?.[1]) as Theme
   theme.light.quiet = '#aaaaaa'
   theme.dark['on-accent'] = theme.dark.accent

@@ -3,10 +3,10 @@ import { type ConfigurationEntry, fieldProblems, ShopError, type themeColours } 
 type Theme = ConfigurationEntry<'shop'>['theme']
 type Colour = (typeof themeColours)[number]
 
-/** Text pairs need 4.5 to 1, what only marks a place 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast: 4.5 to 1 for text, 3 to 1 for other marks (WCAG 2.2, 1.4.3 and 1.4.11). */
 const text: Colour[] = ['ink', 'quiet', 'accent', 'danger', 'success', 'warning']
 const grounds: Colour[] = ['ground', 'raised', 'accent-quiet']
-const pairs: [front: Colour, back: Colour, least: number][] = [
+const pairs: [front: Colour, back: Colour, min: number][] = [
   ...text.flatMap(front => grounds.map((back): [Colour, Colour, number] => [front, back, 4.5])),
   ['on-accent', 'accent', 4.5],
   ['ground', 'warning', 4.5],
@@ -14,12 +14,12 @@ const pairs: [front: Colour, back: Colour, least: number][] = [
   ['focus', 'raised', 3],
 ]
 
-/** Refuses a theme in which something could not be read: `invalid_body` with each failing colour, and each pair with its contrast. */
+/** Refuses an unreadable theme: `invalid_body` with each failing colour, and each pair with its contrast. */
 export function assertReadable(theme: Theme) {
   const failing = (['light', 'dark'] as const).flatMap(scheme =>
-    pairs.flatMap(([front, back, least]) => {
+    pairs.flatMap(([front, back, min]) => {
       const found = contrast(theme[scheme][front], theme[scheme][back])
-      return found < least ? [{ path: `theme.${scheme}.${front}`, back, found: `${found.toFixed(2)}, at least ${least} is needed` }] : []
+      return found < min ? [{ path: `theme.${scheme}.${front}`, back, found: `${found.toFixed(2)}, at least ${min} is needed` }] : []
     }),
   )
   if (failing.length === 0) return

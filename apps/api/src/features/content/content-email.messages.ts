@@ -23,7 +23,7 @@ interface Texts {
   speaks: Record<Language, string>
 }
 
-/** What the shop is told, in its own language. */
+/** Texts of the mails to the shop. */
 export const contentEmailMessages: Record<Language, Texts> = {
   en: {
     message: {

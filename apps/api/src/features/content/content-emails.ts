@@ -13,11 +13,11 @@ import {
 import { applicationById, messageById } from './content.queries.ts'
 import { contentEmailMessages } from './content-email.messages.ts'
 
-interface Told {
+interface MailData {
   id: string
 }
 
-interface Writer {
+interface Sender {
   language: 'en' | 'pl'
   name: string
   email: string
@@ -26,32 +26,32 @@ interface Writer {
 
 type Fact = { name: string; text: string | null; href?: string }
 
-/** An email to the shop about what somebody wrote to it. */
+/** Renders a mail to the shop with what a visitor sent. */
 async function write(
   ctx: Ctx,
   kind: 'message' | 'application',
-  who: Writer,
-  told: { about: string | null; facts: Fact[]; words: string | null },
+  from: Sender,
+  details: { about: string | null; facts: Fact[]; words: string | null },
 ): Promise<EmailMessage> {
   const t = contentEmailMessages[ctx.language]
   const words = t[kind]
   const sender = await senderOf(ctx)
   const { shop } = sender
-  const name = quotedLine(who.name, maxQuotedName)
-  const text = told.words && quotedText(told.words)
+  const name = quotedLine(from.name, maxQuotedName)
+  const text = details.words && quotedText(details.words)
   const facts: Fact[] = [
     { name: t.name, text: name },
-    { name: t.email, ...mailPiece(who.email) },
-    who.phone ? { name: t.phone, ...phonePiece(who.phone) } : { name: t.phone, text: null },
-    { name: t.language, text: t.speaks[who.language] },
-    ...told.facts,
+    { name: t.email, ...mailPiece(from.email) },
+    from.phone ? { name: t.phone, ...phonePiece(from.phone) } : { name: t.phone, text: null },
+    { name: t.language, text: t.speaks[from.language] },
+    ...details.facts,
   ]
   return emailOf(sender, {
     language: ctx.language,
     shop: shop.name,
-    subject: words.subject(name, told.about, shop.name),
-    // The shop answers the writer, not itself.
-    replyTo: who.email,
+    subject: words.subject(name, details.about, shop.name),
+    // A reply of the shop goes to the sender.
+    replyTo: from.email,
     preview: text || words.lead,
     warning: null,
     title: words.title,
@@ -64,8 +64,8 @@ async function write(
   })
 }
 
-/** To the shop: a message from its contact form. */
-export async function contactMessageEmail(ctx: Ctx, { id }: Told): Promise<EmailMessage> {
+/** Mail to the shop: a message from its contact form. */
+export async function contactMessageEmail(ctx: Ctx, { id }: MailData): Promise<EmailMessage> {
   const t = contentEmailMessages[ctx.language]
   const message = await messageById(ctx, id)
   if (!message) throw new Error(`There is no message ${id} any more`)
@@ -77,8 +77,8 @@ export async function contactMessageEmail(ctx: Ctx, { id }: Told): Promise<Email
   return write(ctx, 'message', message, { about: message.about ?? topic, facts, words: message.text })
 }
 
-/** To the shop: an application with its CV. */
-export async function careerApplicationEmail(ctx: Ctx, { id }: Told): Promise<EmailMessage> {
+/** Mail to the shop: an application with its CV. */
+export async function careerApplicationEmail(ctx: Ctx, { id }: MailData): Promise<EmailMessage> {
   const t = contentEmailMessages[ctx.language]
   const application = await applicationById(ctx, id)
   if (!application) throw new Error(`There is no application ${id} any more`)

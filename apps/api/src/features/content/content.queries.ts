@@ -24,16 +24,16 @@ const columns = (ctx: Ctx) => sql`
   (select ${pictureJson(ctx)} from pictures x where x.shop_id = r.shop_id and x.id = r.picture_id) as picture,
   (select ${documentJson} from documents d where d.shop_id = r.shop_id and d.id = r.document_id) as document`
 
-/** Records `r` that are out now. */
-const out = (ctx: Ctx) => sql`r.shop_id = ${ctx.shop.id} and r.published_at <= clock() and coalesce(r.valid_until > clock(), true)`
+/** Matches records `r` that are published now. */
+const published = (ctx: Ctx) => sql`r.shop_id = ${ctx.shop.id} and r.published_at <= clock() and coalesce(r.valid_until > clock(), true)`
 
-/** Records `r` of a kind that are shown now. */
-const shown = (ctx: Ctx, kind: RecordKind) => sql`${out(ctx)} and r.kind = ${kind}`
+/** Matches records `r` of a kind that are published now. */
+const publishedOf = (ctx: Ctx, kind: RecordKind) => sql`${published(ctx)} and r.kind = ${kind}`
 
-/** The kinds of content of which there is something. */
-export const kindsThere = async (ctx: Ctx) => {
+/** The kinds of content with a published record. */
+export const publishedKinds = async (ctx: Ctx) => {
   const rows = await ctx.db.query<{ kind: (typeof contentKinds)[number] }>(sql`
-    select distinct r.kind from content_records r where ${out(ctx)}
+    select distinct r.kind from content_records r where ${published(ctx)}
     union all
     select 'gift' where exists (select from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active)
     union all
@@ -45,23 +45,23 @@ export const kindsThere = async (ctx: Ctx) => {
 
 /** All records of a kind, in their order. */
 export const recordsOf = (ctx: Ctx, kind: RecordKind) =>
-  ctx.db.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} order by r.position, r.id`)
+  ctx.db.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${publishedOf(ctx, kind)} order by r.position, r.id`)
 
 /** A page of the records of a kind, newest first. */
 export const newestRecords = (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) =>
   ctx.db.one<{ total: number; items: RecordRow[] }>(sql`
-    select (select count(*)::int from content_records r where ${shown(ctx, kind)}) as total,
+    select (select count(*)::int from content_records r where ${publishedOf(ctx, kind)}) as total,
       coalesce((select json_agg(listed order by published_at desc, id desc) from (
-        select ${columns(ctx)} from content_records r where ${shown(ctx, kind)}
+        select ${columns(ctx)} from content_records r where ${publishedOf(ctx, kind)}
         order by r.published_at desc, r.id desc limit ${per_page} offset ${(page - 1) * per_page}
       ) listed), '[]') as items`)
 
 const oneRecord = (ctx: Ctx, kind: RecordKind, which: Sql) =>
-  ctx.db.maybeOne<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${shown(ctx, kind)} and ${which}`)
+  ctx.db.maybeOne<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${publishedOf(ctx, kind)} and ${which}`)
 
 export const recordById = (ctx: Ctx, kind: RecordKind, id: number) => oneRecord(ctx, kind, sql`r.id = ${id}`)
 
-/** By its slug in the asked language. */
+/** Finds a record by its slug in the language of the request. */
 export const recordBySlug = (ctx: Ctx, kind: RecordKind, slug: string) =>
   oneRecord(ctx, kind, ctx.language === 'en' ? sql`r.slug_en = ${slug}` : sql`r.slug_pl = ${slug}`)
 
@@ -84,12 +84,12 @@ interface SheetRow {
   document: StoredDocument
 }
 
-/** Data sheets of products that are sold, by product; words are looked for in titles, names and symbols. */
+/** A page of the data sheets of active products; each word of `q` has to occur in the title, name or symbol. */
 export const dataSheets = async (
   ctx: Ctx,
-  asked: { page: number; per_page: number; q?: string | undefined; product?: number | undefined },
+  query: { page: number; per_page: number; q?: string | undefined; product?: number | undefined },
 ) => {
-  const words = searchWords(asked.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const words = searchWords(query.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   return ctx.db.one<{ total: number; items: SheetRow[] }>(sql`
     with found as (
       select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
@@ -97,16 +97,16 @@ export const dataSheets = async (
       from data_sheets s
       join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
       join documents d on d.shop_id = s.shop_id and d.id = s.document_id
-      where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${asked.product ?? null}::int, true)
-    ), fitting as (
+      where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${query.product ?? null}::int, true)
+    ), filtered as (
       select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
     ), paged as (
-      select * from fitting order by fold(title), symbol, id limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}
+      select * from filtered order by fold(title), symbol, id limit ${query.per_page} offset ${(query.page - 1) * query.per_page}
     )
-    select (select count(*)::int from fitting) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
+    select (select count(*)::int from filtered) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
 }
 
-/** Gifts on offer, the easiest to reach first. */
+/** Active gifts, in the order of their position. */
 export const giftRows = (ctx: Ctx, which: Sql) =>
   ctx.db.query<GiftRow>(sql`
     select g.id, ${text(ctx, sql`g.name`)} as name, ${text(ctx, sql`g.description`)} as description, g.min_order_value, g.items,
@@ -143,7 +143,7 @@ export interface ApplicationRow {
   phone: string | null
   message: string | null
   cv_name: string
-  /** Base64, which PostgreSQL decodes and encodes: the embedded database takes ten times as long to be given bytes. */
+  /** Base64, which PostgreSQL decodes and encodes: binary parameters take ten times as long in the embedded database. */
   cv: string
 }
 

@@ -97,7 +97,7 @@ afterAll(() => api.close())
 
 const get = (path: string, language = 'en-US') => api.get(path, { origin, language })
 
-test('news are those that are out, newest first, found by the slug of the asked language', async () => {
+test('lists published news, newest first; an article is found by its slug in the language of the request', async () => {
   const slugs = async () => (await get('/news')).body.items.map(({ slug }: { slug: string }) => slug)
   expect(await slugs()).toEqual(['piece-2', 'piece-1'])
   expect((await get('/news?per_page=1&page=2')).body).toMatchObject({ total: 2, items: [{ id: 1 }] })
@@ -112,7 +112,7 @@ test('news are those that are out, newest first, found by the slug of the asked 
     expect([path, (await get(path)).body.error?.code]).toEqual([path, 'article_not_found'])
 })
 
-test('the overview names the pages in force and the kinds of which something is out', async () => {
+test('the overview lists the pages in force and the kinds with published records', async () => {
   const body = async (of = origin) => (await api.get('/content', { origin: of })).body
   const all = ['article', 'career', 'catalog', 'data_sheet', 'distribution_point', 'gift', 'vending_machine']
   expect((await body()).kinds.sort()).toEqual(all)
@@ -135,7 +135,7 @@ test('the overview names the pages in force and the kinds of which something is 
   expect((await body('other.content.test')).kinds).toEqual([])
 })
 
-test('jobs are open until their day has passed', async () => {
+test('careers are listed until the end of their last day', async () => {
   const ids = async () => (await get('/careers')).body.map(({ id }: { id: number }) => id)
   expect(await ids()).toEqual([1, 2])
   expect((await get('/careers/2')).body).toMatchObject({ title: 'Job 2', salary_from: 7000, valid_until: days(1).toISOString() })
@@ -145,7 +145,7 @@ test('jobs are open until their day has passed', async () => {
   now = start
 })
 
-test('catalogues, data sheets and their files are the shop’s own', async () => {
+test('brochures, data sheets and their files belong to one shop', async () => {
   const [one] = (await get('/catalogs')).body
   expect(one).toMatchObject({ title: 'All of it', bytes: pdf.length, pages: 1, cover: null })
   const { body } = await get(`/data_sheets?q=sruba`)
@@ -169,7 +169,7 @@ test('catalogues, data sheets and their files are the shop’s own', async () =>
     expect((await api.app.request(url, { headers: { host } })).status).toBe(404)
 })
 
-test('machines, places and gifts are told in the asked language', async () => {
+test('vending machines, distribution points and gifts are in the language of the request', async () => {
   expect((await get('/vending_machines', 'pl-PL')).body).toMatchObject([
     { name: 'Tower po polsku', features: [{ feature_name: 'Height po polsku', feature_value: '2 m' }] },
   ])
@@ -180,11 +180,11 @@ test('machines, places and gifts are told in the asked language', async () => {
   expect((await get('/gifts?currency=USD')).body.error.code).toBe('invalid_query')
 })
 
-test('a record whose texts do not fit its kind is not saved', async () => {
+test('a record that does not fit the schema of its kind is not saved', async () => {
   await expect(save('article', [{ id: 9, published_at: start, record: { title: both('No body') } }])).rejects.toThrow(/summary/)
 })
 
-/** Sends what waits; the emails of this test alone. */
+/** Sends the queued mails and returns those of this test. */
 async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
   const emails: (EmailMessage & { to: string })[] = []
   await sendDue({
@@ -197,7 +197,7 @@ async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
   return emails.filter(({ to }) => to === `shop@${origin}`)
 }
 
-test('a message reaches the shop, which answers who wrote it; sent twice with one key it is one', async () => {
+test('a message is mailed to the shop with reply-to its sender; sent twice with one idempotency key it is stored once', async () => {
   const message = {
     name: 'Ewa',
     email: 'ewa@example.com',
@@ -217,7 +217,7 @@ test('a message reaches the shop, which answers who wrote it; sent twice with on
   expect(unknown.body.error.fields).toHaveProperty(['message.vending_machine_id'])
 })
 
-test('an application brings its CV to the shop; what is no PDF is refused, whatever it is called', async () => {
+test('an application is mailed with its CV; a file that is no PDF is refused, whatever its name', async () => {
   const apply = (content: Buffer, more: object = {}) =>
     visitor.post('/career_applications', {
       application: {

@@ -1,4 +1,4 @@
-import { type Currency, type contentCalls, fieldProblems, type Input, isPdf, ShopError, type Written } from '@stragan/contract'
+import { type Currency, type contentCalls, fieldProblems, type Input, isPdf, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
@@ -13,42 +13,42 @@ import type { RecordKind, RecordOf } from './record-kinds.ts'
 
 type Content = typeof contentCalls
 
-/** A record in the asked language; it was checked when it was saved. */
+/** Localises a record; it was validated when it was saved. */
 const recordIn = <Kind extends RecordKind>(ctx: Ctx, _kind: Kind, { record }: queries.RecordRow) =>
   localised(record, { language: ctx.language, fallback: ctx.shop.defaultLanguage }) as RecordOf<Kind>
 
 const at = (time: string) => new Date(time).toISOString()
 
-/** What the shop has something to show of, so that it links to nothing empty. */
-export async function contentOverview(ctx: Ctx): Promise<Written<Content['contentOverview']>> {
+/** The pages and kinds of content that the shop has, so that it links to no empty screen. */
+export async function contentOverview(ctx: Ctx): Promise<ResponseInput<Content['contentOverview']>> {
   ctx.setCacheTags?.()
-  const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.kindsThere(ctx)])
+  const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.publishedKinds(ctx)])
   return { pages, kinds }
 }
 
-function articleSummary(ctx: Ctx, row: queries.RecordRow): Written<Content['news']>['items'][number] {
+function articleSummary(ctx: Ctx, row: queries.RecordRow): ResponseInput<Content['news']>['items'][number] {
   const { title, summary } = recordIn(ctx, 'article', row)
   const slugs = { en: row.slug_en ?? '', pl: row.slug_pl ?? '' }
   const cover = row.picture && pictureOf(row.picture)
   return { id: row.id, slug: slugs[ctx.language], slugs, title, summary, cover, published_at: at(row.published_at) }
 }
 
-export async function news(ctx: Ctx, asked: Input<Content['news']>['query']): Promise<Written<Content['news']>> {
-  const { total, items } = await queries.newestRecords(ctx, 'article', asked)
-  return { items: items.map(row => articleSummary(ctx, row)), page: asked.page, per_page: asked.per_page, total }
+export async function news(ctx: Ctx, query: Input<Content['news']>['query']): Promise<ResponseInput<Content['news']>> {
+  const { total, items } = await queries.newestRecords(ctx, 'article', query)
+  return { items: items.map(row => articleSummary(ctx, row)), page: query.page, per_page: query.per_page, total }
 }
 
-export async function articleBySlug(ctx: Ctx, slug: string): Promise<Written<Content['article']>> {
+export async function articleBySlug(ctx: Ctx, slug: string): Promise<ResponseInput<Content['article']>> {
   const row = await queries.recordBySlug(ctx, 'article', slug)
   if (!row) throw new ShopError('article_not_found')
   const { seo_title = null, seo_description = null, body } = recordIn(ctx, 'article', row)
   return { ...articleSummary(ctx, row), seo_title, seo_description, html: htmlOf(body) }
 }
 
-function careerOf(ctx: Ctx, row: queries.RecordRow): Written<Content['career']> {
-  const { body, seo_title = null, seo_description = null, ...told } = recordIn(ctx, 'career', row)
+function careerOf(ctx: Ctx, row: queries.RecordRow): ResponseInput<Content['career']> {
+  const { body, seo_title = null, seo_description = null, ...career } = recordIn(ctx, 'career', row)
   const valid_until = row.valid_until && at(row.valid_until)
-  return { ...told, seo_title, seo_description, id: row.id, published_at: at(row.published_at), valid_until, html: htmlOf(body) }
+  return { ...career, seo_title, seo_description, id: row.id, published_at: at(row.published_at), valid_until, html: htmlOf(body) }
 }
 
 export const careers = async (ctx: Ctx) => (await queries.recordsOf(ctx, 'career')).map(row => careerOf(ctx, row))
@@ -59,7 +59,7 @@ export async function careerById(ctx: Ctx, id: number) {
   return careerOf(ctx, row)
 }
 
-export async function catalogs(ctx: Ctx): Promise<Written<Content['catalogs']>> {
+export async function catalogs(ctx: Ctx): Promise<ResponseInput<Content['catalogs']>> {
   const rows = await queries.recordsOf(ctx, 'catalog')
   return rows.flatMap(row =>
     row.document
@@ -68,31 +68,31 @@ export async function catalogs(ctx: Ctx): Promise<Written<Content['catalogs']>> 
   )
 }
 
-export async function vendingMachines(ctx: Ctx): Promise<Written<Content['vendingMachines']>> {
+export async function vendingMachines(ctx: Ctx): Promise<ResponseInput<Content['vendingMachines']>> {
   const rows = await queries.recordsOf(ctx, 'vending_machine')
   return rows.map(row => ({ id: row.id, ...recordIn(ctx, 'vending_machine', row), picture: row.picture && pictureOf(row.picture) }))
 }
 
-export async function distributionPoints(ctx: Ctx): Promise<Written<Content['distributionPoints']>> {
+export async function distributionPoints(ctx: Ctx): Promise<ResponseInput<Content['distributionPoints']>> {
   const rows = await queries.recordsOf(ctx, 'distribution_point')
   return rows.map(row => ({ id: row.id, ...recordIn(ctx, 'distribution_point', row) }))
 }
 
-export async function dataSheets(ctx: Ctx, asked: Input<Content['dataSheets']>['query']): Promise<Written<Content['dataSheets']>> {
-  const { total, items } = await queries.dataSheets(ctx, asked)
+export async function dataSheets(ctx: Ctx, query: Input<Content['dataSheets']>['query']): Promise<ResponseInput<Content['dataSheets']>> {
+  const { total, items } = await queries.dataSheets(ctx, query)
   return {
     items: items.map(({ slug_en, slug_pl, document, ...sheet }) => ({
       ...sheet,
       product_slug: ctx.language === 'en' ? slug_en : slug_pl,
       ...documentOf(document),
     })),
-    page: asked.page,
-    per_page: asked.per_page,
+    page: query.page,
+    per_page: query.per_page,
     total,
   }
 }
 
-const giftOf = (row: GiftRow, prices: Prices): Written<Content['gift']> => ({
+const giftOf = (row: GiftRow, prices: Prices): ResponseInput<Content['gift']> => ({
   ...row,
   picture: row.picture && pictureOf(row.picture),
   min_order_value: prices.of(row.min_order_value),
@@ -110,41 +110,41 @@ export async function giftById(ctx: Ctx, id: number, currency?: Currency) {
   return giftOf(row, await pricesIn(ctx, currency))
 }
 
-/** Keeps a message and tells the shop by mail. */
-export async function contact(ctx: VisitorCtx, given: Input<Content['contact']>['body']['message']): Promise<'ok'> {
-  const { vending_machine_id: machineId, phone = null, subject = null, name, email, text } = given
+/** Stores a message and notifies the shop by mail. */
+export async function contact(ctx: VisitorCtx, message: Input<Content['contact']>['body']['message']): Promise<'ok'> {
+  const { vending_machine_id: machineId, phone = null, subject = null, name, email, text } = message
   const machine = machineId ? await queries.recordById(ctx, 'vending_machine', machineId) : null
   if (machine === undefined) throw new ShopError('invalid_body', { fields: { 'message.vending_machine_id': fieldProblems.unknown } })
   const about = machine && recordIn(ctx, 'vending_machine', machine).name
   const id = await queries.insertMessage(ctx, { language: ctx.language, name, email, phone, subject: subject || null, text, about })
-  await tellShop(ctx, 'contact_message', id)
+  await notifyShop(ctx, 'contact_message', id)
   return 'ok'
 }
 
-/** Keeps an application and tells the shop by mail. The CV has to be a PDF by what is in it, whatever it is called. */
-export async function applyForCareer(ctx: VisitorCtx, given: Input<Content['applyForCareer']>['body']['application']): Promise<'ok'> {
-  const { career_id: careerId, phone = null, message = null, name, email } = given
-  if (!isPdf(Buffer.from(given.cv.content, 'base64')))
+/** Stores an application and notifies the shop by mail. The CV has to be a PDF by its content, whatever its file name. */
+export async function applyForCareer(ctx: VisitorCtx, application: Input<Content['applyForCareer']>['body']['application']): Promise<'ok'> {
+  const { career_id: careerId, phone = null, message = null, name, email } = application
+  if (!isPdf(Buffer.from(application.cv.content, 'base64')))
     throw new ShopError('invalid_body', { fields: { 'application.cv': fieldProblems.not_a_pdf } })
-  const row = careerId ? await queries.recordById(ctx, 'career', careerId) : null
-  if (row === undefined) throw new ShopError('invalid_body', { fields: { 'application.career_id': fieldProblems.unknown } })
-  const career = row && recordIn(ctx, 'career', row).title
-  const application = {
+  const record = careerId ? await queries.recordById(ctx, 'career', careerId) : null
+  if (record === undefined) throw new ShopError('invalid_body', { fields: { 'application.career_id': fieldProblems.unknown } })
+  const career = record && recordIn(ctx, 'career', record).title
+  const row = {
     language: ctx.language,
     career,
     name,
     email,
     phone,
     message: message || null,
-    cv_name: given.cv.name,
-    cv: given.cv.content,
+    cv_name: application.cv.name,
+    cv: application.cv.content,
   }
-  await tellShop(ctx, 'career_application', await queries.insertApplication(ctx, application))
+  await notifyShop(ctx, 'career_application', await queries.insertApplication(ctx, row))
   return 'ok'
 }
 
-/** In the shop's own language. */
-async function tellShop(ctx: VisitorCtx, kind: string, id: string) {
+/** Queues a mail to the shop, in its default language. */
+async function notifyShop(ctx: VisitorCtx, kind: string, id: string) {
   const { business } = await senderOf(ctx)
   await queueMail(ctx, { kind, recipient: business.email, language: ctx.shop.defaultLanguage, data: { id } })
 }

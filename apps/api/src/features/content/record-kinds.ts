@@ -6,7 +6,7 @@ import { insertRecords } from './content.queries.ts'
 
 const seo = { seo_title: z.string().nullish(), seo_description: z.string().nullish() }
 
-/** What a record of each kind holds, in one language; `body` is Markdown, salaries are zł. */
+/** Schemas of the records of each kind, in one language; `body` is Markdown, salaries are zł. */
 export const recordKinds = {
   article: z.object({ ...article.pick({ title: true, summary: true }).shape, ...seo, body: z.string() }),
   career: z.object({
@@ -22,7 +22,7 @@ export const recordKinds = {
 export type RecordKind = keyof typeof recordKinds
 export type RecordOf<Kind extends RecordKind> = z.infer<(typeof recordKinds)[Kind]>
 
-/** A record to save: each text of `record` an object with the keys en and pl. */
+/** A record to save: each text of `record` is an object with the keys `en` and `pl`. */
 export interface NewRecord {
   id: number
   slug?: { en: string; pl: string }
@@ -33,7 +33,7 @@ export interface NewRecord {
   record: Record<string, unknown>
 }
 
-/** Saves records of a kind in their order, each checked in both languages. */
+/** Saves records of a kind in their order, each validated in both languages. */
 export async function saveRecords(tx: Tx, shopId: number, kind: RecordKind, records: readonly NewRecord[]) {
   for (const { record } of records)
     for (const language of ['en', 'pl'] as const) recordKinds[kind].parse(localised(record, { language, fallback: language }))

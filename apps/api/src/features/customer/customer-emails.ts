@@ -5,7 +5,7 @@ import { customerEmailMessages } from './customer-email.messages.ts'
 
 type Words = (typeof customerEmailMessages)['en']['confirm']
 
-/** A short email about an account, with the one way that leads on. */
+/** Renders a mail about an account, with one link. */
 async function write(ctx: Ctx, words: Words, name: string | null, path: string): Promise<EmailMessage> {
   const t = customerEmailMessages[ctx.language]
   const sender = await senderOf(ctx)
@@ -26,21 +26,21 @@ async function write(ctx: Ctx, words: Words, name: string | null, path: string):
   return emailOf(sender, content)
 }
 
-interface Linked {
+interface LinkData {
   token: string
   name: string
 }
 
 const withToken = (path: string, name: string, token: string) => `${path}?${new URLSearchParams({ [name]: token })}`
 
-/** To an e-mail that was registered: the link that opens the account. It repeats nothing that was typed, since anybody may have typed it. */
-export const confirmEmailEmail = (ctx: Ctx, { token }: Pick<Linked, 'token'>) =>
+/** Mail with the link that confirms a registration. It repeats nothing that was typed: anybody can register any e-mail. */
+export const confirmEmailEmail = (ctx: Ctx, { token }: Pick<LinkData, 'token'>) =>
   write(ctx, customerEmailMessages[ctx.language].confirm, null, withToken(hrefTo(ctx.language, 'customerLogin'), 'confirm', token))
 
-/** To whose e-mail somebody registered again. */
+/** Mail to the owner of an account whose e-mail was registered again. */
 export const accountExistsEmail = (ctx: Ctx) =>
   write(ctx, customerEmailMessages[ctx.language].exists, null, hrefTo(ctx.language, 'customerLogin'))
 
-/** To who forgot the password. */
-export const resetPasswordEmail = (ctx: Ctx, { token, name }: Linked) =>
+/** Mail with the link to set a new password. */
+export const resetPasswordEmail = (ctx: Ctx, { token, name }: LinkData) =>
   write(ctx, customerEmailMessages[ctx.language].reset, name, withToken(hrefTo(ctx.language, 'resetPassword'), 'token', token))

@@ -2,7 +2,7 @@ import type { customerCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import { customerOf } from './customer.ts'
 import { type LoginDependencies, login } from './login.ts'
-import { askPasswordReset, resetPassword } from './password-reset.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import { confirmEmail, register } from './registration.ts'
 
 export const customerHandlersWith = (deps: LoginDependencies) =>
@@ -11,6 +11,6 @@ export const customerHandlersWith = (deps: LoginDependencies) =>
     customer: ctx => customerOf(ctx),
     register: (ctx, { body }) => register(ctx, body.customer, deps.rateLimiter),
     confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer, deps),
-    askPasswordReset: (ctx, { body }) => askPasswordReset(ctx, body.customer.email, deps.rateLimiter),
+    askPasswordReset: (ctx, { body }) => requestPasswordReset(ctx, body.customer.email, deps.rateLimiter),
     resetPassword: (ctx, { body }) => resetPassword(ctx, body.customer),
   }) satisfies Handlers<typeof customerCalls>

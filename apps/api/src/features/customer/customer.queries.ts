@@ -22,7 +22,7 @@ export const customerByEmail = (ctx: Ctx, email: string) =>
   ctx.db.maybeOne<CustomerRow>(sql`
     select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`)
 
-/** Who may log in with an e-mail: of an account whose e-mail was never confirmed nobody. `device_hash` is null of a strange device. */
+/** The account to log in to by e-mail, which has to be confirmed. `device_hash` is null for an unknown device. */
 export const customerForLogin = (ctx: Ctx, email: string, deviceHash: string | null) =>
   ctx.db.maybeOne<CustomerRow & { device_hash: string | null }>(sql`
     select ${columns}, (
@@ -35,7 +35,7 @@ export const customerById = (ctx: Ctx, id: number) =>
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
 
-/** The id of a new account, whose e-mail is confirmed; undefined where the e-mail has one. Ids count per shop, one account after the other. */
+/** Inserts an account with a confirmed e-mail; undefined if the e-mail has one. An advisory lock makes the ids gapless per shop. */
 export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): Promise<number | undefined> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('customers'), ${ctx.shop.id})`)
   const row = await tx.maybeOne<{ id: number }>(sql`
@@ -48,14 +48,14 @@ export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): P
   return row?.id
 }
 
-/** Another link to set a new password, beside those that were mailed before: whoever asks for one takes none away. */
+/** Inserts a link to set a new password. Earlier links stay valid: anybody can request one for any e-mail. */
 export const insertResetLink = (ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) =>
   tx.query(sql`
     insert into customer_links (shop_id, hash, customer_id, purpose, expires_at)
     values (${ctx.shop.id}, ${hash}, ${customerId}, 'reset', ${expiresAt.toISOString()})`)
 
-/** Uses a link up, and with it the customer's others; whose it was, or undefined where it is nobody's, was used or has expired. */
-export async function takeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<number | undefined> {
+/** Consumes a link and deletes the customer's others; undefined if it is unknown, used or expired. */
+export async function consumeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<number | undefined> {
   const row = await tx.maybeOne<{ customer_id: number }>(sql`
     delete from customer_links where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock()
     returning customer_id`)
@@ -66,20 +66,20 @@ export async function takeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<num
   return row?.customer_id
 }
 
-/** Whose link it is, without using it. */
+/** The customer of a link, without consuming it. */
 export const resetLinkOwner = (ctx: Ctx, hash: string) =>
   ctx.db.maybeOne<CustomerRow>(sql`
     select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
       select customer_id from customer_links
       where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock())`)
 
-/** Sets a new password for whoever opened a mailed link, which also confirms the e-mail. */
+/** Sets a new password by a mailed link, which also confirms the e-mail. */
 export const resetPassword = (ctx: Ctx, tx: Tx, customerId: number, passwordHash: string) =>
   tx.query(sql`
     update customers set password_hash = ${passwordHash}, email_confirmed_at = coalesce(email_confirmed_at, clock())
     where shop_id = ${ctx.shop.id} and id = ${customerId}`)
 
-/** Replaces a password that was just verified; false where it was replaced meanwhile. */
+/** Compare-and-set of the password hash; false if it was replaced since it was verified. */
 export async function replacePassword(ctx: Ctx, tx: Tx, { id, password_hash }: CustomerRow, passwordHash: string): Promise<boolean> {
   const rows = await tx.query(sql`
     update customers set password_hash = ${passwordHash}
@@ -87,13 +87,13 @@ export async function replacePassword(ctx: Ctx, tx: Tx, { id, password_hash }: C
   return rows.length > 0
 }
 
-/** So many devices of a customer are remembered, those that logged in last. */
+/** Devices stored per customer, the most recent ones. */
 const maxDevices = 20
 
-/** Remembers a device until a time, or for longer. */
-export const keepDevice = (ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) =>
+/** Stores a device, or extends its expiry, and deletes the oldest ones over the limit. */
+export const saveDevice = (ctx: Ctx, tx: Tx, customerId: number, hash: string, expiresAt: Date) =>
   tx.query(sql`
-    with kept as (
+    with saved as (
       insert into customer_devices (shop_id, hash, customer_id, expires_at) values (${ctx.shop.id}, ${hash}, ${customerId}, ${expiresAt.toISOString()})
       on conflict (shop_id, hash) do update set expires_at = excluded.expires_at
     )
@@ -101,13 +101,13 @@ export const keepDevice = (ctx: Ctx, tx: Tx, customerId: number, hash: string, e
       select hash from customer_devices where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and hash <> ${hash}
       order by expires_at desc offset ${maxDevices - 1})`)
 
-export const forgetDevices = (ctx: Ctx, tx: Tx, customerId: number) =>
+export const deleteDevices = (ctx: Ctx, tx: Tx, customerId: number) =>
   tx.query(sql`delete from customer_devices where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
 
 type Person = Pick<CustomerRow, 'first_name' | 'last_name' | 'company' | 'nip' | 'phone' | 'language'>
 
-/** An approval for deferred payment is of the company: with another NIP it ends. */
-export const writePerson = (ctx: Ctx, customerId: number, person: Person) =>
+/** Updates the personal data. A new NIP revokes the approval of deferred payment, which is bound to the company. */
+export const updatePerson = (ctx: Ctx, customerId: number, person: Person) =>
   ctx.db.query(sql`
     update customers set first_name = ${person.first_name}, last_name = ${person.last_name}, company = ${person.company}, nip = ${person.nip},
       phone = ${person.phone}, language = ${person.language},
@@ -128,6 +128,6 @@ export const consentsOf = async (ctx: Ctx, customerId: number) => {
   return row?.consents ?? []
 }
 
-/** With everything that is theirs alone; orders lose their customer only. */
+/** Deletes an account; foreign keys delete what depends on it, and orders stay without a customer. */
 export const deleteCustomer = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`)

@@ -35,7 +35,7 @@ const auth = (visitor: TestVisitor, email: string, given = password) =>
   visitor.post('/auth', { session: { email, password: given } }, { headers: fromElsewhere() })
 const customer = (email: string) => openAccount(api, origin, email)
 
-/** The emails that are due. */
+/** Sends the queued mails and returns them. */
 async function emails(): Promise<(EmailMessage & { to: string })[]> {
   const sent: (EmailMessage & { to: string })[] = []
   const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
@@ -44,7 +44,7 @@ async function emails(): Promise<(EmailMessage & { to: string })[]> {
 }
 const tokenIn = (email: EmailMessage | undefined, name: string) => new RegExp(`\\?${name}=([\\w-]+)`).exec(email?.text ?? '')?.[1] ?? ''
 
-test('a visitor is nobody; a customer is account_type shop', async () => {
+test('customer is null for a visitor and has account_type shop for a customer', async () => {
   expect((await (await openVisitor(api, origin)).get('/customer')).body).toBeNull()
   const body = (await (await customer('who@people.test')).get('/customer')).body
   expect(body).toMatchObject({
@@ -56,7 +56,7 @@ test('a visitor is nobody; a customer is account_type shop', async () => {
   })
 })
 
-test('logging in needs a session and gives a new one; the old one is nobody’s', async () => {
+test('login needs a session and replaces it; the old one is invalid', async () => {
   await customer('new@people.test')
   expect(failure(await request(api, origin, 'POST', '/auth', { session: { email: 'new@people.test', password } }))).toEqual([
     401,
@@ -79,8 +79,8 @@ test('logging in needs a session and gives a new one; the old one is nobody’s'
 test('a reset link sets a new password once, within an hour, in its own shop, and ends every session', async () => {
   const visitor = await customer('forgot@people.test')
   await emails()
-  const ask = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
-  expect([(await ask('forgot@people.test')).body, (await ask('nobody@people.test')).body]).toEqual(['ok', 'ok'])
+  const requestReset = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+  expect([(await requestReset('forgot@people.test')).body, (await requestReset('nobody@people.test')).body]).toEqual(['ok', 'ok'])
   const mailed = await emails()
   expect(mailed.map(email => email.to)).toEqual(['forgot@people.test'])
   const token = tokenIn(mailed[0], 'token')
@@ -101,13 +101,14 @@ test('a reset link sets a new password once, within an hour, in its own shop, an
   expect((await auth(again, 'forgot@people.test', 'Quite another one 8')).status).toBe(200)
 })
 
-test('asking for another reset link takes none away; the first that is used ends the others', async () => {
+test('requesting another reset link leaves earlier ones valid; using one deletes the others', async () => {
   await customer('newer@people.test')
   await emails()
-  const ask = () => request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
-  await ask()
+  const requestReset = () =>
+    request(api, origin, 'POST', '/customer/password_reset', { customer: { email: 'newer@people.test' } }, fromElsewhere())
+  await requestReset()
   const old = tokenIn((await emails())[0], 'token')
-  await ask()
+  await requestReset()
   const newer = tokenIn((await emails())[0], 'token')
   const set = (token: string) =>
     request(api, origin, 'PUT', '/customer/password_reset', { customer: { token, password: 'Quite another one 8' } }, fromElsewhere())
@@ -122,7 +123,7 @@ const linesOf = async (visitor: TestVisitor) =>
     (await visitor.get('/cart')).body.cart_items.map((item: { product_id: number; items: number }) => [item.product_id, item.items]),
   )
 
-test('logging in adds the visitor’s cart to the customer’s, up to the stock, and says where there was not enough', async () => {
+test('login merges the visitor’s cart into the customer’s, up to the stock, and lists stock-limited lines', async () => {
   const email = 'merge@people.test'
   const before = await customer(email)
   await add(before, first, 3)
@@ -146,7 +147,7 @@ test('logging in adds the visitor’s cart to the customer’s, up to the stock,
   expect((await after.get('/cart')).body.capped).toEqual([])
 })
 
-test('twenty logins at once with a full cart of sixty-five lines lose and double nothing', async () => {
+test('20 parallel logins with a cart of 65 lines neither lose nor duplicate a line', async () => {
   const email = 'many@people.test'
   const before = await customer(email)
   await add(before, first, 1)
@@ -161,7 +162,7 @@ test('twenty logins at once with a full cart of sixty-five lines lose and double
     })
 }, 120_000)
 
-test('two visitors’ carts merged into one account at once are both there', async () => {
+test('two carts merged into one account in parallel are both there', async () => {
   const email = 'both@people.test'
   await customer(email)
   const visitors = await Promise.all(Array.from({ length: 6 }, () => openVisitor(api, origin)))
@@ -170,7 +171,7 @@ test('two visitors’ carts merged into one account at once are both there', asy
   expect(await linesOf(visitors[0]?.as(logins[0]?.body.access_token) as TestVisitor)).toEqual({ [first + 3]: 12 })
 })
 
-test('logging out leaves the customer’s cart for the next login', async () => {
+test('logout retains the customer’s cart for the next login', async () => {
   const email = 'back@people.test'
   const visitor = await customer(email)
   await add(visitor, first, 2)
@@ -180,7 +181,7 @@ test('logging out leaves the customer’s cart for the next login', async () => 
   expect(await linesOf(next.as((await auth(next, email)).body.access_token))).toEqual({ [first]: 2 })
 })
 
-test('a customer’s own price is theirs alone', async () => {
+test('a personal price applies to its customer only', async () => {
   const [one, two] = [await customer('priced@people.test'), await customer('plain@people.test')]
   const { id } = (await one.get('/customer')).body
   await asOwner(
@@ -195,7 +196,7 @@ test('a customer’s own price is theirs alone', async () => {
   expect(await priceOf(two)).toEqual([10, 'product', 10])
 })
 
-test('a deferred invoice is for companies that the shop approved: a valid NIP is not enough, and another NIP ends the approval', async () => {
+test('a deferred invoice needs an approved company: a valid NIP is not enough, and a new NIP revokes the approval', async () => {
   const email = 'firm@people.test'
   const approve = (isApproved: boolean, to = email) => approveDeferredPayment(api.db, now, { host: origin, email: to, isApproved })
   const choose = (visitor: TestVisitor) => visitor.put('/cart/set_payment', { cart: { component_payment_method_id: 3 } })
@@ -217,7 +218,7 @@ test('a deferred invoice is for companies that the shop approved: a valid NIP is
   const refused = await firm.post('/orders', { order: buyer })
   expect([refused.body.error.code, refused.body.error.details.reason]).toEqual(['payment_not_offered', 'approval_needed'])
   await approve(true)
-  // The invoice is made out to a company: to a person, nothing is sold on credit.
+  // Only a company can be invoiced later.
   const toPerson = await firm.post('/orders', { order: buyer })
   expect([toPerson.status, toPerson.body.error.code, toPerson.body.error.details.reason]).toEqual([
     422,
@@ -234,7 +235,7 @@ test('a deferred invoice is for companies that the shop approved: a valid NIP is
   expect(await refusal(firm)).toEqual(['payment_not_offered', 'approval_needed'])
 })
 
-test('a customer sees their own orders, whole, from any session; nobody else’s', async () => {
+test('a customer sees their own orders unmasked from any session, and no others', async () => {
   const email = 'orders@people.test'
   const visitor = await customer(email)
   const place = async (product: number) => {
@@ -257,17 +258,17 @@ test('a customer sees their own orders, whole, from any session; nobody else’s
   const elsewhere = await openVisitor(api, origin)
   const again = elsewhere.as((await auth(elsewhere, email)).body.access_token)
   expect((await again.get(`/orders/${one.uid}`)).body.masked).toBe(false)
-  const stranger = await customer('stranger@people.test')
-  expect((await stranger.get(`/orders/${one.uid}`)).body.masked).toBe(true)
-  expect((await stranger.get('/orders')).body.total).toBe(0)
+  const other = await customer('other@people.test')
+  expect((await other.get(`/orders/${one.uid}`)).body.masked).toBe(true)
+  expect((await other.get('/orders')).body.total).toBe(0)
   expect((await again.get(`/customer/orders/${one.uid}`)).body).toMatchObject({ uid: one.uid, masked: false, email: buyer.email })
   for (const uid of [one.uid, '0'.repeat(32), 'x'])
-    expect(failure(await stranger.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
+    expect(failure(await other.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
   for (const path of ['/orders', `/customer/orders/${one.uid}`])
     expect(failure(await (await openVisitor(api, origin)).get(path))).toEqual([401, 'customer_required'])
 })
 
-test('what was ordered before registering is in no account, not even in one that was logged in to afterwards', async () => {
+test('an order placed before registering joins no account, not even one that logs in afterwards', async () => {
   const guest = await readyShopper(api, origin, [[first, 1]])
   const { uid } = (await guest.order()).body
   expect((await guest.get(`/orders/${uid}`)).body.masked).toBe(false)
@@ -277,7 +278,7 @@ test('what was ordered before registering is in no account, not even in one that
   expect(failure(await later.get(`/customer/orders/${uid}`))).toEqual([404, 'order_not_found'])
 })
 
-test('an account of one shop is none in another', async () => {
+test('an account belongs to one shop', async () => {
   await customer('here@people.test')
   const visitor = await openVisitor(api, other.host)
   expect(failure(await auth(visitor, 'here@people.test'))).toEqual([401, 'login_failed'])

@@ -1,4 +1,4 @@
-import { type accountCalls, type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
+import { type accountCalls, type customerCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
@@ -8,8 +8,8 @@ import { hashOf, weaknessOf } from './passwords.ts'
 export { approveDeferredPayment } from './deferred-payment.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
-/** Who is logged in; null for a visitor. */
-export async function customerOf(ctx: VisitorCtx): Promise<Written<typeof customerCalls.customer>> {
+/** The logged-in customer; null for a visitor. */
+export async function customerOf(ctx: VisitorCtx): Promise<ResponseInput<typeof customerCalls.customer>> {
   const row = ctx.visitor.customer && (await queries.customerById(ctx, ctx.visitor.customer.id))
   if (!row) return null
   const { id, email, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at } = row
@@ -31,15 +31,15 @@ export async function customerOf(ctx: VisitorCtx): Promise<Written<typeof custom
 export async function updateCustomer(
   ctx: CustomerCtx,
   person: Input<typeof accountCalls.updateCustomer>['body']['customer'],
-): Promise<Written<typeof accountCalls.updateCustomer>> {
+): Promise<ResponseInput<typeof accountCalls.updateCustomer>> {
   const { first_name, last_name, company, nip, phone, language = ctx.language } = person
   const row = { first_name, last_name, company: company || null, nip: nip || null, phone: phone || null, language }
-  await queries.writePerson(ctx, ctx.visitor.customer.id, row)
-  return (await customerOf(ctx)) as Written<typeof accountCalls.updateCustomer>
+  await queries.updatePerson(ctx, ctx.visitor.customer.id, row)
+  return (await customerOf(ctx)) as ResponseInput<typeof accountCalls.updateCustomer>
 }
 
-/** Who shows that they know the password. A session of theirs is as good as a device that logged in before. */
-async function proven(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<queries.CustomerRow> {
+/** Verifies the current password and returns the account. The session counts as a trusted device. */
+async function reauthenticate(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<queries.CustomerRow> {
   const row = await queries.customerById(ctx, ctx.visitor.customer.id)
   if (!row) throw new ShopError('customer_required')
   const attempt = { email: row.email, password, passwordHash: row.password_hash, trusted: ctx.visitor.sessionId }
@@ -51,44 +51,44 @@ async function proven(ctx: CustomerCtx, password: string, checkPassword: CheckPa
 
 const wrongPassword = () => new ShopError('login_failed', { fields: { 'customer.current_password': fieldProblems.wrong_password } })
 
-/** Sets another password, ends the customer's other sessions and forgets their devices. */
+/** Replaces the password, ends the customer's other sessions and deletes their devices. */
 export async function changePassword(
   ctx: CustomerCtx,
-  given: Input<typeof accountCalls.changePassword>['body']['customer'],
+  passwords: Input<typeof accountCalls.changePassword>['body']['customer'],
   checkPassword: CheckPassword,
 ): Promise<'ok'> {
   const customer = await queries.customerById(ctx, ctx.visitor.customer.id)
-  const weakness = customer ? weaknessOf(given.password, customer) : null
-  const row = await proven(ctx, given.current_password, checkPassword).catch(error => {
-    // What is wrong with the new password is told with it, so that one answer says all.
+  const weakness = customer ? weaknessOf(passwords.password, customer) : null
+  const row = await reauthenticate(ctx, passwords.current_password, checkPassword).catch(error => {
+    // One response has the problems of both passwords.
     throw error instanceof ShopError && error.code === 'login_failed' && weakness
       ? new ShopError('login_failed', { fields: { ...error.fields, ...weakness.fields }, details: weakness.details })
       : error
   })
   if (weakness) throw new ShopError('password_too_weak', weakness)
-  const passwordHash = await hashOf(given.password)
+  const passwordHash = await hashOf(passwords.password)
   await ctx.db.transaction(async tx => {
     if (!(await queries.replacePassword(ctx, tx, row, passwordHash))) throw wrongPassword()
-    await queries.forgetDevices(ctx, tx, row.id)
+    await queries.deleteDevices(ctx, tx, row.id)
     await endSessionsOf(ctx, tx, row.id, ctx.visitor.sessionId)
   })
   return 'ok'
 }
 
-/** What the customer accepted when opening the account. */
+/** The consents given at registration. */
 export const consentsOf = (ctx: CustomerCtx) => queries.consentsOf(ctx, ctx.visitor.customer.id)
 
-/** Forgets a customer who shows the password, after what else is kept of them was dealt with in the same transaction. */
+/** Deletes the account after verifying the password; `before` erases other data in the same transaction. */
 export async function eraseCustomer(
   ctx: CustomerCtx,
   password: string,
   checkPassword: CheckPassword,
-  first: (joined: Ctx, customer: { id: number; email: string; email_confirmed: boolean }) => Promise<void>,
+  before: (txCtx: Ctx, customer: { id: number; email: string; email_confirmed: boolean }) => Promise<void>,
 ) {
-  const { id, email, email_confirmed_at } = await proven(ctx, password, checkPassword)
+  const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)
   await ctx.db.transaction(async tx => {
-    const joined: Ctx = { ...ctx, db: tx }
-    await first(joined, { id, email, email_confirmed: email_confirmed_at !== null })
-    await queries.deleteCustomer(joined, id)
+    const txCtx: Ctx = { ...ctx, db: tx }
+    await before(txCtx, { id, email, email_confirmed: email_confirmed_at !== null })
+    await queries.deleteCustomer(txCtx, id)
   })
 }

@@ -1,9 +1,9 @@
 import { type Database, sql } from '../../platform/database.ts'
 
-/** What came of it; `not_company`: the account has no NIP. */
+/** `not_company`: the account has no NIP. */
 type Outcome = 'done' | 'no_customer' | 'not_company'
 
-/** Lets the company of an account pay by deferred invoice, or no longer. Whoever runs the shop decides it, past all requests. */
+/** Approves a company for payment by deferred invoice, or revokes the approval. Called by the command line only. */
 export const approveDeferredPayment = (
   db: Database,
   now: Date,

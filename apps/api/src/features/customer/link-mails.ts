@@ -3,15 +3,15 @@ import { ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 
-/** Mails with a link that anybody may ask for, to one e-mail: enough to lose some, too few to be a nuisance. */
+/** Limit of mails with a link to one e-mail, which anybody can trigger. */
 const attempts = 10
 const minutes = 60
 
-/** What limits count an e-mail by: whoever reads them learns none. */
+/** Hash of an e-mail as a key of rate limits, so that they store no personal data. */
 export const emailDigest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
-/** Counts a mail with a link to an e-mail; false where it has had as many as it may, which the caller does not tell. */
-export async function mayMailLink(ctx: Ctx, rateLimiter: RateLimiter, email: string): Promise<boolean> {
+/** Consumes the limit of mails with a link to an e-mail; false if it is exceeded, which responses must not reveal. */
+export async function consumeLinkMail(ctx: Ctx, rateLimiter: RateLimiter, email: string): Promise<boolean> {
   try {
     await rateLimiter.consume([{ name: 'link mail', key: `${ctx.shop.id} ${emailDigest(email)}`, attempts, minutes }])
     return true

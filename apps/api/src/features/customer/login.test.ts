@@ -12,7 +12,7 @@ let now = new Date('2027-03-01T12:00:00Z')
 
 let api: TestApi
 let visitor: TestVisitor
-/** How long attempts were held back, in milliseconds; they wait until `released`, which is at once if a test does not say otherwise. */
+/** Delays of attempts in milliseconds; they wait until `released`, which is resolved by default. */
 let pauses: number[] = []
 let released: Promise<void> = Promise.resolve()
 beforeAll(async () => {
@@ -36,21 +36,21 @@ const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => s
 const from = (address: string) => ({ 'storefront-secret': 'test secret', 'visitor-address': address })
 const account = (email: string) => openAccount(api, origin, email)
 
-interface Given {
+interface LoginOptions {
   given?: string
   headers?: Record<string, string>
   device_token?: string
 }
 
-/** Logs in from a session that stays a visitor's as long as the password is wrong. */
-async function auth(email: string, { given = password, headers = fromElsewhere(), device_token }: Given = {}, who = visitor) {
+/** Logs in from a visitor's session, which is replaced after a success. */
+async function auth(email: string, { given = password, headers = fromElsewhere(), device_token }: LoginOptions = {}, who = visitor) {
   const answer = await who.post('/auth', { session: { email, password: given, ...(device_token && { device_token }) } }, { headers })
-  // It logged in: the session was exchanged for the customer's.
+  // A login replaces the session.
   if (answer.status === 200 && who === visitor) visitor = await openVisitor(api, origin)
   return answer
 }
-const wrong = (email: string, more: Given = {}) => auth(email, { given: 'not this one', ...more })
-/** As if so many had failed on an account just now, from anywhere. */
+const wrong = (email: string, more: LoginOptions = {}) => auth(email, { given: 'not this one', ...more })
+/** Sets the counter of failures on an account. */
 const failuresOn = (email: string, n: number) =>
   api.db.asOwner(now).query(sql`
     insert into rate_limits (key, points, expire)
@@ -58,22 +58,22 @@ const failuresOn = (email: string, n: number) =>
     on conflict (key) do update set points = excluded.points`)
 const many = <T>(n: number, one: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => one(i)))
 
-/** No more passed the limit than may; a busy machine refuses some of the others as unavailable. */
-function expectAtMost(most: number, passed: number, answers: readonly Answered[]) {
+/** Asserts that at most `max` requests pass the limit; a busy machine may answer others with 503. */
+function expectAtMost(max: number, passed: number, answers: readonly Answered[]) {
   const n = statuses(answers).filter(status => status === passed).length
   expect(n).toBeGreaterThan(0)
-  expect(n).toBeLessThanOrEqual(most)
+  expect(n).toBeLessThanOrEqual(max)
   expect(statuses(answers).filter(status => ![passed, 429, 503].includes(status))).toEqual([])
 }
 
-test('a wrong password and an unknown e-mail are the same answer', async () => {
+test('a wrong password and an unknown e-mail have the same response', async () => {
   await account('known@logins.test')
   const [known, unknown] = [await wrong('known@logins.test'), await wrong('unknown@logins.test')]
   expect([known.status, known.body]).toEqual([401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }])
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
 })
 
-test('ten wrong passwords from one address stop the eleventh; the owner gets in from another', async () => {
+test('the eleventh failure of an address on an account is rate-limited; another address can log in', async () => {
   await account('guessed@logins.test')
   const headers = fromElsewhere()
   for (let i = 0; i < 10; i++) expect(failure(await wrong('guessed@logins.test', { headers }))).toEqual([401, 'login_failed'])
@@ -83,12 +83,12 @@ test('ten wrong passwords from one address stop the eleventh; the owner gets in 
   expect((await auth('guessed@logins.test')).status).toBe(200)
 })
 
-test('of sixty wrong passwords at once from one address ten are judged', async () => {
+test('of 60 parallel wrong passwords from one address 10 are verified', async () => {
   const headers = fromElsewhere()
   expectAtMost(10, 401, await many(60, () => wrong('parallel@logins.test', { headers })))
 }, 60_000)
 
-test('IPv6 counts by its /64, and IPv4 is the same where it comes mapped into IPv6', async () => {
+test('IPv6 addresses count by their /64, IPv4-mapped ones as IPv4', async () => {
   for (let i = 0; i < 10; i++) await wrong('six@logins.test', { headers: from(`2001:db8:7:7::${i + 1}`) })
   expect((await wrong('six@logins.test', { headers: from('2001:db8:7:7:ffff::1') })).status).toBe(429)
   expect((await wrong('six@logins.test', { headers: from('2001:db8:7:8::1') })).status).toBe(401)
@@ -96,7 +96,7 @@ test('IPv6 counts by its /64, and IPv4 is the same where it comes mapped into IP
   expect((await wrong('four@logins.test', { headers: from('::ffff:203.0.113.7') })).status).toBe(429)
 })
 
-test('an address that tries many accounts is stopped after three hundred failures', async () => {
+test('an address is rate-limited after 300 failures on any account', async () => {
   const headers = from('203.0.113.30')
   await api.db.asOwner(now).query(sql`
     insert into rate_limits (key, points, expire) values (${`login address:${shopId} 203.0.113.30`}, 299, ${Date.now() + 600_000})`)
@@ -104,13 +104,13 @@ test('an address that tries many accounts is stopped after three hundred failure
   expect(statuses(guesses).sort()).toEqual([401, 429, 429, 429, 429])
 })
 
-test('what was right is not counted: many log in from one address, and one many times', async () => {
+test('successful logins do not count: many customers from one address, or one customer many times', async () => {
   await account('often@logins.test')
   const headers = fromElsewhere()
   for (let i = 0; i < 12; i++) expect((await auth('often@logins.test', { headers })).status).toBe(200)
 })
 
-test('a hundred and ten wrong passwords from as many addresses slow further ones down, and never refuse the right one', async () => {
+test('110 failures from as many addresses delay further attempts, and never refuse the right password', async () => {
   await account('besieged@logins.test')
   for (let i = 0; i < 110; i++) expect((await wrong('besieged@logins.test')).status).toBe(401)
   expect(pauses).toHaveLength(90)
@@ -120,7 +120,7 @@ test('a hundred and ten wrong passwords from as many addresses slow further ones
   expect(pauses.at(-1)).toBe(5000)
 }, 180_000)
 
-test('of addresses that failed before four attempts wait at once for one account; a fifth is refused and not counted', async () => {
+test('four attempts of addresses with failures wait at once for one account; a fifth is refused and not counted', async () => {
   await account('crowded@logins.test')
   const known = Array.from({ length: 5 }, fromElsewhere)
   for (const headers of known) await wrong('crowded@logins.test', { headers })
@@ -131,7 +131,7 @@ test('of addresses that failed before four attempts wait at once for one account
   await expect.poll(() => pauses.length).toBe(4)
   const beyond = await auth('crowded@logins.test', { headers: known[4] as Record<string, string> })
   expect([...failure(beyond), beyond.headers.get('retry-after')]).toEqual([429, 'too_many_requests', '5'])
-  // The database is nobody's meanwhile, and nor is the process.
+  // Waiting attempts hold no transaction and do not block the process.
   expect((await wrong('elsewhere@logins.test')).status).toBe(401)
   release()
   expect(statuses(await waiting)).toEqual([401, 401, 401, 401])
@@ -139,7 +139,7 @@ test('of addresses that failed before four attempts wait at once for one account
   expect(pauses.at(-1)).toBe(500)
 })
 
-test('the right password from an address that has not failed is taken while many others are tried from changing addresses', async () => {
+test('the right password from a new address is accepted during an attack from changing addresses', async () => {
   const email = 'surrounded@logins.test'
   await account(email)
   await failuresOn(email, 110)
@@ -154,7 +154,7 @@ test('the right password from an address that has not failed is taken while many
   expect(new Set(statuses(await guesses))).toEqual(new Set([401]))
 })
 
-test('a device that logged in before has failures of its own to spend: it is neither delayed nor stopped by those of others', async () => {
+test('a trusted device has its own budget: failures of others neither delay nor refuse it', async () => {
   const email = 'device@logins.test'
   await account(email)
   const headers = fromElsewhere()
@@ -170,7 +170,7 @@ test('a device that logged in before has failures of its own to spend: it is nei
   expect((await auth(email, { device_token })).status).toBe(429)
 })
 
-test('a device token is bound to its account and shop, lasts a year from the last log-in, and is kept as a hash', async () => {
+test('a device token is bound to its account and shop, expires a year after the last login, and is stored as a hash', async () => {
   const [mine, other] = ['mine@logins.test', 'other@logins.test']
   await account(mine)
   await account(other)
@@ -188,7 +188,7 @@ test('a device token is bound to its account and shop, lasts a year from the las
   visitor = await openVisitor(api, origin)
 })
 
-test('twenty devices of a customer are remembered', async () => {
+test('the last 20 devices of a customer are stored', async () => {
   const customer = await account('devices@logins.test')
   const { id } = (await customer.get('/customer')).body
   const tokens: string[] = []
@@ -204,7 +204,7 @@ test('twenty devices of a customer are remembered', async () => {
   expect((await auth('devices@logins.test', { device_token: tokens[20] as string })).body.device_token).toBe(tokens[20])
 })
 
-test('a new password forgets the devices that logged in with the old one', async () => {
+test('a new password deletes the customer’s devices', async () => {
   const email = 'forgets@logins.test'
   const customer = await account(email)
   const { device_token } = (await auth(email)).body
@@ -242,14 +242,14 @@ test.each([
   expect((await act(owner.as(token), password)).body).toBe('ok')
 })
 
-test('of two parallel changes of one password one is kept', async () => {
+test('of two parallel changes of one password one succeeds', async () => {
   const customer = await account('twice@logins.test')
   const change = (next: string) => customer.put('/customer/password', { customer: { current_password: password, password: next } })
   const answers = await Promise.all([change('Quite another one 8'), change('Quite another one 9')])
   expect(statuses(answers).sort()).toEqual([200, 401])
 })
 
-test('an address is given six hundred sessions in a quarter of an hour, by whichever call', async () => {
+test('an address can start 600 sessions in 15 minutes, whichever call starts them', async () => {
   const email = 'sessions@logins.test'
   await account(email)
   const headers = from('203.0.113.60')
@@ -267,7 +267,7 @@ test('an address is given six hundred sessions in a quarter of an hour, by which
   expect((await request(api, origin, 'POST', '/session', undefined, from('203.0.113.61'))).status).toBe(200)
 })
 
-test('of a hundred sessions at once no more are created than are left', async () => {
+test('100 parallel requests start no more sessions than the limit leaves', async () => {
   const headers = from('203.0.113.62')
   await request(api, origin, 'POST', '/session', undefined, headers)
   await api.db.asOwner(now).query(sql`update rate_limits set points = 560 where key = ${`session address:${shopId} 203.0.113.62`}`)

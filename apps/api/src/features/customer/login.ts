@@ -1,4 +1,4 @@
-import { type customerCalls, type Input, ShopError, type Written } from '@stragan/contract'
+import { type customerCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
@@ -7,22 +7,22 @@ import { beginAs, countSession, randomToken, tokenHash } from '../session/sessio
 import * as queries from './customer.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 
-type LoggedIn = Written<typeof customerCalls.login>
+type LoginResponse = ResponseInput<typeof customerCalls.login>
 
-/** For so long a device counts as one that logged in before. */
-const deviceMs = 365 * 86_400_000
+/** Lifetime of a device token. */
+const deviceLifetimeMs = 365 * 86_400_000
 
 export interface LoginDependencies {
   rateLimiter: RateLimiter
   checkPassword: CheckPassword
 }
 
-/** Logs in: a new session, which has the visitor's cart in the customer's. Neither answer nor time tells whether the e-mail is known. */
+/** Logs in: starts a new session and merges the carts. Response and timing do not reveal whether the e-mail has an account. */
 export async function login(
   ctx: MaybeVisitorCtx,
   { email, password, device_token }: Input<typeof customerCalls.login>['body']['session'],
   { rateLimiter, checkPassword }: LoginDependencies,
-): Promise<LoggedIn> {
+): Promise<LoginResponse> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
   const customer = await queries.customerForLogin(ctx, email, device_token ? tokenHash(device_token) : null)
@@ -33,10 +33,10 @@ export async function login(
   return ctx.db.transaction(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
 }
 
-/** The session of a customer who has just proved who they are, and a token for the device; a known device keeps its token. */
-export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoggedIn> {
+/** Starts the session of an authenticated customer and issues a device token; a known device retains its own. */
+export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoginResponse> {
   const session = await beginAs(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
   const device_token = deviceToken ?? randomToken()
-  await queries.keepDevice(ctx, tx, customerId, tokenHash(device_token), new Date(ctx.now.getTime() + deviceMs))
+  await queries.saveDevice(ctx, tx, customerId, tokenHash(device_token), new Date(ctx.now.getTime() + deviceLifetimeMs))
   return { ...session, device_token }
 }

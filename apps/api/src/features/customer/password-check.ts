@@ -3,41 +3,41 @@ import { ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Budget, RateLimiter } from '../../platform/rate-limits.ts'
 import { emailDigest } from './link-mails.ts'
-import { fits } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 
-/** A password that somebody gave for an e-mail. */
+/** A login attempt. */
 interface Attempt {
   email: string
   password: string
-  /** The Argon2 hash to verify it by; undefined where the e-mail has no account, which takes as long. */
+  /** Argon2 hash to verify against; undefined if the e-mail has no account, which takes equally long. */
   passwordHash: string | undefined
-  /** Names a device that logged in before, or a session of the customer: it has a budget of its own. */
+  /** Key of a trusted device or a session of the customer, which has its own budget. */
   trusted?: string | undefined
 }
 
-/** Throws `login_failed` where the password is wrong, `too_many_requests` where it may not be tried now. */
+/** Throws `login_failed` if the password is wrong, `too_many_requests` if a limit is exceeded. */
 export type CheckPassword = (ctx: Ctx, attempt: Attempt) => Promise<void>
 
 const minutes = 15
-/** Wrong passwords of one address for one account, or of one trusted device. */
-const accountAttempts = 10
-/** Wrong passwords of one address for any account. */
-const addressAttempts = 300
+/** Failures of one address on one account, or of one trusted device. */
+const maxAccountFailures = 10
+/** Failures of one address on any account. */
+const maxAddressFailures = 300
 
-/** From so many wrong passwords for an account on each further attempt waits, for longer and longer. */
-const undelayed = 20
+/** Failures on an account before attempts are delayed, by a linearly growing time. */
+const undelayedFailures = 20
 const stepMs = 100
 const maxDelayMs = 5000
 /**
- * So many attempts wait at once for one account, in one process: of addresses that failed on it before, and of the others. An address has
- * one attempt among the others, so that whoever guesses from a few addresses cannot keep the owner out.
+ * Attempts that wait at once for one account, per process: of addresses that failed on it before, and of new ones. An address has one
+ * attempt as a new one, so that guessing from a few addresses cannot lock the owner out.
  */
 const maxWaiting = { known: 4, new: 200 }
 
 /**
- * Verifies passwords within limits that are counted before the password is looked at, and taken off again where it is right. Failures of
- * others on an account delay an attempt and never refuse it; a trusted device is not even delayed (OWASP: device cookies). To be called
- * outside of a transaction, since it waits.
+ * Creates the rate-limited password check. Budgets are consumed before the password is verified, and refunded if it is right. Failures of
+ * others on an account delay an attempt and never refuse it; a trusted device is not delayed (OWASP: device cookies). Waits, so it must be
+ * called outside of a transaction.
  */
 export function passwordCheck(rateLimiter: RateLimiter, pause: (ms: number) => Promise<unknown> = pauseByClock): CheckPassword {
   const delay = delayPerAccount(pause)
@@ -47,7 +47,7 @@ export function passwordCheck(rateLimiter: RateLimiter, pause: (ms: number) => P
     const [ofAddress = 0, , failures = 0] = consumed.counts
     try {
       await delay(account, failures, ofAddress > 1 ? 'known' : 'new')
-      if (!(await fits(password, passwordHash))) throw new ShopError('login_failed')
+      if (!(await verifyPassword(password, passwordHash))) throw new ShopError('login_failed')
     } catch (error) {
       if (!(error instanceof ShopError && error.code === 'login_failed')) await consumed.refund()
       throw error
@@ -57,20 +57,20 @@ export function passwordCheck(rateLimiter: RateLimiter, pause: (ms: number) => P
 }
 
 const budgetsOf = (ctx: Ctx, account: string): Budget[] => [
-  { name: 'login account address', key: `${account} ${ctx.address}`, attempts: accountAttempts, minutes },
-  { name: 'login address', key: `${ctx.shop.id} ${ctx.address}`, attempts: addressAttempts, minutes },
+  { name: 'login account address', key: `${account} ${ctx.address}`, attempts: maxAccountFailures, minutes },
+  { name: 'login address', key: `${ctx.shop.id} ${ctx.address}`, attempts: maxAddressFailures, minutes },
   { name: 'login account', key: account, minutes },
 ]
 
 const trustedBudgets = (ctx: Ctx, trusted: string): Budget[] => [
-  { name: 'login trusted', key: `${ctx.shop.id} ${trusted}`, attempts: accountAttempts, minutes },
+  { name: 'login trusted', key: `${ctx.shop.id} ${trusted}`, attempts: maxAccountFailures, minutes },
 ]
 
-/** Delays attempts by how many failed on their account; throws `too_many_requests` where too many wait already. */
+/** Delays attempts by the failures on their account; throws `too_many_requests` if too many wait already. */
 function delayPerAccount(pause: (ms: number) => Promise<unknown>) {
   const waiting = new Map<string, number>()
   return async (account: string, failures: number, address: keyof typeof maxWaiting) => {
-    const ms = Math.min((failures - undelayed) * stepMs, maxDelayMs)
+    const ms = Math.min((failures - undelayedFailures) * stepMs, maxDelayMs)
     if (ms <= 0) return
     const key = `${address} ${account}`
     const others = waiting.get(key) ?? 0

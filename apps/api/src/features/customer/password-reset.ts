@@ -5,37 +5,37 @@ import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { endSessionsOf, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
-import { mayMailLink } from './link-mails.ts'
+import { consumeLinkMail } from './link-mails.ts'
 import { assertStrong, hashOf } from './passwords.ts'
-import { mailConfirmationAgain } from './registration.ts'
+import { resendConfirmation } from './registration.ts'
 
-const resetMs = 3_600_000
+const resetLifetimeMs = 3_600_000
 
 /**
- * Mails a link to set a new password, for an hour; an e-mail that was registered and not confirmed gets a link to confirm it, and one that
- * is unknown nothing, nor one that was sent too many. Answer and time are the same.
+ * Mails a link to set a new password, valid for an hour; an unconfirmed registration gets its confirmation link again, an unknown e-mail
+ * or one over the limit nothing. Response and timing are the same (no account enumeration).
  */
-export async function askPasswordReset(ctx: Ctx, email: string, rateLimiter: RateLimiter): Promise<'ok'> {
-  await Promise.all([mailReset(ctx, email, rateLimiter), pause(slowestMs)])
+export async function requestPasswordReset(ctx: Ctx, email: string, rateLimiter: RateLimiter): Promise<'ok'> {
+  await Promise.all([mailReset(ctx, email, rateLimiter), pause(minResponseMs)])
   return 'ok'
 }
 
-/** Longer than the work takes, so that its time tells nothing. */
-const slowestMs = 150
+/** Longer than the work takes, so that timing reveals nothing. */
+const minResponseMs = 150
 
 async function mailReset(ctx: Ctx, email: string, rateLimiter: RateLimiter) {
-  if (!(await mayMailLink(ctx, rateLimiter, email))) return
+  if (!(await consumeLinkMail(ctx, rateLimiter, email))) return
   const customer = await queries.customerByEmail(ctx, email)
-  if (!customer) return mailConfirmationAgain(ctx, email)
+  if (!customer) return resendConfirmation(ctx, email)
   const token = randomToken()
   await ctx.db.transaction(async tx => {
-    await queries.insertResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetMs))
+    await queries.insertResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetLifetimeMs))
     const data = { token, name: customer.first_name }
     await queueMail({ ...ctx, db: tx }, { kind: 'reset_password', recipient: customer.email, language: customer.language, data })
   })
 }
 
-/** Sets a new password by a link, which works once and ends every other of the account, every session of the account and forgets its devices. */
+/** Sets a new password by a single-use link; deletes the account's other links and devices, and ends its sessions. */
 export async function resetPassword(
   ctx: Ctx,
   { token, password }: Input<typeof customerCalls.resetPassword>['body']['customer'],
@@ -45,10 +45,10 @@ export async function resetPassword(
   assertStrong(password, owner)
   const passwordHash = await hashOf(password)
   return ctx.db.transaction(async tx => {
-    const id = await queries.takeResetLink(ctx, tx, tokenHash(token))
+    const id = await queries.consumeResetLink(ctx, tx, tokenHash(token))
     if (id === undefined) throw new ShopError('link_invalid')
     await queries.resetPassword(ctx, tx, id, passwordHash)
-    await queries.forgetDevices(ctx, tx, id)
+    await queries.deleteDevices(ctx, tx, id)
     await endSessionsOf(ctx, tx, id)
     return 'ok' as const
   })

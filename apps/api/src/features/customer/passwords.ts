@@ -7,7 +7,7 @@ const common = new Set<string>(dictionary['passwords-common'] as string[])
 
 type Person = Parameters<typeof passwordWeaknesses>[1]
 
-/** What an error says of a weak password: all of it in `details.reasons`, and the first in `details.reason`; null for a strong one. */
+/** Fields and details of the error for a weak password: all `reasons`, and the first as `reason`; null for a strong one. */
 export function weaknessOf(password: string, person: Person) {
   const found = passwordWeaknesses(password, person, common)
   if (found.length === 0) return null
@@ -28,12 +28,12 @@ const hashing = createSemaphore(maxConcurrentHashes, { maxQueued: 100, maxWaitMs
 /** Argon2id with the library's parameters (OWASP's minimum: 19 MiB, two passes). */
 export const hashOf = (password: string): Promise<string> => hashing.run(() => hash(password))
 
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-/** Whether a password fits. Where there is no account as much work is done, so that the time tells nothing. */
-export async function fits(password: string, kept: string | undefined): Promise<boolean> {
-  nobodys ??= hash('nobody has this password')
-  const against = kept ?? (await nobodys)
+/** Verifies a password. Without an account it verifies against a dummy hash, so that timing reveals nothing. */
+export async function verifyPassword(password: string, storedHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hash('nobody has this password')
+  const against = storedHash ?? (await dummyHash)
   const isRight = await hashing.run(() => verify(against, password))
-  return isRight && kept !== undefined
+  return isRight && storedHash !== undefined
 }

@@ -20,14 +20,14 @@ const columns = sql`email, password_hash, first_name, last_name, company, nip, p
 
 type NewRegistration = Omit<RegistrationRow, 'created_at'> & { hash: string; expires_at: string }
 
-/** Keeps a registration; false where the e-mail has an account, and nothing is kept. */
+/** Inserts a registration; false if the e-mail has an account. */
 export const insertRegistration = async (ctx: Ctx, registration: NewRegistration) => {
   const rows = await ctx.db.query(sql`
     insert into registrations (shop_id, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents, session_id, expires_at)
     select ${ctx.shop.id}, hash, email, password_hash, first_name, last_name, company, nip, phone, language, consents,
-      (select id from sessions where shop_id = ${ctx.shop.id} and id = given.session_id), expires_at
-    from jsonb_populate_record(null::registrations, ${JSON.stringify(registration)}::jsonb) given
-    where not exists (select from customers where shop_id = ${ctx.shop.id} and customers.email_key = lower(given.email))
+      (select id from sessions where shop_id = ${ctx.shop.id} and id = input.session_id), expires_at
+    from jsonb_populate_record(null::registrations, ${JSON.stringify(registration)}::jsonb) input
+    where not exists (select from customers where shop_id = ${ctx.shop.id} and customers.email_key = lower(input.email))
     returning hash`)
   return rows.length > 0
 }
@@ -37,8 +37,8 @@ export const registrationByHash = (ctx: Ctx, hash: string) =>
     sql`select ${columns} from registrations where shop_id = ${ctx.shop.id} and hash = ${hash} and expires_at > clock()`,
   )
 
-/** Uses a registration up, and with it every other one of its e-mail; undefined where it is gone. */
-export const takeRegistration = (ctx: Ctx, hash: string) =>
+/** Consumes a registration and deletes the others of its e-mail; undefined if it no longer exists. */
+export const consumeRegistration = (ctx: Ctx, hash: string) =>
   ctx.db.transaction(async tx => {
     const row = await tx.maybeOne<RegistrationRow>(sql`
       delete from registrations where shop_id = ${ctx.shop.id} and hash = ${hash} and expires_at > clock() returning ${columns}`)
@@ -46,7 +46,7 @@ export const takeRegistration = (ctx: Ctx, hash: string) =>
     return row
   })
 
-/** Another link for the latest registration of an e-mail, beside the one before. */
+/** Inserts another link for the latest registration of an e-mail; the previous one stays valid. */
 export const repeatRegistration = (ctx: Ctx, email: string, hash: string, expiresAt: string) =>
   ctx.db.maybeOne<Pick<RegistrationRow, 'email' | 'language'>>(sql`
       insert into registrations (shop_id, hash, expires_at, ${columns})

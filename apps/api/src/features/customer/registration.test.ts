@@ -44,7 +44,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 
-/** The emails that are due. */
+/** Sends the queued mails and returns them. */
 async function emails(): Promise<(EmailMessage & { to: string })[]> {
   const sent: (EmailMessage & { to: string })[] = []
   const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
@@ -63,7 +63,7 @@ test.each([
   expect([status, body.error.code, body.error.details.reason]).toEqual([422, 'password_too_weak', reason])
 })
 
-test('everything that is wrong with a password is told at once', async () => {
+test('a weak password is refused with all reasons', async () => {
   const { body } = await register('ab@c.pl', { password: 'ab@c.pl' })
   expect(body.error.details).toEqual({ reason: 'short', reasons: 'short personal', least: 10 })
   const repeated = await register('weak@register.test', { password: 'aaaa', first_name: 'Aaaa' })
@@ -72,7 +72,7 @@ test('everything that is wrong with a password is told at once', async () => {
   expect(longer.body.error.details.reasons).toBe('personal')
 })
 
-test('what is wrong in a registration is told by field', async () => {
+test('an invalid registration is refused with a problem per field', async () => {
   const { body } = await register('x', { first_name: ' ', nip: '5260250275' })
   expect(Object.keys(body.error.fields).sort()).toEqual(['customer.email', 'customer.first_name', 'customer.nip'])
   const refused = await register('consent@register.test', { privacy_accepted: false })
@@ -83,25 +83,25 @@ test('what is wrong in a registration is told by field', async () => {
   ])
 })
 
-test('an e-mail that was free and one that has an account can not be told apart by registering it and logging in', async () => {
+test('registration, login and reset do not reveal whether an e-mail has an account', async () => {
   await openAccount(api, origin, 'taken@register.test')
   const chosen = 'Quite another one 8'
-  const told = async (email: string) => {
+  const responses = async (email: string) => {
     const registered = await register(email, { password: chosen })
     const login = await auth(email, chosen)
     const reset = await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
     return [registered, login, reset].map(({ status, body }) => [status, body])
   }
-  const free = await told('free@register.test')
+  const free = await responses('free@register.test')
   expect(free).toEqual([
     [200, 'ok'],
     [401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }],
     [200, 'ok'],
   ])
-  expect(await told('taken@register.test')).toEqual(free)
+  expect(await responses('taken@register.test')).toEqual(free)
 })
 
-test('the owner of an e-mail is told by mail what the answer keeps to itself', async () => {
+test('the owner of an e-mail is notified by mail of what the response does not reveal', async () => {
   await openAccount(api, origin, 'owner@register.test')
   await emails()
   await register('owner@register.test', { first_name: 'Visit https://evil.example' })
@@ -114,7 +114,7 @@ test('the owner of an e-mail is told by mail what the answer keeps to itself', a
   for (const { text, html } of mails) expect(`${text} ${html}`).not.toContain('evil.example')
 })
 
-test('the link of a registration and its password open the account and log in, once', async () => {
+test('the link of a registration with its password opens the account and logs in, once', async () => {
   const email = 'confirm@register.test'
   await register(email)
   expect(await asOwner(sql`select id from customers where shop_id = ${shopId} and email = ${email}`)).toEqual([])
@@ -146,7 +146,7 @@ test('of parallel confirmations one opens the account', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
 })
 
-test('whoever registered an e-mail before its owner gains nothing: each link goes with the password of its own registration', async () => {
+test('registering another person’s e-mail gains nothing: each link needs the password of its own registration', async () => {
   const email = 'victim@register.test'
   const planted = 'Planted by a thief 9'
   await register(email, { password: planted })
@@ -164,7 +164,7 @@ test('whoever registered an e-mail before its owner gains nothing: each link goe
   expect((await auth(email)).status).toBe(200)
 })
 
-test('who asks for a new password before confirming gets another link for the registration; each works until one was used', async () => {
+test('a reset request before confirmation mails another confirmation link; each is valid until one is used', async () => {
   const email = 'impatient@register.test'
   await register(email)
   const old = await tokenFor(email)
@@ -177,7 +177,7 @@ test('who asks for a new password before confirming gets another link for the re
   expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
 })
 
-test('a registration is forgotten after seven days', async () => {
+test('a registration expires after seven days', async () => {
   const email = 'slow@register.test'
   await register(email)
   const token = await tokenFor(email)
@@ -193,7 +193,7 @@ test('a registration is forgotten after seven days', async () => {
   expect(await left()).toEqual([])
 })
 
-test('an order placed as a guest after registering joins the account when it is confirmed, by its session or its e-mail', async () => {
+test('an order placed as a guest after registering joins the account at confirmation, by session or e-mail', async () => {
   const email = 'guest@register.test'
   const before = (await (await readyShopper(api, origin, [[first, 1]])).order({ email })).body.uid
   later(1000)
@@ -212,12 +212,12 @@ test('an order placed as a guest after registering joins the account when it is 
   expect((await customer.get('/cart')).body.cart_items).toMatchObject([{ product_id: first, items: 7 }])
 })
 
-/** Sends the same sixty times at once; how many passed, where no more than `most` may and the busy machine refuses some as unavailable. */
-async function passed(most: number, status: number, send: (i: number) => Promise<Answered>): Promise<number> {
+/** Sends 60 requests in parallel and returns how many passed, at most `max`; a busy machine may answer others with 503. */
+async function passed(max: number, status: number, send: (i: number) => Promise<Answered>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => send(i)))
   const n = answers.filter(answer => answer.status === status).length
   expect(n).toBeGreaterThan(0)
-  expect(n).toBeLessThanOrEqual(most)
+  expect(n).toBeLessThanOrEqual(max)
   expect(answers.every(answer => [status, 429, 503].includes(answer.status))).toBe(true)
   return n
 }
@@ -229,34 +229,34 @@ const mailsTo = async (recipients: string, kind: string) => {
   return row?.n
 }
 
-test('of sixty registrations at once from one address twenty are mailed', async () => {
+test('of 60 parallel registrations from one address 20 are mailed', async () => {
   const headers = fromElsewhere()
   const n = await passed(20, 200, i => registerAt(api, origin, `flood${i}@register.test`, {}, headers))
   expect(await mailsTo('flood%@register.test', 'confirm_email')).toBe(n)
 }, 60_000)
 
-test('an e-mail gets ten mails with links in an hour, whoever asks for them, and nobody is told', async () => {
-  const [customer, stranger] = ['besieged@register.test', 'unwilling@register.test']
+test('an e-mail gets ten mails with links in an hour from all addresses, and responses do not reveal the limit', async () => {
+  const [customer, unconfirmed] = ['besieged@register.test', 'unwilling@register.test']
   await openAccount(api, origin, customer)
   const reset = (email: string) => request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
   for (let i = 0; i < 12; i++)
-    for (const answer of [await reset(customer), await register(stranger), await reset('nobody@register.test')])
+    for (const answer of [await reset(customer), await register(unconfirmed), await reset('nobody@register.test')])
       expect([answer.status, answer.body]).toEqual([200, 'ok'])
-  // The registration of the account was the first.
+  // The registration of the account counts as the first.
   expect(await mailsTo(customer, 'reset_password')).toBe(9)
-  expect(await mailsTo(stranger, 'confirm_email')).toBe(10)
+  expect(await mailsTo(unconfirmed, 'confirm_email')).toBe(10)
 })
 
-test('of sixty resets at once from one address ten are mailed', async () => {
+test('of 60 parallel resets from one address 10 are mailed', async () => {
   for (const i of [0, 1]) await openAccount(api, origin, `mailed${i}@register.test`)
   const headers = fromElsewhere()
-  const ask = (i: number) =>
+  const requestReset = (i: number) =>
     request(api, origin, 'POST', '/customer/password_reset', { customer: { email: `mailed${i % 2}@register.test` } }, headers)
-  const n = await passed(10, 200, ask)
+  const n = await passed(10, 200, requestReset)
   expect(await mailsTo('mailed_@register.test', 'reset_password')).toBe(n)
 }, 60_000)
 
-test('of sixty guessed links at once from one address twenty are judged', async () => {
+test('of 60 parallel guessed links from one address 20 are checked', async () => {
   const headers = fromElsewhere()
   const guess = (i: number) =>
     request(api, origin, 'PUT', '/customer/password_reset', { customer: { token: `guess ${i}`, password } }, headers)

@@ -1,4 +1,4 @@
-import { type customerCalls, fieldProblems, type Input, ShopError, type Written } from '@stragan/contract'
+import { type customerCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -6,23 +6,23 @@ import { adoptGuestOrders } from '../orders/orders.ts'
 import { consentVersions } from '../pages/pages.ts'
 import { countSession, randomToken, tokenHash } from '../session/session.ts'
 import { insertCustomer } from './customer.queries.ts'
-import { mayMailLink } from './link-mails.ts'
+import { consumeLinkMail } from './link-mails.ts'
 import { type LoginDependencies, logInAs } from './login.ts'
 import { assertStrong, hashOf } from './passwords.ts'
 import * as queries from './registration.queries.ts'
 
-const confirmMs = 7 * 86_400_000
+const confirmLifetimeMs = 7 * 86_400_000
 
 /**
- * Registers: mails a link that opens the account; an e-mail that has one gets a mail that says so, and one that was sent too many gets
- * none. Answer and work are the same, and nobody becomes a customer before the link was opened.
+ * Registers: mails a link that confirms the e-mail; one that has an account is notified of it, and one over the limit gets no mail.
+ * Response and work are the same (no account enumeration). The account exists only after confirmation.
  */
 export async function register(
   ctx: MaybeVisitorCtx,
-  given: Input<typeof customerCalls.register>['body']['customer'],
+  input: Input<typeof customerCalls.register>['body']['customer'],
   rateLimiter: RateLimiter,
 ): Promise<'ok'> {
-  const { password, regulations_accepted, privacy_accepted, ...person } = given
+  const { password, regulations_accepted, privacy_accepted, ...person } = input
   if (!regulations_accepted || !privacy_accepted)
     throw new ShopError('regulations_required', {
       fields: {
@@ -48,38 +48,37 @@ export async function register(
     session_id: ctx.visitor?.sessionId ?? null,
     expires_at: expiryFrom(ctx),
   }
-  if (!(await mayMailLink(ctx, rateLimiter, person.email))) return 'ok'
+  if (!(await consumeLinkMail(ctx, rateLimiter, person.email))) return 'ok'
   await ctx.db.transaction(async tx => {
-    const joined: Ctx = { ...ctx, db: tx }
-    const isFree = await queries.insertRegistration(joined, registration)
+    const txCtx: Ctx = { ...ctx, db: tx }
+    const isFree = await queries.insertRegistration(txCtx, registration)
     const mail = isFree ? { kind: 'confirm_email', data: { token } } : { kind: 'account_exists', data: {} }
-    await queueMail(joined, { ...mail, recipient: person.email, language })
+    await queueMail(txCtx, { ...mail, recipient: person.email, language })
   })
   return 'ok'
 }
 
-const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmMs).toISOString()
+const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmLifetimeMs).toISOString()
 
-/** Mails another link for the latest registration of an e-mail; nothing where there is none. */
-export async function mailConfirmationAgain(ctx: Ctx, email: string): Promise<void> {
+/** Mails another link for the latest registration of an e-mail, if there is one. */
+export async function resendConfirmation(ctx: Ctx, email: string): Promise<void> {
   const token = randomToken()
   await ctx.db.transaction(async tx => {
-    const joined: Ctx = { ...ctx, db: tx }
-    const repeated = await queries.repeatRegistration(joined, email, tokenHash(token), expiryFrom(ctx))
-    if (repeated)
-      await queueMail(joined, { kind: 'confirm_email', recipient: repeated.email, language: repeated.language, data: { token } })
+    const txCtx: Ctx = { ...ctx, db: tx }
+    const repeated = await queries.repeatRegistration(txCtx, email, tokenHash(token), expiryFrom(ctx))
+    if (repeated) await queueMail(txCtx, { kind: 'confirm_email', recipient: repeated.email, language: repeated.language, data: { token } })
   })
 }
 
 /**
- * Opens the account of a registration and logs in. The link shows who has the e-mail, the password who registered: with the link alone the
- * owner of an e-mail would open an account that somebody else knows the password of.
+ * Confirms a registration: opens the account and logs in. The link proves ownership of the e-mail, the password who registered: with the
+ * link alone the owner would open an account whose password another person knows.
  */
 export async function confirmEmail(
   ctx: MaybeVisitorCtx,
   { token, password }: Input<typeof customerCalls.confirmEmail>['body']['customer'],
   { rateLimiter, checkPassword }: LoginDependencies,
-): Promise<Written<typeof customerCalls.confirmEmail>> {
+): Promise<ResponseInput<typeof customerCalls.confirmEmail>> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
   const hash = tokenHash(token)
@@ -88,12 +87,12 @@ export async function confirmEmail(
   await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })
   await countSession(ctx, rateLimiter)
   return ctx.db.transaction(async tx => {
-    const joined: Ctx = { ...ctx, db: tx }
-    const registration = await queries.takeRegistration(joined, hash)
+    const txCtx: Ctx = { ...ctx, db: tx }
+    const registration = await queries.consumeRegistration(txCtx, hash)
     const { session_id, created_at, ...person } = registration ?? pending
     const customerId = registration && (await insertCustomer(ctx, tx, person))
     if (customerId === undefined) throw new ShopError('link_invalid')
-    await adoptGuestOrders(joined, customerId, { email: person.email, sessionId: session_id, since: created_at })
+    await adoptGuestOrders(txCtx, customerId, { email: person.email, sessionId: session_id, since: created_at })
     return logInAs(ctx, tx, customerId, visitor)
   })
 }

@@ -1,8 +1,8 @@
-import { type ErrorCode, type favouriteCalls, ShopError, type Written } from '@stragan/contract'
+import { type ErrorCode, type favouriteCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { deleteFavorite, favoritesOf, insertFavorite } from './favourites.queries.ts'
 
-type Favorites = Written<typeof favouriteCalls.favorites>
+type Favorites = ResponseInput<typeof favouriteCalls.favorites>
 
 /** Favourites need a logged-in user (docs/spec.md#5). */
 function customerIn({ visitor }: MaybeVisitorCtx, refusal: ErrorCode): number {

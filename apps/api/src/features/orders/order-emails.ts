@@ -14,7 +14,7 @@ export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<Emai
 /** To the shop: there is an order. */
 export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, noticeContent)
 
-export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => Written): Promise<EmailMessage> {
+export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => ResponseInput): Promise<EmailMessage> {
   const facts = await emailAbout(ctx, uid)
   const written = contentOf({
     ...facts,
@@ -24,12 +24,12 @@ export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Wr
   return emailOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
 }
 
-type Written = Omit<EmailContent, 'language' | 'shop'>
+type ResponseInput = Omit<EmailContent, 'language' | 'shop'>
 
 /** Who ordered named the recipient of the confirmation: their note is not a way to write to anybody at length. */
 const maxOwnNote = 500
 
-function confirmationContent(writing: parts.Writing): Written {
+function confirmationContent(writing: parts.Writing): ResponseInput {
   const { t, formats, order, shop } = writing
   const isCancelled = order.status === 'cancelled'
   const { number, created_at, payment } = order
@@ -53,7 +53,7 @@ function confirmationContent(writing: parts.Writing): Written {
   }
 }
 
-function confirmedContent(writing: parts.Writing): Written {
+function confirmedContent(writing: parts.Writing): ResponseInput {
   const { t, formats, order, shop } = writing
   return {
     subject: t.confirmed(order.number, shop.name),
@@ -101,7 +101,7 @@ function aboutSection({ t, order }: parts.Writing): Section {
   return { kind: 'facts', heading: t.about, facts }
 }
 
-function noticeContent(writing: parts.Writing): Written {
+function noticeContent(writing: parts.Writing): ResponseInput {
   const { t, formats, order, shop, link } = writing
   const total = formats.money(order.total_gross)
   const buyer = order.billing_address

@@ -1,10 +1,10 @@
-import type { Order, orderCalls, Written } from '@stragan/contract'
+import type { Order, orderCalls, ResponseInput } from '@stragan/contract'
 import { toDecimal } from '@stragan/pricing'
 import type { OrderRow, OrderWithLines } from './orders.queries.ts'
 import { isOnline } from './payments/provider.ts'
 import { transferCode } from './transfer-code.ts'
 
-type Viewed = Written<typeof orderCalls.order>
+type Viewed = ResponseInput<typeof orderCalls.order>
 const dayMs = 86_400_000
 
 type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'>

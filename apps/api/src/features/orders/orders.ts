@@ -1,4 +1,4 @@
-import { type Input, type OrderStatus, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
@@ -15,7 +15,7 @@ import { beginPayment } from './unpaid-orders.queries.ts'
 export { placeOrder } from './place-order.ts'
 
 /** An order, whole to its customer, to the session that placed it and to whoever knows its e-mail, else masked. */
-export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<Written<typeof orderCalls.order>> {
+export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<ResponseInput<typeof orderCalls.order>> {
   const { row, masked } = await seenOrder(ctx, uid, email)
   return orderView(row, masked)
 }
@@ -36,7 +36,7 @@ async function seenOrder(
 }
 
 /** An order of the customer's account. */
-export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<Written<typeof orderCalls.ownOrder>> {
+export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<ResponseInput<typeof orderCalls.ownOrder>> {
   const row = await queries.orderByUid(ctx, uid)
   if (row?.customer_id !== ctx.visitor.customer.id) throw new ShopError('order_not_found')
   return orderView(row, false)
@@ -46,7 +46,7 @@ export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<Written<t
 export async function ordersOf(
   ctx: CustomerCtx,
   query: Input<typeof orderCalls.orders>['query'],
-): Promise<Written<typeof orderCalls.orders>> {
+): Promise<ResponseInput<typeof orderCalls.orders>> {
   const { total, items } = await queries.ordersOf(ctx, ctx.visitor.customer.id, query)
   const { page, per_page } = query
   const summaries = items.map(one => ({
@@ -59,8 +59,8 @@ export async function ordersOf(
 }
 
 /** Every order of a customer, whole. */
-export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<Written<typeof orderCalls.order>[]> {
-  const orders: Written<typeof orderCalls.order>[] = []
+export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<ResponseInput<typeof orderCalls.order>[]> {
+  const orders: ResponseInput<typeof orderCalls.order>[] = []
   for (const uid of await orderUidsOf(ctx, customerId)) {
     const row = await queries.orderByUid(ctx, uid)
     if (row) orders.push(orderView(row, false))

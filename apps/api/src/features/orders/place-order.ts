@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Address, fieldProblems, type Input, type orderCalls, ShopError, type Written } from '@stragan/contract'
+import { type Address, fieldProblems, type Input, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
@@ -12,7 +12,7 @@ import { paymentOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 
 type Given = Input<typeof orderCalls.placeOrder>['body']['order']
-type Placed = Written<typeof orderCalls.placeOrder>
+type Placed = ResponseInput<typeof orderCalls.placeOrder>
 
 /** What the buyer accepts with every order, and with a gift. */
 const consentKeys = ['regulations', 'privacy-policy']

@@ -1,4 +1,4 @@
-import { type pageCalls, ShopError, type Written } from '@stragan/contract'
+import { type pageCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { htmlOf } from './markdown.ts'
 import { pageByKey, versionsOf } from './pages.queries.ts'
@@ -7,7 +7,7 @@ export { htmlOf } from './markdown.ts'
 export { pageKeys } from './pages.queries.ts'
 
 /** A page of the shop's content in the asked language, as HTML. */
-export async function contentPage(ctx: Ctx, key: string): Promise<Written<typeof pageCalls.page>> {
+export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<typeof pageCalls.page>> {
   ctx.setCacheTags?.()
   const row = await pageByKey(ctx, key)
   if (!row) throw new ShopError('page_not_found')

@@ -1,4 +1,4 @@
-import { type Input, ShopError, type sessionCalls, sessionDays, sessionLifetimeHours, type Written } from '@stragan/contract'
+import { type Input, type ResponseInput, ShopError, type sessionCalls, sessionDays, sessionLifetimeHours } from '@stragan/contract'
 import type { Ctx, Visitor, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
@@ -7,7 +7,7 @@ import { randomToken, randomTokens, successorsOf, type Tokens, tokenHash } from 
 
 export { randomToken, tokenHash } from './tokens.ts'
 
-type Session = Written<typeof sessionCalls.createSession>
+type Session = ResponseInput<typeof sessionCalls.createSession>
 
 const accessMs = sessionLifetimeHours * 3_600_000
 const refreshMs = sessionDays * 86_400_000

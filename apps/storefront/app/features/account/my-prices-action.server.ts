@@ -66,7 +66,7 @@ async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<Pri
   const wanted = lines.filter(isNumber)
   if (wanted.length === 0) return order
   const cart_items = wanted.map(({ product, variant, text }) => ({ product_id: product, product_variant_id: variant, items: Number(text) }))
-  const answer = await api(cartCalls.addSeveral, { body: { cart_items } })
+  const answer = await api(cartCalls.addBulk, { body: { cart_items } })
   for (const { product_id, product_variant_id, wanted, added, problem } of answer.cart_items) {
     const key = lineKey(product_id, product_variant_id)
     const isLine = (one: { product_id: number; product_variant_id: number | null }) =>

@@ -9,7 +9,7 @@ export const boxName = (key: string) => `items.${key}`
 /** Name of a line's own submit button; its value is the line's key, and only that line is added. */
 export const onlyName = 'only'
 
-export type LineProblem = 'invalid' | NonNullable<Answer<typeof cartCalls.addSeveral>['cart_items'][number]['problem']>
+export type LineProblem = 'invalid' | NonNullable<Answer<typeof cartCalls.addBulk>['cart_items'][number]['problem']>
 
 /** Entered quantities by line. */
 export type TypedQuantities = Record<string, string>

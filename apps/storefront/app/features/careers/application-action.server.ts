@@ -1,4 +1,4 @@
-import { type Arguments, contentCalls, type ErrorCode, errors, isPdf, largestCv } from '@stragan/contract'
+import { type Arguments, contentCalls, type ErrorCode, errors, isPdf, maxCvBytes } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
@@ -9,7 +9,7 @@ import { type ApplicationAnswer, type FieldName, fieldNames } from './applicatio
 const { problemsOf, refusalOf } = defineForm(fieldNames)
 
 /** Maximum size of the form: the largest CV, and the text fields. */
-const maxFormBytes = largestCv + 64 * 1024
+const maxFormBytes = maxCvBytes + 64 * 1024
 
 type Application = Arguments<typeof contentCalls.applyForCareer>['body']['application']
 
@@ -55,7 +55,7 @@ export const applicationAction = uploadAction(maxFormBytes, async ({ language },
 
 function wrongIn(bytes: Buffer): Wrong | null {
   if (bytes.length === 0) return 'missing'
-  if (bytes.length > largestCv) return 'long'
+  if (bytes.length > maxCvBytes) return 'long'
   return isPdf(bytes) ? null : 'wrong'
 }
 

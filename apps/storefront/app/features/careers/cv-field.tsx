@@ -1,4 +1,4 @@
-import { largestCv } from '@stragan/contract'
+import { maxCvBytes } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { type ChangeEvent, useState } from 'react'
 import { Labelled } from '../../ui/labelled.tsx'
@@ -13,7 +13,7 @@ export function CvField({ language, answer }: { language: Language; answer: Appl
   const check = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const file = input.files?.[0]
-    const isLarge = file !== undefined && file.size > largestCv
+    const isLarge = file !== undefined && file.size > maxCvBytes
     setTooLarge(isLarge ? t.tooLarge(file.name, Math.ceil(file.size / 1024 / 102.4) / 10) : null)
     if (isLarge) input.value = ''
     setChosen(file !== undefined && !isLarge)

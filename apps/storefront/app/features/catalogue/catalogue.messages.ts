@@ -1,8 +1,8 @@
-import type { ContentOfUnit } from '@stragan/contract'
+import type { PackageContent } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
-type Measure = ContentOfUnit['unit']
+type Measure = PackageContent['unit']
 
 export const catalogueMessages = messages(
   {

@@ -1,4 +1,4 @@
-import type { ContentOfUnit, Currency } from '@stragan/contract'
+import type { Currency, PackageContent } from '@stragan/contract'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
@@ -11,7 +11,7 @@ export interface Priced extends UnitPrices {
   vat_tax_percent: number
   currency: Currency
   /** Content of one sold unit, for the price per measure. */
-  content: ContentOfUnit | null
+  content: PackageContent | null
 }
 
 /** Whether the product can be bought: it has a list price or an own price. */
@@ -36,7 +36,7 @@ export function shownUnitNet(line: LinePrice, currency: Currency, language: Lang
 export function shownMeasurePrice(
   language: Language,
   { vat_tax_percent, currency, per }: Shown,
-  packageContent: ContentOfUnit | null,
+  packageContent: PackageContent | null,
   prices: Display['prices'],
   net: number,
 ): string | null {

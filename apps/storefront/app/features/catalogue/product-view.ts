@@ -1,4 +1,4 @@
-import type { ContentOfUnit, FullProduct } from '@stragan/contract'
+import type { FullProduct, PackageContent } from '@stragan/contract'
 import { priceListOf, type Step, unitPricesOf } from './price-list.ts'
 import { type Video, videoOf } from './video.ts'
 
@@ -12,7 +12,7 @@ export interface VariantView {
   prices: Step[]
   /** Net; null without promotion (Omnibus Directive), or for the customer's own price. */
   lowest: number | null
-  content: ContentOfUnit | null
+  content: PackageContent | null
 }
 
 /** View model of the product page; the loader returns exactly this. */

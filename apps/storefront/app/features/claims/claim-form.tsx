@@ -1,4 +1,4 @@
-import { claimWishes } from '@stragan/contract'
+import { claimRemedies } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
@@ -59,7 +59,7 @@ export function ClaimForm({ loaded, answer }: FormProps) {
               <RadioGroup
                 legend={texts.wish}
                 name="wish"
-                choices={claimWishes.map(value => ({ value, label: texts.wishes[value] }))}
+                choices={claimRemedies.map(value => ({ value, label: texts.wishes[value] }))}
                 {...(typed?.wish && { defaultValue: typed.wish })}
                 error={errorOf('wish')}
                 required

@@ -1,10 +1,10 @@
-import type { claimWishes } from '@stragan/contract'
+import type { claimRemedies } from '@stragan/contract'
 import type { Refused } from '../../platform/form.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { type Closed, type FieldName, maxLengths, type Problem } from './claim-fields.ts'
 
-type Wish = (typeof claimWishes)[number]
+type Wish = (typeof claimRemedies)[number]
 
 interface Kind {
   title: string

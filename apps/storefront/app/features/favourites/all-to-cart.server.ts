@@ -44,13 +44,13 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
   }
 })
 
-type Outcome = Answer<typeof cartCalls.addSeveral>['cart_items'][number]
+type Outcome = Answer<typeof cartCalls.addBulk>['cart_items'][number]
 
 async function added({ api }: VisitorContext, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
     const cart_items = lines.slice(at, at + maxLinesPerRequest).map(({ product_id, items }) => ({ product_id, items }))
-    outcomes.push(...(await api(cartCalls.addSeveral, { body: { cart_items } })).cart_items)
+    outcomes.push(...(await api(cartCalls.addBulk, { body: { cart_items } })).cart_items)
   }
   return outcomes
 }

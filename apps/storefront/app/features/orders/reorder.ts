@@ -36,13 +36,13 @@ const atOnce = 300
 
 /** Result and name of each line: the name in the cart, or in the order if the line is not in the cart. */
 async function added({ api }: VisitorContext, lines: readonly Line[], language: Language) {
-  const outcomes: Answer<typeof cartCalls.addSeveral>['cart_items'] = []
+  const outcomes: Answer<typeof cartCalls.addBulk>['cart_items'] = []
   const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))
   for (let from = 0; from < lines.length; from += atOnce) {
     const cart_items = lines
       .slice(from, from + atOnce)
       .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
-    const answer = await api(cartCalls.addSeveral, { body: { cart_items } }, { language })
+    const answer = await api(cartCalls.addBulk, { body: { cart_items } }, { language })
     outcomes.push(...answer.cart_items)
     for (const line of answer.cart.cart_items) names.set(keyOf(line), nameOf(line))
   }

@@ -5,14 +5,14 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { linesAsText } from './parse-lines.ts'
 import { isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.ts'
 
-type Outcomes = Answer<typeof cartCalls.addSeveral>['cart_items']
+type Outcomes = Answer<typeof cartCalls.addBulk>['cart_items']
 
 /** Adds resolved lines to the cart, idempotent by `key`. */
 export async function addLines({ api }: VisitorContext, lines: readonly ResolvedLine[], key: string): Promise<Outcomes> {
   const cart_items = lines.flatMap(({ found }) =>
     found ? [{ product_id: found.product_id, product_variant_id: found.product_variant_id, items: found.items }] : [],
   )
-  const send = (once: string) => api(cartCalls.addSeveral, { body: { cart_items } }, idempotencyKeyFor(once))
+  const send = (once: string) => api(cartCalls.addBulk, { body: { cart_items } }, idempotencyKeyFor(once))
   const { cart_items: outcomes } = await send(key).catch(error => {
     // The form was changed and submitted again with the same key.
     if (!(error instanceof ShopError && error.code === 'idempotency_key_reused')) throw error
