@@ -12,7 +12,7 @@ export interface TokenRow {
 /** With its first tokens. Each new session takes a few dead ones away, so that none has to be looked for. */
 export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, token: TokenRow) =>
   ctx.db.query(sql`
-    with dead as (
+    with expired as (
       delete from sessions where shop_id = ${ctx.shop.id} and id = any (array(
         select id from sessions where shop_id = ${ctx.shop.id} and expires_at < (select clock()) order by expires_at limit 5 for update skip locked))
     ), session as (
@@ -30,17 +30,17 @@ export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRo
       ${token.accessExpiresAt.toISOString()}, ${token.refreshExpiresAt.toISOString()})`)
 
 /** Spends a live refresh token whose csrf token fits; of several at once exactly one does. */
-export const spend = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
+export const rotateRefreshToken = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
   tx.maybeOne<{ session_id: string; derivation_secret: string }>(sql`
-    with spent as (
+    with rotated as (
       update session_tokens set rotated_at = clock()
       where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and rotated_at is null and refresh_expires_at > clock()
       returning session_id
     )
-    update sessions set expires_at = ${expiresAt.toISOString()} from spent
-    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, derivation_secret`)
+    update sessions set expires_at = ${expiresAt.toISOString()} from rotated
+    where shop_id = ${ctx.shop.id} and id = rotated.session_id returning id as session_id, derivation_secret`)
 
-export interface SpentRow {
+export interface StoredToken {
   session_id: string
   derivation_secret: string
   csrf_hash: string
@@ -48,8 +48,8 @@ export interface SpentRow {
   rotated_at: Date | null
 }
 
-export const tokenOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
-  tx.maybeOne<SpentRow>(sql`
+export const findToken = (ctx: Ctx, tx: Tx, refreshHash: string) =>
+  tx.maybeOne<StoredToken>(sql`
     select session_id, derivation_secret, csrf_hash, refresh_expires_at, rotated_at
     from session_tokens join sessions on sessions.shop_id = session_tokens.shop_id and sessions.id = session_id
     where session_tokens.shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
@@ -62,7 +62,7 @@ export const expiriesOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
 export const deleteSession = (ctx: Ctx, db: Queryable, sessionId: string) =>
   db.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId}`)
 
-export const visitorOf = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
+export const findVisitor = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
   ctx.db.maybeOne<Visitor>(sql`
     select session_id as "sessionId",
       case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '',
@@ -79,5 +79,5 @@ export async function lockSession(ctx: Ctx, tx: Tx, sessionId: string): Promise<
 }
 
 /** Every session of a customer, but for one. */
-export const deleteSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, but: string | null) =>
-  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id is distinct from ${but}::uuid`)
+export const deleteSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, except: string | null) =>
+  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id is distinct from ${except}::uuid`)

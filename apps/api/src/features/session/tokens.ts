@@ -15,10 +15,10 @@ export const randomToken = () => randomBytes(bytes).toString('base64url')
 
 /**
  * The tokens that follow a refresh token: always the same, so that every request which brings it at once gets the same ones, and told
- * only by it and the session's seed together.
+ * only by it and the session's derivationSecret together.
  */
-export function successorsOf(refreshToken: string, seed: string): Tokens {
-  const derived = (name: string) => createHmac('sha256', seed).update(`${name} ${refreshToken}`).digest('base64url')
+export function deriveTokens(refreshToken: string, derivationSecret: string): Tokens {
+  const derived = (name: string) => createHmac('sha256', derivationSecret).update(`${name} ${refreshToken}`).digest('base64url')
   return { access: derived('access'), refresh: derived('refresh'), csrf: derived('csrf') }
 }
 
