@@ -3,9 +3,9 @@ import type { Address } from '@stragan/contract'
 import type { CustomerCtx, Log } from '../src/context.ts'
 import { addAddress } from '../src/features/addresses/addresses.ts'
 import { acceptRewardRegulations, addItems, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment } from '../src/features/cart/cart.ts'
-import { addFavorite } from '../src/features/favourites/favourites.ts'
+import { addFavourite } from '../src/features/favourites/favourites.ts'
 import { markPaid } from '../src/features/orders/orders.queries.ts'
-import { moveOrder, placeOrder } from '../src/features/orders/orders.ts'
+import { changeOrderStatus, placeOrder } from '../src/features/orders/orders.ts'
 import { type Database, sql } from '../src/platform/database.ts'
 import type { CatalogueRows } from './catalogue-rows.ts'
 import { agreePrices } from './customers.ts'
@@ -42,12 +42,12 @@ export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows,
     return [
       happening(joined, ctx => saveAddresses(ctx, customer.addresses)),
       ...pricesOf(shop, db, i + 1, customer, now),
-      ...customer.favourites.map(([symbol, ...moment]) => happening(moment, ctx => addFavorite(ctx, productOf(rows, symbol)))),
+      ...customer.favourites.map(([symbol, ...moment]) => happening(moment, ctx => addFavourite(ctx, productOf(rows, symbol)))),
       ...customer.orders.flatMap((order, nth) => {
         const uid = uidOf(shop, i + 1, nth)
         return [
           happening(order.placed, ctx => place(ctx, rows, customer, order, uid), order.language),
-          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => moveOrder(ctx, uid, status))),
+          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => changeOrderStatus(ctx, uid, status))),
           ...(order.moneyCame ? [happening(order.moneyCame, ctx => markPaid(ctx, uid))] : []),
         ]
       }),

@@ -2,14 +2,14 @@ import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
 import {
   type EmailMessage,
-  emailOf,
-  footerOf,
-  mailPiece,
+  emailFooter,
+  emailLink,
+  loadSender,
   maxQuotedName,
   quotedLine,
   quotedText,
+  renderEmail,
   type Section,
-  senderOf,
 } from '../mail/mail.ts'
 import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
@@ -17,7 +17,7 @@ import { claimById } from './claims.queries.ts'
 /** To the buyer: what was declared, when it arrived and what happens next, to be kept. A brief one holds nothing that was typed. */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, isBrief ? 'brief receipt' : 'receipt')
-  return emailOf(sender, {
+  return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.receiptSubject(claim.number, sender.shop.name),
@@ -26,14 +26,14 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
     title: kind.receiptTitle,
     lead: [kind.receiptLead(day, time)],
     sections: [...sections, { kind: 'words', heading: t.nextHeading, words: kind.next }],
-    footer: footerOf(sender),
+    footer: emailFooter(sender),
   })
 }
 
 /** To the shop: there is something to answer. */
 export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, 'notice')
-  return emailOf(sender, {
+  return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
@@ -52,7 +52,7 @@ async function facts(ctx: Ctx, id: string, told: 'receipt' | 'brief receipt' | '
   const row = await claimById(ctx, id)
   if (!row) throw new Error(`There is no claim ${id} any more`)
   const claim = { ...row, name: quotedLine(row.name, maxQuotedName), text: row.text && quotedText(row.text) }
-  const sender = await senderOf(ctx)
+  const sender = await loadSender(ctx)
   const t = claimEmailMessages[ctx.language]
   const kind = t[claim.kind]
   const moment = (style: Intl.DateTimeFormatOptions) =>
@@ -68,7 +68,7 @@ async function facts(ctx: Ctx, id: string, told: 'receipt' | 'brief receipt' | '
         { name: t.order, text: claim.number, isStrong: true },
         ...(told === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
         // An address that was typed for a claim is a link for the shop alone.
-        ...(told === 'notice' ? [{ name: t.email, ...mailPiece(claim.email) }] : []),
+        ...(told === 'notice' ? [{ name: t.email, ...emailLink(claim.email) }] : []),
         ...(claim.wish ? [{ name: t.wish, text: t.wishes[claim.wish] }] : []),
       ],
     },

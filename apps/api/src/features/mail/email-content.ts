@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/contract'
 
 /** A text, perhaps a link. */
-export interface Piece {
+export interface Span {
   text: string
   href?: string
 }
@@ -13,7 +13,7 @@ export interface FactsSection {
   words?: string
   /** What the email is about; at most one of them. */
   isMain?: boolean
-  facts: readonly ({ name: string; isStrong?: boolean } & Piece)[]
+  facts: readonly ({ name: string; isStrong?: boolean } & Span)[]
 }
 
 /** Amounts in columns, each row named; a row may have a title of its own above. */
@@ -71,5 +71,5 @@ export interface EmailContent {
   lead: readonly string[]
   sections: readonly Section[]
   /** Who writes. */
-  footer: readonly (readonly Piece[])[]
+  footer: readonly (readonly Span[])[]
 }

@@ -5,8 +5,8 @@ import type {
   EmailContent,
   FactsSection,
   LinkSection,
-  Piece,
   Section,
+  Span,
   TableRow,
   TableSection,
   WordsSection,
@@ -46,9 +46,9 @@ ${warning && cell(html`<div class="w" style="padding:12px 16px;border:2px solid 
 ${cell(html`<h1 style="margin:12px 0 12px;${look.display};font-size:28px;line-height:1.2;font-weight:700">${title}</h1>${lead.map(words => html`<p style="margin:0 0 12px">${words}</p>`)}`)}
 ${sections.map(section => cell(sectionHtml(section, look)))}
 <tr><td class="q l p" style="padding:20px 24px 32px;border-top:1px solid ${look.rule};color:${look.quiet};font-size:14px;text-align:left">${footer.map(
-      pieces =>
+      spans =>
         html`<div>${joined(
-          pieces.map(one => piece(one, look)),
+          spans.map(one => spanHtml(one, look)),
           ', ',
         )}</div>`,
     )}</td></tr>
@@ -110,7 +110,7 @@ function sectionHtml(section: Section, look: Look): Markup {
 const headingHtml = (heading: string, look: Look, margin = '0 0 8px') =>
   html`<h2 style="margin:${margin};${look.display};font-size:18px;line-height:1.3;font-weight:700">${heading}</h2>`
 
-const piece = ({ text, href }: Piece, look: Look) =>
+const spanHtml = ({ text, href }: Span, look: Look) =>
   href ? html`<a class="a" href="${href}" style="color:${look.accent}">${text}</a>` : html`${text}`
 
 const joined = (parts: readonly Markup[], between: string | Markup) => parts.map((part, i) => html`${i > 0 && between}${part}`)
@@ -127,7 +127,7 @@ function factsHtml({ heading, words, facts, isMain }: FactsSection, look: Look) 
 
 const factHtml = ({ name, isStrong, ...value }: FactsSection['facts'][number], look: Look) => html`
 <tr><td class="q" width="34%" style="padding:3px 12px 3px 0;vertical-align:top;color:${look.quiet}">${name}</td>
-<td class="i" style="padding:3px 0;vertical-align:top;word-break:break-word;font-variant-numeric:tabular-nums;font-weight:${isStrong ? 700 : 400}">${piece(value, look)}</td></tr>`
+<td class="i" style="padding:3px 0;vertical-align:top;word-break:break-word;font-variant-numeric:tabular-nums;font-weight:${isStrong ? 700 : 400}">${spanHtml(value, look)}</td></tr>`
 
 function tableHtml({ heading, columns, rows }: TableSection, look: Look) {
   const head = `padding:0 0 6px 8px;color:${look.quiet};font-size:14px;font-weight:400;${look.figures}`

@@ -25,7 +25,7 @@ export interface Sender {
   host: string
 }
 
-export async function senderOf(ctx: Ctx): Promise<Sender> {
+export async function loadSender(ctx: Ctx): Promise<Sender> {
   const row = await senderRow(ctx)
   if (!row?.business) throw new Error('This shop has no local_business, which e-mails are sent from')
   const shop = entryIn(ctx, 'shop', row.shop)
@@ -33,7 +33,7 @@ export async function senderOf(ctx: Ctx): Promise<Sender> {
 }
 
 /** An email as it goes out: in the shop's colours, and as plain text. */
-export const emailOf = async ({ shop, business, host }: Sender, content: EmailContent): Promise<EmailMessage> => ({
+export const renderEmail = async ({ shop, business, host }: Sender, content: EmailContent): Promise<EmailMessage> => ({
   from: { name: oneLine(shop.name), address: business.email },
   subject: oneLine(content.subject),
   ...(content.replyTo && { replyTo: content.replyTo }),
@@ -46,16 +46,16 @@ export const emailOf = async ({ shop, business, host }: Sender, content: EmailCo
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** Who writes, at the foot of every email; what the shop has not said is left out. */
-export function footerOf({ shop, business }: Sender): EmailContent['footer'] {
+export function emailFooter({ shop, business }: Sender): EmailContent['footer'] {
   const { name, street, postal_code, city, phone, email, opening_hours } = business
   const lines = [
     [{ text: shop.name, href: shop.origin }],
     [{ text: [name !== shop.name && name, street].filter(Boolean).join(', ') }, { text: `${postal_code} ${city}`.trim() }],
-    [phonePiece(phone), mailPiece(email)],
+    [phoneLink(phone), emailLink(email)],
     [{ text: opening_hours }],
   ]
-  return lines.map(pieces => pieces.filter(({ text }) => text !== '')).filter(pieces => pieces.length > 0)
+  return lines.map(spans => spans.filter(({ text }) => text !== '')).filter(spans => spans.length > 0)
 }
 
-export const phonePiece = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
-export const mailPiece = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })
+export const phoneLink = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
+export const emailLink = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })

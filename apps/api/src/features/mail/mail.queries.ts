@@ -37,7 +37,7 @@ export interface MailRow<Data = unknown> {
  * attempt off, so that nobody else sends it meanwhile. A skip scan: one look into the index for each shop between them that has mails
  * waiting, none where no mail is due at all.
  */
-export const claimDue = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
+export const claimDueMail = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
   db.asOwner(now).maybeOne<MailRow>(
     plannedAnew(sql`
       with recursive waiting (shop_id) as (
@@ -80,7 +80,7 @@ export const markFailed = (db: Database, now: Date, mail: MailRow, error: string
     where shop_id = ${mail.shop_id} and id = ${mail.id}`)
 
 /** Those of the mails that are still kept. */
-export const keptMails = async (db: Database, now: Date, ids: readonly string[]) => {
+export const existingMailIds = async (db: Database, now: Date, ids: readonly string[]) => {
   const rows = await db.asOwner(now).query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
 }
@@ -97,7 +97,7 @@ export interface MailOwner {
 /** Of the kinds that are about the account itself; those are its own, confirmed or not. */
 const accountKinds = ['confirm_email', 'account_exists', 'reset_password']
 
-const belongTo = (ctx: Ctx, { orderUids, claimIds, email, isConfirmed }: MailOwner) => sql`
+const isOwnedBy = (ctx: Ctx, { orderUids, claimIds, email, isConfirmed }: MailOwner) => sql`
   shop_id = ${ctx.shop.id} and (
     data ->> 'uid' = any (${[...orderUids]}::text[])
     or (kind like 'claim%' and data ->> 'id' = any (${[...claimIds]}::text[]))
@@ -116,7 +116,7 @@ export interface OwnMailRow {
 export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
   ctx.db.query<OwnMailRow>(sql`
     select kind, recipient, language, state, data ->> 'uid' as order_uid, created_at, sent_at from mails
-    where ${belongTo(ctx, owner)} order by created_at, id`)
+    where ${isOwnedBy(ctx, owner)} order by created_at, id`)
 
 /** Those that wait too: nobody is there any more whom they could be sent to. */
-export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${belongTo(ctx, owner)}`)
+export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${isOwnedBy(ctx, owner)}`)

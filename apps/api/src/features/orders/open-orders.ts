@@ -26,7 +26,7 @@ export async function networkKeyOf(ctx: VisitorCtx, secret: string | null): Prom
  * or from one network, are counted one after the other. A customer's orders count by account, so that nobody uses up the limit of
  * somebody else's account with their e-mail.
  */
-export async function assertFewOpen(ctx: VisitorCtx, email: string, networkKey: string, settings: Settings): Promise<void> {
+export async function assertOpenOrderLimits(ctx: VisitorCtx, email: string, networkKey: string, settings: Settings): Promise<void> {
   const customerId = ctx.visitor.customer?.id ?? null
   const { buyer_count, network_count } = await queries.countOpen(ctx, { customerId, email, networkKey })
   const { max_open_orders_per_email: perBuyer, max_open_orders_per_address: perNetwork } = settings

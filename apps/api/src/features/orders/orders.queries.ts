@@ -30,7 +30,7 @@ export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
     select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
 
 /** Takes pieces from stock; negative ones go back. */
-export const takeStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
+export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
   ctx.db.query(sql`
     update variants set items = variants.items - taken.items
     from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
@@ -104,7 +104,7 @@ type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_ex
 /** The order with its lines and its first event, in one statement; tells until when payment is awaited. */
 export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: readonly LineRow[]) =>
   ctx.db.one<Pick<OrderRow, 'payment_expires_at' | 'is_open'>>(sql`
-    with kept as (
+    with placed as (
       insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
         note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
         network_key, payment_expires_at)
@@ -116,12 +116,12 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
     ), lines as (
       insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
       select shop_id, uid, position, product_id, variant_id, items, line
-      from kept, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
-        with ordinality as given (product_id, variant_id, items, line, position)
+      from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
+        with ordinality as input (product_id, variant_id, items, line, position)
     ), event as (
-      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept
+      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from placed
     )
-    select payment_expires_at, is_open from kept`)
+    select payment_expires_at, is_open from placed`)
 
 /** Adds what was sold to the day's figures, and which products went together, in key order. */
 export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
@@ -189,7 +189,7 @@ export const linesOf = (ctx: Ctx, uid: string) =>
   ctx.db.query<{ variant_id: number; items: number }>(sql`
     select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
 
-export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
+export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
   ctx.db.query(sql`
     with moved as (
       -- Where it came from is needed no longer than the order is open.
@@ -202,7 +202,7 @@ export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
 export const markPaid = (ctx: Ctx, uid: string) =>
   ctx.db.query(sql`update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
-interface OrdersAsked {
+interface OrderQuery {
   page: number
   per_page: number
   q?: string | undefined
@@ -221,7 +221,7 @@ interface SummaryRow {
 }
 
 /** A customer's orders, newest first; words are looked for in numbers, order numbers of their own, and what was ordered. */
-export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) => {
+export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrderQuery) => {
   const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
     with found as (
@@ -237,7 +237,7 @@ export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q
 }
 
 /** An order of a customer that is not over yet. */
-export const orderUnderWay = (ctx: Ctx, customerId: number) =>
+export const activeOrder = (ctx: Ctx, customerId: number) =>
   ctx.db.maybeOne<{ number: string; status: OrderStatus }>(sql`
     select number, status from orders
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`)
@@ -256,7 +256,7 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
       and (lower(email) = lower(${email}) or session_id = ${sessionId})`)
 
 /** Takes a person out of their orders; what was sold stays. */
-export const erasePerson = (ctx: Ctx, customerId: number) =>
+export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`
     update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)

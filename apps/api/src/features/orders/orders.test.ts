@@ -8,7 +8,7 @@ import { type Answered, openVisitor, request } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { moveOrder } from './orders.ts'
+import { changeOrderStatus } from './orders.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 820
@@ -311,18 +311,18 @@ test('an order moves only as the table of transitions says; confirming writes to
     address: '',
     db: api.db.withTenant(shopId, now),
   }
-  await expect(moveOrder(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
-  await moveOrder(ctx, uid, 'confirmed')
+  await expect(changeOrderStatus(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
+  await changeOrderStatus(ctx, uid, 'confirmed')
   const told = await asOwner(
     sql`select kind, recipient, language from mails where shop_id = ${shopId} and data ->> 'uid' = ${uid} and kind = 'order_confirmed'`,
   )
   expect(told).toEqual([{ kind: 'order_confirmed', recipient: buyer.email, language: 'en' }])
-  await moveOrder(ctx, uid, 'packed')
+  await changeOrderStatus(ctx, uid, 'packed')
   const stock = (await stockOf(ample)) ?? 0
-  await moveOrder(ctx, uid, 'cancelled')
+  await changeOrderStatus(ctx, uid, 'cancelled')
   expect(await stockOf(ample)).toBe(stock + 7)
   for (const to of ['new', 'paid', 'delivered', 'cancelled'] as const)
-    await expect(moveOrder(ctx, uid, to)).rejects.toMatchObject({ code: 'order_move_refused' })
+    await expect(changeOrderStatus(ctx, uid, to)).rejects.toMatchObject({ code: 'order_move_refused' })
   expect((await visitor.get(`/orders/${uid}`)).body.history.map((event: { status: string }) => event.status)).toEqual([
     'new',
     'confirmed',

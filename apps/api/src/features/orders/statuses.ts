@@ -11,4 +11,4 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to)
+export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to)

@@ -17,4 +17,4 @@ export function transferCode({
   return ['', 'PL', digits, String(grosz).padStart(6, '0'), plain(recipient, 20), plain(title, 32), '', '', ''].join('|')
 }
 
-const plain = (text: string, most: number) => text.replaceAll('|', ' ').slice(0, most)
+const plain = (text: string, maxLength: number) => text.replaceAll('|', ' ').slice(0, maxLength)

@@ -10,8 +10,8 @@ import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { approveDeferredPayment } from '../customer/customer.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
-import { moveOrder } from './orders.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
+import { changeOrderStatus } from './orders.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
 // Noon in Greenwich is one o'clock in Warsaw, where the shop is.
@@ -78,7 +78,7 @@ const shopCtx = (): Ctx => ({
   address: '',
   db: api.db.withTenant(shopId, now),
 })
-const move = (uid: string, to: Parameters<typeof moveOrder>[2]) => moveOrder(shopCtx(), uid, to)
+const move = (uid: string, to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(), uid, to)
 /** Several processes at once. */
 const expire = async (processes = 3) => {
   const counts = await Promise.all(
@@ -245,7 +245,7 @@ test('an order by transfer waits to the end of the seventh day where the shop is
 async function mailsTo(email: string): Promise<EmailMessage[]> {
   const emails: (EmailMessage & { to: string })[] = []
   const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
   return emails.filter(({ to }) => to === email)
 }
 

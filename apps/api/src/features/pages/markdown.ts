@@ -30,7 +30,7 @@ const markdownParser = new Marked({
 })
 
 /** A shop's text as HTML that may stand on its pages: of what Markdown lets through, only harmless elements stay. */
-export const htmlOf = (markdown: string): string =>
+export const renderMarkdown = (markdown: string): string =>
   sanitizeHtml(markdownParser.parse(markdown, { async: false }), {
     allowedTags: tags,
     allowedAttributes: { a: ['href'], ol: ['start'], th: ['scope'] },

@@ -13,7 +13,7 @@ interface PageRow {
 }
 
 /** The version in force: the newest whose day has come. */
-export const pageByKey = (ctx: Ctx, key: string) =>
+export const findContentPage = (ctx: Ctx, key: string) =>
   ctx.db.maybeOne<PageRow>(sql`
     select key, version, valid_from, ${text(ctx, sql`title`)} as title, ${text(ctx, sql`body`)} as body,
       ${text(ctx, sql`seo_title`)} as seo_title, ${text(ctx, sql`seo_description`)} as seo_description

@@ -40,7 +40,7 @@ export const pictureOf = ({ hash, width, height, placeholder, alt }: StoredPictu
 const originalPath = (folder: string, hash: string) => join(folder, 'pictures', 'originals', hash)
 
 /** Pixels of a picture the right way up, whatever its camera was turned. */
-const opened = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
+const openUpright = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
 
 /** Keeps an original under the hash of its bytes; the same bytes twice are one file. */
 export async function storeOriginal(folder: string, bytes: Buffer): Promise<Original> {
@@ -52,7 +52,7 @@ export async function storeOriginal(folder: string, bytes: Buffer): Promise<Orig
 
 /** The mean on white, from a rendering so small that it costs a millisecond or two. */
 async function meanColour(bytes: Buffer) {
-  const pixels = await opened(bytes)
+  const pixels = await openUpright(bytes)
     .resize(32, 32, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -108,7 +108,7 @@ function derivative(folder: string, hash: string, width: number, format: Picture
   const scale = async () => {
     const original = await readFile(originalPath(folder, hash))
     const isDrawing = (await sharp(original).metadata()).format === 'svg'
-    return encode[format](opened(original).resize({ width, withoutEnlargement: true }), isDrawing).toBuffer()
+    return encode[format](openUpright(original).resize({ width, withoutEnlargement: true }), isDrawing).toBuffer()
   }
   const made = writeOnce(path, () => scaling.run(scale)).finally(() => inProgress.delete(path))
   inProgress.set(path, made)

@@ -4,7 +4,7 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { emailTemplates } from '../../email-templates.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { createShop, type NewShop } from './shops.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -54,7 +54,7 @@ test('a new shop can be ordered from by a guest as soon as it has a product', as
 test('its mails come from the shop, and tell nothing that the shop has not said', async () => {
   const emails: (EmailMessage & { to: string })[] = []
   const transport = { send: async (email: EmailMessage & { to: string }) => void emails.push(email), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
   expect(emails.map(({ to, from }) => [to, from.address]).sort()).toEqual([
     ['buyer@example.com', 'shop@first.test'],
     ['shop@first.test', 'shop@first.test'],

@@ -10,7 +10,7 @@ import { openTestApi, silent, type TestApi } from '../../../../test/test-api.ts'
 import { openVisitor, request } from '../../../../test/visitor.ts'
 import { emailTemplates } from '../../../email-templates.ts'
 import { sql } from '../../../platform/database.ts'
-import { type EmailMessage, sendDue } from '../../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../../mail/mail.ts'
 import { cancelUnpaidOrders } from '../unpaid-orders.ts'
 import { markRefunded, refundsDue } from './refunds.ts'
 
@@ -228,7 +228,7 @@ const refunds = async (...uids: string[]) => {
 async function emails(): Promise<(EmailMessage & { to: string })[]> {
   const sent: (EmailMessage & { to: string })[] = []
   const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void sent.push(email)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
   return sent
 }
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

@@ -17,7 +17,7 @@ export interface PayableOrder {
 }
 
 /** What a provider tells later, once its signature was checked. */
-export interface PaymentNotice {
+export interface PaymentNotification {
   /** The provider's own id of this message: the same message twice has the same. */
   eventId: string
   /** The provider's own id of the payment, which several messages may be about. */
@@ -35,11 +35,11 @@ export type Secrets = Readonly<Record<string, string>>
 export interface OnlineProvider {
   code: string
   /** Whether a shop with these secrets can be notified: without them a notification is refused unread. */
-  isSetUp(secrets: Secrets): boolean
+  isConfigured(secrets: Secrets): boolean
   /** Registers the payment and says where to send the buyer. Throws when the provider refuses or cannot be reached. */
-  begin(order: PayableOrder, secrets: Secrets): Promise<string>
+  createCheckout(order: PayableOrder, secrets: Secrets): Promise<string>
   /** Reads a message of the provider: null where it is about nothing that was paid. Throws where the signature is wrong. */
-  read(body: string, headers: Headers, secrets: Secrets, now: Date): PaymentNotice | null
+  parseNotification(body: string, headers: Headers, secrets: Secrets, now: Date): PaymentNotification | null
 }
 
 const providers: readonly OnlineProvider[] = [stripe]

@@ -8,7 +8,7 @@ const apiVersion = '2025-03-31.basil'
 /** How old a signature may be, as Stripe's own libraries have it. */
 const toleranceSeconds = 300
 
-const begun = z.object({ url: z.url() })
+const checkoutSession = z.object({ url: z.url() })
 
 /** Paid at once, or, by transfer and BLIK, later (docs.stripe.com/payments/checkout/fulfill-orders). */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
@@ -32,8 +32,8 @@ const event = z.object({
  */
 export const stripe: OnlineProvider = {
   code: 'stripe',
-  isSetUp: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
-  async begin(order, secrets) {
+  isConfigured: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
+  async createCheckout(order, secrets) {
     const answer = await fetch(`${secrets.stripe_api ?? 'https://api.stripe.com'}/v1/checkout/sessions`, {
       method: 'POST',
       headers: {
@@ -45,9 +45,9 @@ export const stripe: OnlineProvider = {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!answer.ok) throw new Error(`Stripe answers ${answer.status}`)
-    return begun.parse(await answer.json()).url
+    return checkoutSession.parse(await answer.json()).url
   },
-  read(body, headers, secrets, now) {
+  parseNotification(body, headers, secrets, now) {
     assertSigned(body, headers.get('stripe-signature') ?? '', secrets, now)
     const { id, type, data } = event.parse(JSON.parse(body))
     const { id: paymentId = null, client_reference_id, payment_status, amount_total, currency } = data.object

@@ -1,17 +1,17 @@
 import { ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { maxQuotedField, maxQuotedName, quotedLine, quotedText, senderOf } from '../mail/mail.ts'
+import { loadSender, maxQuotedField, maxQuotedName, quotedLine, quotedText } from '../mail/mail.ts'
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
 
-export type EmailFacts = Awaited<ReturnType<typeof emailAbout>>
+export type OrderEmailData = Awaited<ReturnType<typeof loadOrderEmailData>>
 
 /** What an email about an order is written from. */
-export async function emailAbout(ctx: Ctx, uid: string) {
+export async function loadOrderEmailData(ctx: Ctx, uid: string) {
   const row = await orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
-  const sender = await senderOf(ctx)
+  const sender = await loadSender(ctx)
   const { shop } = sender
   const order = quoted(orderView(row, false))
   return {
