@@ -8,7 +8,7 @@ export const favouritesOf = (ctx: Ctx, customerId: number) =>
     where favourites.shop_id = ${ctx.shop.id} and favourites.customer_id = ${customerId}
     order by favourites.added_at desc, p.id desc`)
 
-/** False where there is no such product. */
+/** False if there is no such product. */
 export const insertFavourite = async (ctx: Ctx, customerId: number, productId: number) => {
   const row = await ctx.db.maybeOne<{ is_there: boolean }>(sql`
     with product as (

@@ -4,27 +4,27 @@ import { deleteFavourite, favouritesOf, insertFavourite } from './favourites.que
 
 type Favourites = ResponseInput<typeof favouriteCalls.favorites>
 
-/** Favourites need a logged-in user (docs/spec.md#5). */
+/** Favourites require a logged-in customer (docs/spec.md#5). */
 function customerIn({ visitor }: MaybeVisitorCtx, refusal: ErrorCode): number {
   if (!visitor?.customer) throw new ShopError(refusal)
   return visitor.customer.id
 }
 
-/** What is not sold any more stays kept, but stands in no list. */
+/** Inactive products stay saved, but are not listed. */
 const visibleFavourites = async (ctx: MaybeVisitorCtx, customerId: number): Promise<Favourites> => ({
   products: (await favouritesOf(ctx, customerId)).filter(({ is_active }) => is_active).map(({ id }) => ({ id })),
 })
 
 export const favourites = (ctx: MaybeVisitorCtx): Promise<Favourites> => visibleFavourites(ctx, customerIn(ctx, 'customer_required'))
 
-/** One that is there stays (docs/rules.md#1). */
+/** Idempotent (docs/rules.md#1). */
 export async function addFavourite(ctx: MaybeVisitorCtx, productId: number): Promise<Favourites> {
   const customerId = customerIn(ctx, 'favorites_add_login')
   if (!(await insertFavourite(ctx, customerId, productId))) throw new ShopError('product_not_found')
   return visibleFavourites(ctx, customerId)
 }
 
-/** One that is not there is no error (docs/rules.md#1). */
+/** Idempotent (docs/rules.md#1). */
 export async function removeFavourite(ctx: MaybeVisitorCtx, productId: number): Promise<Favourites> {
   const customerId = customerIn(ctx, 'favorites_remove_login')
   await deleteFavourite(ctx, customerId, productId)

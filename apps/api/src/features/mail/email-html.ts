@@ -16,8 +16,8 @@ type Theme = ConfigurationEntry<'shop'>['theme']
 type Markup = ReturnType<typeof html>
 
 /**
- * An email in the shop's colours, for clients that know only tables and inline styles. Classes carry what a style sheet may change: the
- * dark colours, and less padding on phones. Nothing is loaded from anywhere.
+ * Renders an email in the shop's colours with tables and inline styles, for old mail clients. The style sheet adds dark colours and less
+ * padding on phones. Nothing external is loaded.
  */
 export async function emailHtml(content: EmailContent, theme: Theme): Promise<string> {
   const look = lookOf(theme)
@@ -73,7 +73,7 @@ function lookOf({ light, radius, font_text, font_display }: Theme) {
   }
 }
 
-/** A theme's families but for the storefront's metric copies of them (`... as Arial`), then what mail clients have. */
+/** The theme's font families without the storefront's metric-compatible fallbacks (`... as Arial`), then common fonts. */
 function fontStack(families: string): string {
   const names = families.split(',').map(name => name.trim().replaceAll('"', ''))
   const own = names.filter(name => !/ as |^(sans-serif|serif)$/.test(name))
@@ -81,7 +81,7 @@ function fontStack(families: string): string {
   return [...own, ...common].map(name => (name.includes(' ') ? `'${name}'` : name)).join(',')
 }
 
-/** Clients that know no style sheet show the inline styles. */
+/** Progressive enhancement of the inline styles. */
 const sheet = ({ dark }: Theme) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) { .p { padding-left: 16px !important; padding-right: 16px !important } }
@@ -144,7 +144,7 @@ const titleHtml = ({ title, about = [], isRuled }: TableRow, columns: number, lo
   line => html`<div class="q" style="color:${look.quiet};font-size:14px">${line}</div>`,
 )}</td></tr>`
 
-/** Of a total the last amount counts. */
+/** Renders a row; a total emphasises its last amount. */
 function rowHtml({ title, name, amounts, isRuled, isTotal }: TableRow, look: Look) {
   const rule = isRuled && !title ? `padding-top:10px;border-top:1px solid ${look.rule}` : 'padding-top:2px'
   const cell = `padding-bottom:${title ? 12 : 4}px;vertical-align:baseline;${rule}`

@@ -1,10 +1,10 @@
 import type { ColumnsSection, EmailContent, FactsSection, LinkSection, Section, Span, TableSection, WordsSection } from './email-content.ts'
 
-/** Columns of a terminal that an email is written for; only a link may be longer. */
+/** Maximum line length; only a link may be longer. */
 const width = 72
 const gap = 2
 
-/** An email as plain text: wrapped, figures aligned. */
+/** Renders an email as plain text: wrapped, figures aligned. */
 export function emailText({ shop, warning, title, lead, sections, footer }: EmailContent): string {
   const blocks = [
     shop,
@@ -17,7 +17,7 @@ export function emailText({ shop, warning, title, lead, sections, footer }: Emai
   return `${blocks.join('\n\n')}\n`
 }
 
-/** Where the text does not say itself what it links to, that follows. */
+/** Appends the URL of a web link. */
 const spanText = ({ text, href }: Span) => (href?.startsWith('http') ? `${text}, ${href}` : text)
 
 function sectionText(section: Section): string {
@@ -44,7 +44,7 @@ const underline = (text: string, sign: string) => {
 const box = (text: string) => [`${'*'.repeat(width)}`, ...wrap(text), `${'*'.repeat(width)}`].join('\n')
 const withHeading = (heading: string, lines: readonly string[]) => [underline(heading, '-'), ...lines].join('\n')
 
-/** Lines of at most so many columns. A longer word is breakWord, unless it is a link. */
+/** Wraps text at a maximum line length. Breaks longer words, except links. */
 function wrap(text: string, size = width): string[] {
   return text.split('\n').flatMap(paragraph => {
     const lines = ['']
@@ -64,7 +64,7 @@ const breakWord = (word: string, size: number): string[] => {
   return [signs.slice(0, size).join(''), ...breakWord(signs.slice(size).join(''), size)]
 }
 
-/** What is named stands in a column of its own. */
+/** Formats a name and a value in two columns. */
 function withHangingIndent(name: string, text: string, nameSize: number): string[] {
   const [first = '', ...rest] = wrap(text, width - nameSize - gap)
   const indent = ' '.repeat(nameSize + gap)

@@ -6,7 +6,7 @@ import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 import { senderRow } from './mail.queries.ts'
 
-/** What a mail says, once it is to be sent. */
+/** A rendered email. */
 export interface EmailMessage {
   from: { name: string; address: string }
   subject: string
@@ -14,11 +14,11 @@ export interface EmailMessage {
   html: string
   text: string
   attachments?: { filename: string; contentType: string; content: Buffer }[]
-  /** The host that stable Message-IDs are made with. */
+  /** Host part of the Message-ID. */
   host: string
 }
 
-/** Who a shop's emails come from. */
+/** Sender of a shop's emails. */
 export interface Sender {
   shop: ConfigurationEntry<'shop'>
   business: ConfigurationEntry<'local_business'>
@@ -32,7 +32,7 @@ export async function loadSender(ctx: Ctx): Promise<Sender> {
   return { shop, business: entryIn(ctx, 'local_business', row.business), host: new URL(shop.origin).hostname }
 }
 
-/** An email as it goes out: in the shop's colours, and as plain text. */
+/** Renders an email as HTML in the shop's theme, and as plain text. */
 export const renderEmail = async ({ shop, business, host }: Sender, content: EmailContent): Promise<EmailMessage> => ({
   from: { name: oneLine(shop.name), address: business.email },
   subject: oneLine(content.subject),
@@ -42,10 +42,10 @@ export const renderEmail = async ({ shop, business, host }: Sender, content: Ema
   host,
 })
 
-/** For headers, which have no lines. */
+/** Removes line breaks and control characters, for headers. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** Who writes, at the foot of every email; what the shop has not said is left out. */
+/** Contact data of the shop for the footer of an email; empty fields are omitted. */
 export function emailFooter({ shop, business }: Sender): EmailContent['footer'] {
   const { name, street, postal_code, city, phone, email, opening_hours } = business
   const lines = [

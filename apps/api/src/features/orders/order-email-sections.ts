@@ -4,7 +4,7 @@ import type { EmailTexts, PaymentKind } from './order-email.messages.ts'
 import type { OrderEmailData } from './order-email-data.ts'
 import { accountInGroups, type Formats } from './order-email-formats.ts'
 
-/** What every part of an email is written with. */
+/** Data, texts and formats of an email. */
 export interface OrderEmailContext extends OrderEmailData {
   t: EmailTexts
   formats: Formats
@@ -38,13 +38,13 @@ export function paymentSection({ t, formats, order }: OrderEmailContext): FactsS
   return { kind: 'facts', isMain: true, heading: t.payment(name), words: t.pay[paymentKind(order.payment)], facts: withText(facts) }
 }
 
-/** When it is to be paid at the latest: a transfer by the end of a day, online by the minute. */
+/** Formats the payment deadline: a transfer by day, online by the minute. */
 function deadlineOf({ due_at, awaited_until, is_online }: EmailOrder['payment'], formats: Formats): string | null {
   if (awaited_until === null) return due_at && formats.day(due_at)
   return is_online ? `${formats.day(awaited_until)}, ${formats.time(awaited_until)}` : formats.lastDay(awaited_until)
 }
 
-/** Only those that there are. */
+/** Filters facts that have a text. */
 export const withText = <Fact extends { text: string | null | undefined }>(facts: readonly Fact[]) =>
   facts.filter((fact): fact is Fact & { text: string } => Boolean(fact.text))
 
@@ -90,7 +90,7 @@ export function vatSection({ t, formats, order }: OrderEmailContext): TableSecti
   return { kind: 'table', heading: t.vat(order.currency), columns: [t.net, t.tax, t.gross], rows }
 }
 
-/** Only what is to be packed. */
+/** Symbols and quantities without prices, for packing. */
 export function packingSection({ t, formats, order }: OrderEmailContext): TableSection {
   const rows = order.items.map(item => ({
     title: [item.name, featuresOf(item)].filter(Boolean).join(', '),
@@ -117,7 +117,7 @@ export function addressesSection(context: OrderEmailContext): ColumnsSection {
 
 export const fullName = ({ first_name, last_name }: Address) => `${first_name} ${last_name}`
 
-/** The country is named where it is not the shop's own. */
+/** Includes the country if it differs from the shop's. */
 function addressLines({ t, formats, business }: OrderEmailContext, address: Address): string[] {
   const { company, nip, street, postal_code, city, country, phone } = address
   const lines = [

@@ -5,7 +5,7 @@ import { loadOrderEmailData } from './order-email-data.ts'
 import { formatsOf } from './order-email-formats.ts'
 import * as parts from './order-email-sections.ts'
 
-/** To the buyer: the order arrived, what is in it, how to pay. */
+/** To the buyer: the order was received; its lines and payment. */
 export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
   renderOrderEmail(ctx, uid, confirmationContent)
 
@@ -31,7 +31,7 @@ export async function renderOrderEmail(
 
 type OrderEmailContent = Omit<EmailContent, 'language' | 'shop'>
 
-/** Who ordered named the recipient of the confirmation: their note is not a way to write to anybody at length. */
+/** The visitor chooses the recipient of the confirmation, so a note in it is limited. */
 const maxOwnNote = 500
 
 function confirmationContent(context: parts.OrderEmailContext): OrderEmailContent {

@@ -14,13 +14,13 @@ import { beginPayment } from './unpaid-orders.queries.ts'
 
 export { placeOrder } from './place-order.ts'
 
-/** An order, whole to its customer, to the session that placed it and to whoever knows its e-mail, else masked. */
+/** Loads an order: in full for its customer, for the session that placed it and with its e-mail, else masked. */
 export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<ResponseInput<typeof orderCalls.order>> {
   const { row, masked } = await loadOrder(ctx, uid, email)
   return orderView(row, masked)
 }
 
-/** An order, and whether it is to be masked for who asks; throws `order_email_wrong` where an e-mail is given that is not the order's. */
+/** Loads an order, and decides whether it is masked; throws `order_email_wrong` if the e-mail is not the order's. */
 async function loadOrder(
   ctx: MaybeVisitorCtx,
   uid: string,
@@ -35,14 +35,14 @@ async function loadOrder(
   return { row, masked: !isTheirs && !placedIt && !knowsIt }
 }
 
-/** An order of the customer's account. */
+/** Loads an order of the customer. */
 export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<ResponseInput<typeof orderCalls.ownOrder>> {
   const row = await queries.orderByUid(ctx, uid)
   if (row?.customer_id !== ctx.visitor.customer.id) throw new ShopError('order_not_found')
   return orderView(row, false)
 }
 
-/** A page of a customer's orders. */
+/** Loads a page of a customer's orders. */
 export async function ordersOf(
   ctx: CustomerCtx,
   query: Input<typeof orderCalls.orders>['query'],
@@ -58,7 +58,7 @@ export async function ordersOf(
   return { items: summaries, page, per_page, total }
 }
 
-/** Every order of a customer, whole. */
+/** Loads all orders of a customer in full. */
 export async function fullOrdersOf(ctx: Ctx, customerId: number): Promise<ResponseInput<typeof orderCalls.order>[]> {
   const orders: ResponseInput<typeof orderCalls.order>[] = []
   for (const uid of await orderUidsOf(ctx, customerId)) {
@@ -68,21 +68,21 @@ export async function fullOrdersOf(ctx: Ctx, customerId: number): Promise<Respon
   return orders
 }
 
-/** The ids of a customer's orders, newest first. */
+/** Loads the ids of a customer's orders, newest first. */
 export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await queries.uidsOf(ctx, customerId)).map(({ uid }) => uid)
 
-/** Gives an account the orders that its owner placed without it: by e-mail, or in a session, since a time. */
+/** Assigns guest orders to an account: by e-mail or session, since a time. */
 export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: queries.Guest): Promise<unknown> =>
   queries.adoptOrders(ctx, customerId, guest)
 
-/** Takes a person out of their orders; throws `order_move_refused` while one is under way. */
+/** Erases personal data from a customer's orders; throws `order_move_refused` while one is active. */
 export async function anonymiseOrders(ctx: Ctx, customerId: number): Promise<void> {
   const open = await queries.activeOrder(ctx, customerId)
   if (open) throw new ShopError('order_move_refused', { details: open })
   await queries.anonymiseOrders(ctx, customerId)
 }
 
-/** Registers an order's payment at its provider, for who may see all of the order. Nothing is locked meanwhile: the provider's word, later, decides. */
+/** Creates a checkout at the order's payment provider; refused for masked orders. Locks nothing: the provider's notification decides. */
 export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<{ redirect_url: string }> {
   const { row: order, masked } = await loadOrder(ctx, uid, email)
   if (masked) throw new ShopError('not_allowed')
@@ -111,8 +111,8 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
 }
 
 /**
- * What a provider told of an order: it is paid, once, however often that is told. Money that the order cannot take, since it was
- * cancelled, paid already or of another amount, is noted as to be refunded and told to the shop; it never opens the order again.
+ * Records a payment that a provider reported; idempotent. A payment that the order cannot accept (cancelled, already paid, or another
+ * amount) is marked as refund due and reported to the shop; it never reopens the order.
  */
 export const confirmPayment = (ctx: Ctx, provider: string, notification: PaymentNotification): Promise<void> =>
   inTransaction(ctx, async txCtx => {
@@ -124,7 +124,7 @@ export const confirmPayment = (ctx: Ctx, provider: string, notification: Payment
     if (isFullAmount && !order.is_paid) await queries.markPaid(txCtx, notification.orderUid)
     if (!isAccepted) return queueRefundNotice(txCtx, provider, order, notification)
     if (canTransition(order.status, 'paid')) await queries.updateStatus(txCtx, notification.orderUid, 'paid')
-    else ctx.log.warn({ order: order.number, status: order.status }, 'a payment came for an order past being paid')
+    else ctx.log.warn({ order: order.number, status: order.status }, 'a payment arrived for an order past the status paid')
   })
 
 async function queueRefundNotice(
@@ -142,8 +142,8 @@ async function queueRefundNotice(
 }
 
 /**
- * Moves an order on; a move that the table of transitions does not allow is `order_move_refused`. The buyer of a confirmed one is written
- * to, since that concludes the contract.
+ * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. Confirmation queues a mail to the buyer,
+ * since it concludes the contract.
  */
 export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
   inTransaction(ctx, async txCtx => {
@@ -159,7 +159,7 @@ export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promi
 
 type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>
 
-/** Cancels a locked order: gives back its stock, its gift and the use of its code; what was paid online is to be refunded. */
+/** Cancels a locked order: restores its stock, gift and use of the discount code; marks an online payment as refund due. */
 export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id }: Cancelled): Promise<void> {
   const lines = await queries.linesOf(ctx, uid)
   await queries.lockStock(
@@ -176,5 +176,4 @@ export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id
   await queries.updateStatus(ctx, uid, 'cancelled')
 }
 
-/** Several steps as one transaction. */
 const inTransaction = <T>(ctx: Ctx, work: (txCtx: Ctx) => Promise<T>): Promise<T> => ctx.db.transaction(tx => work({ ...ctx, db: tx }))

@@ -14,14 +14,13 @@ import * as queries from './orders.queries.ts'
 type OrderInput = Input<typeof orderCalls.placeOrder>['body']['order']
 type PlacedOrder = ResponseInput<typeof orderCalls.placeOrder>
 
-/** What the buyer accepts with every order, and with a gift. */
+/** Pages that the buyer accepts with every order, and with a gift. */
 const consentKeys = ['regulations', 'privacy-policy']
 const giftConsentKeys = [...consentKeys, 'reward-regulations']
 
 /**
- * Orders what is in the cart, in the request's one transaction: stock is taken, code and gift are counted, the order is written as it
- * was, numbered, its mails are queued and the cart is closed; or nothing happens. Locks are taken in this order: cart, buyer and network,
- * variants by id, gift, code, counter.
+ * Orders the cart in one transaction: reduces stock, counts discount code and gift, stores the order as a snapshot with its number, queues
+ * its mails and closes the cart; or nothing. Lock order: cart, buyer and network, variants by id, gift, code, counter.
  */
 export async function placeOrder(
   ctx: VisitorCtx,
@@ -102,7 +101,7 @@ const missingConsents = ({ regulations_accepted, privacy_accepted }: OrderInput)
 
 const isApplied = ({ state }: ComputedCart['discount_effect']) => state === 'applied'
 
-/** What the buyer was shown has to be what is ordered. */
+/** Asserts that the cart can be ordered at the total that the buyer was shown. */
 function assertOrderable(cart: ComputedCart, input: OrderInput) {
   const unsold = cart.cart_items.find(item => item.problem === 'not_for_sale')
   if (unsold) throw new ShopError('not_for_sale', { details: lineDetails(unsold) })
@@ -127,7 +126,7 @@ const lineDetails = ({ product_id, product_variant_id, name }: Item) => ({
 const notEnoughStock = (item: Item, left = item.items_left) =>
   new ShopError('not_enough_stock', { details: { ...lineDetails(item), items_left: left } })
 
-/** Stock, gift and code, each only where there is enough of it. */
+/** Reduces stock, gift and uses of the discount code; throws if one does not suffice. */
 async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) {
   const left = new Map(
     (
@@ -147,7 +146,7 @@ async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) 
     throw new ShopError('cart_changed')
 }
 
-/** `2026-11-21` where the shop is. */
+/** Date such as `2026-11-21` in a time zone. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 
 function lineOf(item: Item, { product_id, variant_id, items }: LockedCart['row']['lines'][number]): queries.LineRow {
@@ -168,7 +167,7 @@ function paymentEntry(ctx: VisitorCtx, { row, cart }: LockedCart): queries.Order
   return { code, name, account, recipient, days, fee_net, fee_gross }
 }
 
-/** As it was typed, or as the customer has saved it. */
+/** Returns the address as typed, or loads the customer's saved one. */
 async function addressOf(ctx: VisitorCtx, input: OrderInput['billing_address'], field: string): Promise<Address> {
   if (!('id' in input)) return input
   const { customer } = ctx.visitor

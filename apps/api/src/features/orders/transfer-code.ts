@@ -1,6 +1,6 @@
 /**
- * What a Polish bank's app reads from a QR code to fill in a transfer ("2D code standard" of the Polish Bank Association): nine fields
- * divided by `|`: payee's NIP, country, account, amount in grosz of at least six digits, payee (20 signs), title (32 signs), three reserved.
+ * Text of a QR code for bank transfers ("2D code standard" of the Polish Bank Association): nine fields separated by `|`: payee's NIP,
+ * country, account, amount in grosz of at least six digits, payee (20 characters), title (32 characters), three reserved.
  */
 export function transferCode({
   account,

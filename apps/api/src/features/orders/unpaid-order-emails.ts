@@ -5,7 +5,7 @@ import { withText } from './order-email-sections.ts'
 import { closingSections, renderOrderEmail } from './order-emails.ts'
 import { findPaymentEvent } from './payments/payments.queries.ts'
 
-/** To the buyer: the order was cancelled, since payment did not arrive in time. */
+/** To the buyer: the order was cancelled, since no payment arrived in time. */
 export const orderCancelledEmail = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
   renderOrderEmail(ctx, uid, context => {
     const { t, formats, order, shop, link } = context

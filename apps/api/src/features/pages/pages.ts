@@ -6,7 +6,7 @@ import { findContentPage, versionsOf } from './pages.queries.ts'
 export { renderMarkdown } from './markdown.ts'
 export { pageKeys } from './pages.queries.ts'
 
-/** A page of the shop's content in the asked language, as HTML. */
+/** Loads a content page in the requested language, as HTML. */
 export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<typeof pageCalls.page>> {
   ctx.setCacheTags?.()
   const row = await findContentPage(ctx, key)
@@ -15,5 +15,5 @@ export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<
   return { ...page, valid_from: valid_from.toISOString(), html: renderMarkdown(body) }
 }
 
-/** What a consent to some pages means now: their versions in force. A page that the shop does not have is left out. */
+/** Loads the current versions of pages, to which a consent refers. Omits pages that the shop does not have. */
 export const consentVersions = (ctx: Ctx, keys: readonly string[]) => versionsOf(ctx, keys)

@@ -115,7 +115,7 @@ test('an original that is gone or corrupt is not found, and logged', async () =>
     logged.length = 0
     const answer = await ask(`${address}-96.avif`)
     expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'picture_not_found'])
-    expect(logged).toEqual(['an original is missing or can not be read: store it again'])
+    expect(logged).toEqual(['an original is missing or cannot be read: store it again'])
   }
 })
 

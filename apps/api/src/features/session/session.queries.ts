@@ -9,7 +9,7 @@ export interface TokenRow {
   refreshExpiresAt: Date
 }
 
-/** With its first tokens. Each new session takes a few dead ones away, so that none has to be looked for. */
+/** Inserts a session with its first tokens, and deletes up to five expired ones: no job is needed for them. */
 export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, token: TokenRow) =>
   ctx.db.query(sql`
     with expired as (
@@ -29,7 +29,7 @@ export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRo
     values (${ctx.shop.id}, ${sessionId}, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash},
       ${token.accessExpiresAt.toISOString()}, ${token.refreshExpiresAt.toISOString()})`)
 
-/** Spends a live refresh token whose csrf token fits; of several at once exactly one does. */
+/** Marks a valid refresh token with its CSRF token as rotated; of concurrent requests exactly one succeeds. */
 export const rotateRefreshToken = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
   tx.maybeOne<{ session_id: string; derivation_secret: string }>(sql`
     with rotated as (
@@ -58,7 +58,7 @@ export const expiriesOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
   tx.maybeOne<{ access_expires_at: Date; refresh_expires_at: Date }>(sql`
     select access_expires_at, refresh_expires_at from session_tokens where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
 
-/** With its tokens and its cart. */
+/** Cascades to tokens and cart. */
 export const deleteSession = (ctx: Ctx, db: Queryable, sessionId: string) =>
   db.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId}`)
 
@@ -72,12 +72,11 @@ export const findVisitor = (ctx: Ctx, accessHash: string): Promise<Visitor | und
     left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id
     where t.shop_id = ${ctx.shop.id} and t.access_hash = ${accessHash} and t.access_expires_at > clock()`)
 
-/** Holds a session until the transaction ends; false where it is gone. */
+/** Locks a session until the transaction ends; false if it does not exist. */
 export async function lockSession(ctx: Ctx, tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx.query(sql`select id from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId} for update`)
   return rows.length > 0
 }
 
-/** Every session of a customer, but for one. */
 export const deleteSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, except: string | null) =>
   tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id is distinct from ${except}::uuid`)

@@ -11,16 +11,16 @@ type Session = ResponseInput<typeof sessionCalls.createSession>
 
 const accessMs = sessionLifetimeHours * 3_600_000
 const refreshMs = sessionDays * 86_400_000
-/** For so long a spent refresh token is answered with what followed it: requests that were under way together. */
+/** For this time after a rotation the previous refresh token still yields the new tokens, for concurrent requests. */
 const graceMs = 30_000
 
-/** A session of its own for a visitor who has none. */
+/** Creates a session of an anonymous visitor. */
 export async function createSession(ctx: Ctx, rateLimiter: RateLimiter): Promise<Session> {
   await consumeSessionLimit(ctx, rateLimiter)
   return insertSession(ctx, null)
 }
 
-/** Counts a session that is about to be created, by whichever call: 600 of an address in 15 minutes. Throws `too_many_requests`. */
+/** Rate limit of new sessions, for every call that creates one: 600 per address in 15 minutes. Throws `too_many_requests`. */
 export const consumeSessionLimit = (ctx: Ctx, rateLimiter: RateLimiter) =>
   rateLimiter.consume([{ name: 'session address', key: `${ctx.shop.id} ${ctx.address}`, attempts: 600, minutes: 15 }])
 
@@ -32,9 +32,8 @@ async function insertSession(ctx: Ctx, customerId: number | null): Promise<Sessi
 }
 
 /**
- * Replaces the session that somebody logs in from by a new one, so that whoever planted it gains nothing; the previous one ends, whoever
- * it was of. A visitor's is handed to `take` while it is held: of several log-ins from it exactly one takes it. A customer's is nobody's
- * to take: their cart stays theirs.
+ * Replaces the session at login by a new one, which prevents session fixation; the previous session ends. Runs `takeOverCart` for an
+ * anonymous session, under its lock, so that only one of concurrent logins takes its cart. A customer keeps their own cart.
  */
 export async function createCustomerSession(
   ctx: Ctx,
@@ -50,18 +49,18 @@ export async function createCustomerSession(
   return insertSession({ ...ctx, db: tx }, customerId)
 }
 
-/** Ends every session of a customer, but perhaps the one that asks. */
+/** Ends all sessions of a customer, except one. */
 export const endSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, except: string | null = null) =>
   queries.deleteSessionsOf(ctx, tx, customerId, except)
 
 /**
- * Exchanges a refresh token. One that was spent a moment ago gets the tokens that followed it; one spent longer ago was stolen from
- * somebody, and ends the session for whoever has it. A wrong csrf token changes nothing.
+ * Rotates the refresh token (RFC 9700, section 4.14.2). Within `graceMs` after the rotation, the previous token yields the same new tokens;
+ * later reuse counts as theft and ends the session. A wrong CSRF token changes nothing.
  */
 export async function refreshSession(ctx: Ctx, body: Input<typeof sessionCalls.refreshSession>['body']): Promise<Session> {
   const refreshHash = tokenHash(body.refresh_token)
   const csrfHash = tokenHash(body.csrf_token)
-  // A refusal may have ended the session: it is thrown when that is expiries.
+  // The error is thrown after the commit: it may have ended the session.
   const outcome = await ctx.db.transaction(async (tx): Promise<Session | ShopError> => {
     const expiries = expiriesFrom(ctx.now)
     const rotated = await queries.rotateRefreshToken(ctx, tx, refreshHash, csrfHash, expiries.refresh)
@@ -85,13 +84,13 @@ export async function refreshSession(ctx: Ctx, body: Input<typeof sessionCalls.r
   return outcome
 }
 
-/** Ends the session of the request, with the visitor's cart. */
+/** Ends the session and deletes an anonymous visitor's cart. */
 export const logout = async (ctx: VisitorCtx): Promise<null> => {
   await queries.deleteSession(ctx, ctx.db, ctx.visitor.sessionId)
   return null
 }
 
-/** Whose access token this is; undefined where it is nobody's, has expired, or belongs to another shop. */
+/** Finds the visitor of an access token; undefined if it is unknown, has expired or belongs to another shop. */
 export const findVisitor = (ctx: Ctx, accessToken: string) => queries.findVisitor(ctx, tokenHash(accessToken))
 
 interface Expiries {

@@ -8,13 +8,13 @@ import { confirmPayment } from '../orders.ts'
 import { secretsOf } from './payments.queries.ts'
 import { type PaymentNotification, providerOf } from './provider.ts'
 
-/** Larger than any notification. */
+/** Above the size of any notification. */
 const limit = bodyLimit({ maxSize: 256 * 1024, onError: c => failed(c, new ShopError('body_too_large')) })
 
 /**
- * Where providers tell that an order was paid: `POST payments/{code}/notifications` at the shop's own host, which is its origin. A provider
- * that the shop does not use is not found, and its body is not read. A wrong signature is not allowed; a message that was heard before, or
- * is about something else, is answered all the same, so that it stops.
+ * Webhook of payment providers: `POST payments/{code}/notifications` at the shop's host. A provider that the shop has not configured is not
+ * found, before its body is read. A wrong signature is `not_allowed`; duplicates and other events are acknowledged, so that the provider
+ * does not retry.
  */
 export function serveNotifications(app: Hono, deps: Services) {
   const configuredProvider = async (c: Context, code: string) => {

@@ -8,7 +8,7 @@ export const secretsOf = async (ctx: Ctx): Promise<Secrets> => {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** Notes a payment as a provider reported it; false where it is known already, by this message or by another one. */
+/** Inserts a reported payment; false if it is a duplicate, by event or by payment. */
 export const insertPaymentEvent = async (ctx: Ctx, provider: string, notification: PaymentNotification, refundDue: boolean) => {
   const { eventId, paymentId, orderUid, amount, currency } = notification
   const noted = await ctx.db.query(sql`
@@ -18,11 +18,10 @@ export const insertPaymentEvent = async (ctx: Ctx, provider: string, notificatio
   return noted.length > 0
 }
 
-/** What was paid for an order online is to be refunded. */
+/** Marks the online payments of an order as refund due. */
 export const markRefundDue = (ctx: Ctx, orderUid: string) =>
   ctx.db.query(sql`update payment_events set refund_due = true where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and amount > 0`)
 
-/** A payment as it was reported. */
 export const findPaymentEvent = (ctx: Ctx, provider: string, eventId: string) =>
   ctx.db.maybeOne<{ payment_id: string | null; amount: number; currency: Currency; at: Date }>(sql`
     select payment_id, amount::float, currency, at from payment_events
