@@ -61,7 +61,7 @@ const uidOf = (shop: DemoShop, customerId: number, place: number) =>
     .digest('hex')
     .slice(0, 32)
 
-const unheard: Log = { debug() {}, info() {}, warn() {}, error() {} }
+const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** In a customer's session, at a moment. The mails of those days were read long ago: none is sent. */
 const actingAs =
@@ -71,8 +71,8 @@ const actingAs =
       const session = await tx.maybeOne<{ id: string }>(sql`
         insert into sessions (shop_id, derivation_secret, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
       const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null, isDeferredPaymentApproved } }
-      const told = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
-      await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, db: tx })
+      const tenant = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
+      await work({ shop: tenant, language, now, log: silentLog, address: 'demo', visitor, db: tx })
       await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from carts where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from mails where shop_id = ${shop.id}`)

@@ -84,14 +84,14 @@ test('an order’s two mails reach the SMTP server, once, from the shop and with
   expect((await mails()).map(mail => mail.state)).toEqual(['sent', 'sent'])
 })
 
-test('several senders at once send each mail once', async () => {
+test('concurrent senders send each mail once', async () => {
   for (let i = 0; i < 5; i++) await order()
   const counts = await Promise.all([sendDueMails(deps()), sendDueMails(deps()), sendDueMails(deps())])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10)
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(10)
 })
 
-test('what a server refuses is tried again later with the same Message-ID, and does not hold up the rest', async () => {
+test('a mail that the server refuses is retried with the same Message-ID, and does not delay others', async () => {
   await order()
   refused = new Set([buyer.email])
   expect(await sendDueMails(deps())).toBe(1)
@@ -108,7 +108,7 @@ test('what a server refuses is tried again later with the same Message-ID, and d
   expect((await mails()).map(mail => mail.state)).toEqual(['sent', 'sent'])
 })
 
-test('after ten attempts a mail is given up, in sight, and with an error in the log', async () => {
+test('after ten attempts a mail is given up, counted in the metrics, and logged as an error', async () => {
   await order()
   refused = new Set([buyer.email])
   const errors: string[] = []
@@ -121,7 +121,7 @@ test('after ten attempts a mail is given up, in sight, and with an error in the 
   expect(errors).toEqual(['a mail was given up'])
 })
 
-test('a sender that dies between sending and noting sends again, under the same Message-ID', async () => {
+test('a sender that crashes before marking a mail as sent sends it again with the same Message-ID', async () => {
   await order()
   const seen: string[] = []
   const dying: Transport = { ...transport, send: email => transport.send(email).then(() => Promise.reject(new Error('killed'))) }
@@ -155,8 +155,8 @@ test('a mail’s file goes with the mail; other files in the folder stay', async
   expect(readdirSync(folder)).toHaveLength(3)
   await api.db.asOwner(now).query(sql`delete from mails where kind = 'order_confirmation'`)
   await Promise.all([clear(), clear()])
-  const [kept, ...more] = readdirSync(folder).sort()
-  expect(readFileSync(join(folder, String(kept)), 'utf8')).toContain(`shop@${origin}`)
+  const [stored, ...more] = readdirSync(folder).sort()
+  expect(readFileSync(join(folder, String(stored)), 'utf8')).toContain(`shop@${origin}`)
   expect(more).toEqual(['notes.eml'])
   rmSync(folder, { recursive: true })
   await clear()
@@ -168,7 +168,7 @@ test('an order that is refused sends nothing', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('shops take turns: five hundred mails of one do not hold up the one mail of another', async () => {
+test('round robin: five hundred mails of one shop do not delay the one mail of another', async () => {
   const quiet = 'quiet.test'
   await addOrderableShop(api, { id: shopId + 1, host: quiet, first: first + 10_000 }, start)
   const queue = (shop: number, count: number, recipient: string, earlier: number) =>

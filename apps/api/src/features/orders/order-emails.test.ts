@@ -41,7 +41,7 @@ const ctxIn = (language: Language): Ctx => ({
   db: api.db.withTenant(shop.id, start),
 })
 
-/** An order of two pieces, as it was answered, and its emails; `change` is made to its row before they are written. */
+/** Places an order of quantity 2 and renders its emails; `change` updates its row before. */
 async function ordered(language: Language, given: { more?: object; code?: string; change?: ReturnType<typeof sql> } = {}) {
   const visitor = await readyShopper(api, shop.host, [[product, 2]])
   if (given.code) await visitor.post('/cart/check_discount_code', { cart: { discount_code: given.code } })
@@ -80,31 +80,28 @@ test.each([
     'March 1, 2027 at 11:30 PM',
     'zł 2,752.32',
   ],
-] as const)(
-  'a confirmation in %s tells what was ordered, in its own amounts, dates and links',
-  async (language, subject, path, ...words) => {
-    const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
-    expect(body.total_gross).toBe(2752.32)
-    expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@emails.test' }, host: 'emails.test' })
-    expect(confirmation.subject).toBe(`${subject.replace('%', body.number)} | Shop 830`)
-    const link = `https://emails.test${path}${body.uid}`
-    expect(confirmation.html).toContain(`href="${link}"`)
-    expect(confirmation.text).toContain(`\n${link}\n`)
-    const same = [
-      'PL61 1090 1014 0000 0712 1981 2874',
-      `P${product}`,
-      'TEN',
-      'PO/7',
-      'Prosta 1',
-      buyer.email,
-      '2026-09-01',
-      'shop@emails.test',
-    ]
-    for (const word of [...words, ...same, body.number])
-      for (const said of [read(confirmation.html), plain(confirmation.text)]) expect(said).toContain(word)
-    if (language === 'pl') expect(confirmation.text).toContain('2\u00a0752,32\u00a0zł')
-  },
-)
+] as const)('a confirmation in %s has lines, amounts, dates and links in its language', async (language, subject, path, ...words) => {
+  const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
+  expect(body.total_gross).toBe(2752.32)
+  expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@emails.test' }, host: 'emails.test' })
+  expect(confirmation.subject).toBe(`${subject.replace('%', body.number)} | Shop 830`)
+  const link = `https://emails.test${path}${body.uid}`
+  expect(confirmation.html).toContain(`href="${link}"`)
+  expect(confirmation.text).toContain(`\n${link}\n`)
+  const same = [
+    'PL61 1090 1014 0000 0712 1981 2874',
+    `P${product}`,
+    'TEN',
+    'PO/7',
+    'Prosta 1',
+    buyer.email,
+    '2026-09-01',
+    'shop@emails.test',
+  ]
+  for (const word of [...words, ...same, body.number])
+    for (const said of [read(confirmation.html), plain(confirmation.text)]) expect(said).toContain(word)
+  if (language === 'pl') expect(confirmation.text).toContain('2\u00a0752,32\u00a0zł')
+})
 
 test('the totals of an email are the order’s own', async () => {
   const { body, confirmation } = await ordered('en', { code: 'TEN' })
@@ -153,7 +150,7 @@ test.each([
   ['already', sql`is_paid = true`, false, ['Zamówienie jest opłacone']],
   ['never, being a test', sql`is_test = true`, true, ['To jest zamówienie testowe']],
   ['no more, being cancelled', sql`status = 'cancelled'`, false, ['Zamówienie zostało w międzyczasie anulowane']],
-])('an order that is paid %s is told so', async (_, change, namesAccount, words) => {
+])('the confirmation of an order paid %s has its payment instructions', async (_, change, namesAccount, words) => {
   const { confirmation } = await ordered('pl', { change })
   for (const said of [read(confirmation.html), plain(confirmation.text)]) {
     for (const word of words) expect(said).toContain(word)
@@ -161,7 +158,7 @@ test.each([
   }
 })
 
-test('a notice tells the shop who ordered what, in the shop’s language', async () => {
+test('a notice to the shop has buyer and lines, in the shop’s language', async () => {
   const { body, notice } = await ordered('pl', { more: { note: 'Ring twice' } })
   expect(notice.subject).toMatch(new RegExp(`^New order ${body.number}, zł 3,\\d{3}\\.\\d\\d \\| Shop 830$`))
   for (const word of [
@@ -247,7 +244,7 @@ test('an email leads to where the buyer withdraws from the contract, as long as 
   expect(cancelled.confirmation.text).not.toContain('/odstapienie')
 })
 
-test('the email of a shop that sells to companies alone tells of no right to withdraw', async () => {
+test('the email of a shop that sells only to companies has no right of withdrawal', async () => {
   const sellTo = (sells_to: string) =>
     api.db.asOwner(start).transaction(async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'shop_configuration'`)

@@ -51,7 +51,7 @@ test('an order goes where its delivery and its payment go: the delivery address 
     'delivery_not_offered',
     { reason: 'country_not_served' },
   ])
-  // What the cart was told before is no matter.
+  // The country set in the cart before has no effect.
   await shopper.put('/cart', { cart: { delivery_country: 'PL' } })
   expect((await shopper.order({ delivery_address: berlin })).status).toBe(422)
   expect(await stock()).toBe(before)

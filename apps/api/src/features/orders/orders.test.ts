@@ -82,7 +82,7 @@ test('an order takes stock, queues two mails, closes the cart and is answered wi
   expect(failure(await visitor.order())).toEqual([422, 'cart_empty'])
 })
 
-test('what is missing or wrong is told by field, and nothing is taken', async () => {
+test('missing and invalid fields are reported, and stock is unchanged', async () => {
   const visitor = await shopper([[scarce, 1]])
   const wrong = async (more: object) => (await visitor.order(more)).body.error
   expect(await wrong({ email: 'x', phone: 'abc' })).toMatchObject({
@@ -119,7 +119,7 @@ test('delivery and payment have to be chosen, and the total be what the buyer sa
   expect((await order({ total_gross: 12.3 })).body.payment).toMatchObject({ code: 'cash_on_delivery', account: null, transfer_code: null })
 })
 
-test('a discount and a gift are counted; used up by somebody else meanwhile, the order is refused', async () => {
+test('a discount and a gift are counted; if a concurrent order used them up, the order is refused', async () => {
   const withBoth = async () => {
     const visitor = await shopper([[ample, 2]], { delivery: 2 })
     await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'TWICE' } })
@@ -220,7 +220,7 @@ test('orders of a test shop are left out of its figures', async () => {
   expect(await sold()).toBe(before + 3)
 })
 
-test('an order is whole to the session that placed it and to whoever knows its e-mail, masked to others, nothing elsewhere', async () => {
+test('an order is shown in full to its session and with its e-mail, masked to others, and not found in other shops', async () => {
   const visitor = await shopper()
   const { uid } = (await visitor.order({ note: 'Call first', customer_order_number: 'PO 1' })).body
   const own = (await visitor.get(`/orders/${uid}`)).body
@@ -236,8 +236,8 @@ test('an order is whole to the session that placed it and to whoever knows its e
     { key: 'privacy-policy', version: '2026-09-01', language: 'en', accepted_at: start.toISOString() },
     { key: 'regulations', version: '2026-09-01' },
   ])
-  const stranger = await request(api, origin, 'GET', `/orders/${uid}`)
-  expect(stranger.body).toMatchObject({
+  const otherVisitor = await request(api, origin, 'GET', `/orders/${uid}`)
+  expect(otherVisitor.body).toMatchObject({
     masked: true,
     email: null,
     phone: null,
@@ -246,7 +246,7 @@ test('an order is whole to the session that placed it and to whoever knows its e
     consents: [],
     totals: own.totals,
   })
-  expect(JSON.stringify(stranger.body)).not.toMatch(/Kowalski|buyer@/)
+  expect(JSON.stringify(otherVisitor.body)).not.toMatch(/Kowalski|buyer@/)
   const unmask = (email: string) => request(api, origin, 'POST', `/orders/${uid}/unmask`, { order: { email } })
   expect((await unmask(' Buyer@Example.com')).body).toMatchObject({ masked: false, email: buyer.email })
   // In an address an e-mail shows nothing: addresses stand in logs and histories.
@@ -272,7 +272,7 @@ test('an order in another currency keeps currency, rate and amounts', async () =
   })
 })
 
-test('many pieces that cost less than a cent each cost what they come to, on every screen and in the order', async () => {
+test('unit prices below a cent are summed exactly, in the cart and in the order', async () => {
   const cheap = first + 90
   await addProduct(api.db, { shopId, id: cheap, priceNet: 2, first, items: 60_000 }, now)
   expect((await api.get(`/products/${cheap}?currency=EUR`, { origin })).body).toMatchObject({
@@ -313,10 +313,10 @@ test('an order moves only as the table of transitions says; confirming writes to
   }
   await expect(changeOrderStatus(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
   await changeOrderStatus(ctx, uid, 'confirmed')
-  const told = await asOwner(
+  const mails = await asOwner(
     sql`select kind, recipient, language from mails where shop_id = ${shopId} and data ->> 'uid' = ${uid} and kind = 'order_confirmed'`,
   )
-  expect(told).toEqual([{ kind: 'order_confirmed', recipient: buyer.email, language: 'en' }])
+  expect(mails).toEqual([{ kind: 'order_confirmed', recipient: buyer.email, language: 'en' }])
   await changeOrderStatus(ctx, uid, 'packed')
   const stock = (await stockOf(ample)) ?? 0
   await changeOrderStatus(ctx, uid, 'cancelled')

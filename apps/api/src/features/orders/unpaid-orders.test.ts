@@ -56,7 +56,7 @@ const buyerOf = (email: string) => ({
 
 let addresses = 0
 const newAddress = () => `2001:db8:0:${(++addresses).toString(16)}::1`
-/** Orders from an address, of their own if nothing else is asked for. On a busy machine a crowd is turned away, and comes again. */
+/** Places orders from an address, by default one of their own. Retries those shed on a busy machine. */
 const orderOf = async (visitor: TestVisitor, email: string, address = newAddress(), language = 'en'): Promise<Answered> => {
   const headers = { 'storefront-secret': 'test secret', 'visitor-address': address, 'accept-language': language }
   const answer = await visitor.post('/orders', { order: buyerOf(email) }, { headers })
@@ -79,7 +79,7 @@ const shopCtx = (): Ctx => ({
   db: api.db.withTenant(shopId, now),
 })
 const move = (uid: string, to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(), uid, to)
-/** Several processes at once. */
+/** Concurrent processes. */
 const expire = async (processes = 3) => {
   const counts = await Promise.all(
     Array.from({ length: processes }, () => cancelUnpaidOrders({ db: api.db, clock: () => now, log: silent })),
@@ -139,7 +139,7 @@ test('a shop sets its limits; an address counts across e-mails, of IPv6 by its /
   expect((await orderFrom('192.0.2.1')).status).toBe(200)
 })
 
-test('who uses up the limit of somebody else’s e-mail does not lock their account out', async () => {
+test('guests who exhaust the limit of an e-mail do not block its account', async () => {
   await configure({ max_open_orders_per_email: 2 })
   const customer = await newCustomer(api, origin)
   const orderAs = async (visitor: TestVisitor) => {
@@ -174,24 +174,24 @@ test('what an approved company orders by deferred invoice is neither counted nor
   expect(later.map(({ status }) => status)).toEqual(['new', 'new', 'new'])
 })
 
-test('an address is kept only as a keyed hash, and no longer than the order is open, nor than 30 days', async () => {
+test('a network address is stored only as a keyed hash, while the order is open and for at most 30 days', async () => {
   const keyOf = async (uid: string) =>
     (await asOwner<{ network_key: string | null }>(sql`select network_key from orders where shop_id = ${shopId} and uid = ${uid}`))[0]
       ?.network_key
   const placedFrom = async (payment: number) => ({
     uid: (await orderOf(await shopper(payment), newEmail(), '192.0.2.77')).body.uid as string,
   })
-  const [paid, packed, kept] = [await placedFrom(transfer), await placedFrom(transfer), await placedFrom(cash)]
-  const keys = [await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(kept.uid)]
+  const [paid, packed, stored] = [await placedFrom(transfer), await placedFrom(transfer), await placedFrom(cash)]
+  const keys = [await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(stored.uid)]
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toMatch(/^[\w-]{43}$/)
   await move(paid.uid, 'paid')
   await move(packed.uid, 'confirmed')
   await move(packed.uid, 'packed')
-  expect([await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(kept.uid)]).toEqual([null, null, keys[2]])
+  expect([await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(stored.uid)]).toEqual([null, null, keys[2]])
   now = new Date('2027-04-01T12:00:00Z')
   await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
-  expect(await keyOf(kept.uid)).toBeNull()
+  expect(await keyOf(stored.uid)).toBeNull()
 })
 
 test('an order by transfer waits to the end of the seventh day where the shop is; then it is cancelled once, and all it held is back', async () => {
@@ -249,7 +249,7 @@ async function mailsTo(email: string): Promise<EmailMessage[]> {
   return emails.filter(({ to }) => to === email)
 }
 
-test('stock comes back once, whoever else looks for expired orders at the same time', async () => {
+test('concurrent jobs restore the stock of an expired order once', async () => {
   await configure({ unpaid_order_days: 1 })
   const before = await stock()
   for (let i = 0; i < 4; i++) await place()

@@ -19,7 +19,7 @@ const publish = (version: string, from: string, body: object) =>
     insert into content_pages (shop_id, key, version, valid_from, title, body)
     values (${shopId}, 'regulations', ${version}, ${from}, '{"en": "Terms", "pl": "Regulamin"}', ${JSON.stringify(body)}::jsonb)`)
 
-test('a page is its newest version whose day has come, in the asked language or the shop’s', async () => {
+test('a page has its newest valid version, in the requested language or the shop’s', async () => {
   await publish('1', '2027-01-01', { en: 'First' })
   await publish('2', '2027-04-01', { en: 'Second', pl: 'Drugi' })
   expect((await api.get('/pages/regulations', { origin, language: 'pl-PL' })).body).toMatchObject({
@@ -42,7 +42,7 @@ test('of a text only harmless elements reach a page', async () => {
   now = new Date('2027-05-01T00:00:00Z')
   const { html } = (await api.get('/pages/regulations', { origin })).body
   expect(html).not.toMatch(/script|onerror|onclick|<img|javascript:/)
-  for (const kept of ['<h2>Head</h2>', '<a href="https://example.com">b</a>', '<td>2</td>']) expect(html).toContain(kept)
+  for (const allowed of ['<h2>Head</h2>', '<a href="https://example.com">b</a>', '<td>2</td>']) expect(html).toContain(allowed)
 })
 
 test('the empty corner of a table is no header', async () => {

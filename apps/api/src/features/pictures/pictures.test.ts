@@ -34,7 +34,7 @@ async function addPicture(hash: string) {
   return `/api/my-shop/pictures/${hash}`
 }
 
-test.each(pictureFormats)('%s comes in every width, to be kept for ever', async format => {
+test.each(pictureFormats)('%s is served in every width, as immutable', async format => {
   for (const width of pictureWidths) {
     const answer = await ask(`${url}-${width}.${format}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
@@ -125,14 +125,14 @@ test('what the catalogue says of a picture holds', async () => {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const told = Buffer.from(cover.placeholder.slice(1), 'hex')
+  const placeholder = Buffer.from(cover.placeholder.slice(1), 'hex')
   for (const channel of [0, 1, 2]) {
     const mean = data.filter((_, i) => i % 3 === channel).reduce((sum, value) => sum + value, 0) / (info.width * info.height)
-    expect(Math.abs(mean - (told[channel] ?? 0))).toBeLessThan(5)
+    expect(Math.abs(mean - (placeholder[channel] ?? 0))).toBeLessThan(5)
   }
 })
 
-test('an original is kept with its size as looked at and its mean colour', async () => {
+test('an original is stored with its oriented size and mean colour', async () => {
   const turned = await inWidth(600).withMetadata({ orientation: 6 }).webp({ lossless: true }).toBuffer()
   expect(await storeOriginal(folder, turned)).toMatchObject({ width: 300, height: 600, placeholder: '#336699' })
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })

@@ -35,16 +35,16 @@ test('a session has three tokens of 256 bits, access for two hours and refresh f
   expect(tokens).toMatchObject({ accessExpiresAt: '2027-03-01T14:00:00.000Z', refreshExpiresAt: '2027-03-31T12:00:00.000Z' })
 })
 
-test('no token is kept in clear', async () => {
+test('no token is stored in plain text', async () => {
   const { tokens } = await openVisitor(api)
   await refresh(tokens)
   for (const table of ['sessions', 'session_tokens']) {
-    const kept = JSON.stringify(await asOwner(sql`select * from ${raw(table)}`))
-    for (const token of [tokens.access_token, tokens.refresh_token, tokens.csrf_token]) expect(kept).not.toContain(token)
+    const stored = JSON.stringify(await asOwner(sql`select * from ${raw(table)}`))
+    for (const token of [tokens.access_token, tokens.refresh_token, tokens.csrf_token]) expect(stored).not.toContain(token)
   }
 })
 
-test('a call that needs a session tells a missing one from one that has expired', async () => {
+test('a call that requires a session distinguishes a missing from an expired one', async () => {
   const none = await request(api, 'localhost', 'GET', '/cart')
   expect([none.status, none.body.error.code]).toEqual([401, 'session_missing'])
   const visitor = await openVisitor(api)
@@ -87,7 +87,7 @@ test('for thirty seconds the old refresh token gets the same tokens; after that 
   expect((await refresh(first)).status).toBe(401)
 })
 
-test('a token that was spent several refreshes ago ends the session too', async () => {
+test('reuse of a token from before the last rotation ends the session, too', async () => {
   const { tokens } = await openVisitor(api)
   let last = tokens
   for (let i = 0; i < 3; i++) {
@@ -124,7 +124,7 @@ test('logging out ends the session, and its refresh with it', async () => {
   expect((await refresh(visitor.tokens)).status).toBe(401)
 })
 
-test('logging in as somebody else ends the session before it, and takes nothing of its cart; a wrong password changes nothing', async () => {
+test('login as another customer ends the previous session and leaves its cart; a wrong password changes nothing', async () => {
   await openAccount(api, 'other.test', 'jan@other.test')
   const anna = await openAccount(api, 'other.test', 'anna@other.test')
   expect((await anna.post('/cart/cart_items', { cart_item: { product_id: 8_010_001, items: 2 } })).status).toBe(200)

@@ -74,8 +74,8 @@ export async function refreshSession(ctx: Ctx, body: Input<typeof sessionCalls.r
     if (token.csrf_hash !== csrfHash) return new ShopError('csrf_token_wrong')
     if (token.rotated_at && ctx.now.getTime() - token.rotated_at.getTime() <= graceMs) {
       const tokens = deriveTokens(body.refresh_token, token.derivation_secret)
-      const expiries = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
-      if (expiries) return sessionView(tokens, { access: expiries.access_expires_at, refresh: expiries.refresh_expires_at })
+      const stored = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
+      if (stored) return sessionView(tokens, { access: stored.access_expires_at, refresh: stored.refresh_expires_at })
     }
     await queries.deleteSession(ctx, tx, token.session_id)
     return new ShopError('session_expired')

@@ -111,7 +111,7 @@ test('what a merchant says of the shop stands in its pages and payments', async 
   expect(await get('/configuration/currency')).toMatchObject([{ code: 'PLN' }, { code: 'EUR', rate: '4.3' }])
 })
 
-test('a host that is another shop’s is refused, and nothing of the shop is kept', async () => {
+test('a host of another shop is refused, and nothing of the new shop is stored', async () => {
   const count = async () => (await api.db.asOwner(now).query({ text: 'select shop_id from shops', values: [] })).length
   const before = await count()
   await expect(createShop(api.db, now, given({ hosts: ['new.test', 'localhost', origin] }))).rejects.toThrow(

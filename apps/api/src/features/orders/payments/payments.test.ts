@@ -23,14 +23,14 @@ const webhookSecret = 'whsec_test'
 let now = start
 let api: TestApi
 let provider: Server
-/** What the provider was asked, and what it answers with. */
-const asked: { path: string; headers: Record<string, unknown>; form: URLSearchParams }[] = []
+/** Requests to the provider, and its response. */
+const providerRequests: { path: string; headers: Record<string, unknown>; form: URLSearchParams }[] = []
 let providerStatus = 200
 
 /** A provider that speaks as Stripe Checkout does, over real HTTP. */
 beforeAll(async () => {
   provider = createServer(async (incoming, outgoing) => {
-    asked.push({ path: incoming.url ?? '', headers: incoming.headers, form: new URLSearchParams(await text(incoming)) })
+    providerRequests.push({ path: incoming.url ?? '', headers: incoming.headers, form: new URLSearchParams(await text(incoming)) })
     outgoing.writeHead(providerStatus, { 'content-type': 'application/json' })
     outgoing.end(JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.test/pay/cs_1' }))
   })
@@ -53,7 +53,7 @@ afterAll(async () => {
 beforeEach(() => {
   now = start
   providerStatus = 200
-  asked.length = 0
+  providerRequests.length = 0
 })
 
 const placed = async () => {
@@ -91,12 +91,12 @@ test('an order paid online says so, and paying sends the buyer to the provider w
   expect(payment).toMatchObject({ code: 'stripe', is_online: true, paid: false, account: null })
   const { body } = await pay(order)
   expect(body).toEqual({ redirect_url: 'https://checkout.stripe.test/pay/cs_1' })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({
+  expect(providerRequests).toHaveLength(1)
+  expect(providerRequests[0]).toMatchObject({
     path: '/v1/checkout/sessions',
     headers: { authorization: 'Bearer sk_test', 'idempotency-key': `order ${uid}`, 'stripe-version': '2025-03-31.basil' },
   })
-  expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({
+  expect(Object.fromEntries(providerRequests[0]?.form ?? [])).toMatchObject({
     client_reference_id: uid,
     success_url: `https://${origin}/en/order/${uid}`,
     'line_items[0][price_data][unit_amount]': '1230',
@@ -123,8 +123,8 @@ test('an order by transfer, and none, cannot be paid online', async () => {
 
 test('who neither placed an order nor knows its e-mail cannot begin to pay it', async () => {
   const { uid } = await placed()
-  const stranger = await openVisitor(api, origin)
-  for (const who of [stranger, undefined]) {
+  const otherVisitor = await openVisitor(api, origin)
+  for (const who of [otherVisitor, undefined]) {
     const path = `/orders/${uid}/payment`
     const refused = await (who ? who.post(path, {}) : request(api, origin, 'POST', path))
     expect([refused.status, refused.body.error.code]).toEqual([403, 'not_allowed'])
@@ -136,7 +136,7 @@ test('who neither placed an order nor knows its e-mail cannot begin to pay it', 
     if (email === '') expect((await payBy(` ${buyer.email.toUpperCase()}`)).body).toEqual({ redirect_url: expect.any(String) })
   }
   expect((await payBy(buyer.email)).status).toBe(429)
-  expect(asked).toHaveLength(1)
+  expect(providerRequests).toHaveLength(1)
 })
 
 test('the provider’s signed word makes the order paid, once, however often it comes and at the same instant', async () => {
@@ -213,7 +213,7 @@ test('a payment of another amount or currency does not pay the order', async () 
   expect(await statusOf(uid)).toEqual(['new', false])
 })
 
-test('no answer tells a shop’s secrets', async () => {
+test('no response contains a shop’s secrets', async () => {
   for (const path of ['/configuration/payment', '/configuration/shop', '/configuration/integrations'])
     expect(JSON.stringify((await api.get(path, { origin })).body)).not.toMatch(/sk_test|whsec/)
 })
@@ -236,7 +236,7 @@ const seconds = (at: Date) => String(at.getTime() / 1000)
 
 test('the payment page closes when the order does; one that is opened late holds the order for its shortest life, once', async () => {
   const order = await placed()
-  const openPage = async () => [(await pay(order)).body.error?.code, asked.at(-1)?.form.get('expires_at')]
+  const openPage = async () => [(await pay(order)).body.error?.code, providerRequests.at(-1)?.form.get('expires_at')]
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
   now = after(119)
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
@@ -250,16 +250,16 @@ test('the payment page closes when the order does; one that is opened late holds
   const late = await placed()
   now = after(110)
   await pay(late)
-  expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  expect(providerRequests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(140)
   await pay(late)
-  expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  expect(providerRequests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(141)
   expect(await expire()).toBeGreaterThan(0)
   expect(await statusOf(late.uid)).toEqual(['cancelled', false])
 })
 
-test('money for an order that was cancelled is noted as to be refunded and told to the shop, once; the order stays cancelled', async () => {
+test('a payment for a cancelled order is marked as refund due and reported to the shop, once; the order stays cancelled', async () => {
   const { uid } = await placed()
   now = after(120)
   await expire()
@@ -269,10 +269,10 @@ test('money for an order that was cancelled is noted as to be refunded and told 
   expect(await statusOf(uid)).toEqual(['cancelled', true])
   const [due, ...more] = await refunds(uid)
   expect([due?.payment, due?.amount, due?.currency, due?.host, more]).toEqual(['cs_late', 1230, 'PLN', origin, []])
-  const told = await emails()
-  expect(told.map(({ to }) => to)).toEqual([`shop@${origin}`])
-  expect(told[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
-  expect(told[0]?.text).toContain('cs_late')
+  const mails = await emails()
+  expect(mails.map(({ to }) => to)).toEqual([`shop@${origin}`])
+  expect(mails[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
+  expect(mails[0]?.text).toContain('cs_late')
   expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(true)
   expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(false)
   expect(await refunds(uid)).toEqual([])
