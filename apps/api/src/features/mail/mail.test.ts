@@ -132,7 +132,7 @@ test('a sender that crashes before marking a mail as sent sends it again with th
   expect([seen.length, new Set(seen).size]).toEqual([4, 2])
 })
 
-test('without a server each mail is a file that mail programs open', async () => {
+test('without an SMTP server each mail becomes a valid .eml file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
   const { number } = await order()
   await sendDueMails(deps(openTransport(undefined, folder)))
@@ -145,7 +145,7 @@ test('without a server each mail is a file that mail programs open', async () =>
   rmSync(folder, { recursive: true })
 })
 
-test('a mail’s file goes with the mail; other files in the folder stay', async () => {
+test('the file of a deleted mail is deleted; other files in the folder stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
   await order()
   await sendDueMails(deps(openTransport(undefined, folder)))
@@ -162,7 +162,7 @@ test('a mail’s file goes with the mail; other files in the folder stay', async
   await clear()
 })
 
-test('an order that is refused sends nothing', async () => {
+test('a refused order queues no mail', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   await visitor.order({ total_gross: 1 })
   expect(await mails()).toEqual([])
@@ -184,7 +184,7 @@ test('round robin: five hundred mails of one shop do not delay the one mail of a
   expect(order.slice(0, 4)).toEqual(['flood', 'quiet', 'flood', 'quiet'])
 }, 120_000)
 
-test('whose turn it is is found with a look at each shop that has mails waiting, and with none where no mail is due', async () => {
+test('the next mail is found by one index probe per shop with waiting mails, and none if no mail is due', async () => {
   const shops = 2000
   await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`

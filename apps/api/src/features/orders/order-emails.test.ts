@@ -103,7 +103,7 @@ test.each([
   if (language === 'pl') expect(confirmation.text).toContain('2\u00a0752,32\u00a0zł')
 })
 
-test('the totals of an email are the order’s own', async () => {
+test('the totals of an email are those of the order', async () => {
   const { body, confirmation } = await ordered('en', { code: 'TEN' })
   const { totals } = (await api.get(`/orders/${body.uid}`, { origin: shop.host })).body
   const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
@@ -120,7 +120,7 @@ test('the totals of an email are the order’s own', async () => {
   )
 })
 
-test('what a buyer typed is never markup, a header or a command to a terminal', async () => {
+test('input of a buyer is never markup, a header or a terminal escape sequence', async () => {
   const evil = '<script>alert(1)</script>'
   const more = {
     billing_address: { ...buyer.billing_address, first_name: evil, company: '"><img src=x onerror=y>' },
@@ -174,7 +174,7 @@ test('a notice to the shop has buyer and lines, in the shop’s language', async
     expect(notice.text).toContain(word)
 })
 
-test('plain text keeps to 72 columns, links alone excepted', async () => {
+test('plain text has lines of 72 characters at most, except links', async () => {
   const url = `https://example.com/${'a'.repeat(80)}`
   const more = { note: `${'word '.repeat(40)}\n${'x'.repeat(150)}\n${url}`, customer_order_number: 'y'.repeat(60) }
   const { confirmation, notice } = await ordered('pl', { more })
@@ -182,7 +182,7 @@ test('plain text keeps to 72 columns, links alone excepted', async () => {
     expect(text.split('\n').filter(line => line.length > 72 && !/https?:\/\/\S+$/.test(line))).toEqual([])
 })
 
-test('nothing that a buyer typed is a link, in any email about the order, and names are short', async () => {
+test('input of a buyer is never a link in any email about the order, and names are shortened', async () => {
   const link = 'https://evil.example/x www.evil.example evil.example thief@evil.example'
   const more = {
     billing_address: {
@@ -205,14 +205,14 @@ test('nothing that a buyer typed is a link, in any email about the order, and na
   expect([longest(confirmation.text) < 500, longest(notice.text)]).toEqual([true, 1900])
 })
 
-test('HTML loads nothing and knows the dark', async () => {
+test('HTML loads nothing external and has dark colours', async () => {
   const { html } = (await ordered('pl')).confirmation
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   for (const colour of [toolTheme.light.accent, toolTheme.dark.accent]) expect(html).toContain(colour)
 })
 
-test('an account is written in groups of four', () => {
+test('an account is formatted in groups of four', () => {
   expect(accountInGroups(account.account)).toBe('PL61 1090 1014 0000 0712 1981 2874')
   expect(accountInGroups('61 109010140000071219812874')).toBe('61 1090 1014 0000 0712 1981 2874')
 })
@@ -228,12 +228,12 @@ test.each([
   for (const part of [email.text, email.html]) expect(part).toContain(`https://emails.test${terms}`)
 })
 
-test('the shop answers a notice to the buyer, the buyer a confirmation to the shop', async () => {
+test('replies to a notice go to the buyer, replies to a confirmation to the shop', async () => {
   const { confirmation, notice } = await ordered('en')
   expect([confirmation.replyTo, notice.replyTo]).toEqual([undefined, buyer.email])
 })
 
-test('an email leads to where the buyer withdraws from the contract, as long as there is one', async () => {
+test('an email links to the withdrawal form unless the order is cancelled', async () => {
   const { body, confirmation } = await ordered('pl')
   const link = `/pl/zamowienie/${body.uid}/odstapienie`
   for (const text of [confirmation.text, (await orderConfirmed(ctxIn('pl'), body)).text]) {

@@ -56,7 +56,7 @@ const countOf = async (table: 'orders' | 'mails') =>
     )
   )[0]?.n ?? 0
 
-test('an order takes stock, queues two mails, closes the cart and is answered with number and payment', async () => {
+test('an order reduces stock, queues two mails, closes the cart and returns number and payment', async () => {
   const [orders, mails, stock] = [await countOf('orders'), await countOf('mails'), (await stockOf(ample)) ?? 0]
   const visitor = await shopper()
   const { status, body } = await visitor.order()
@@ -106,7 +106,7 @@ test('missing and invalid fields are reported, and stock is unchanged', async ()
   await asOwner(sql`update variants set items = 1 where shop_id = ${shopId} and product_id = ${scarce}`)
 })
 
-test('delivery and payment have to be chosen, and the total be what the buyer saw', async () => {
+test('an order without delivery or payment, or with another total than shown, is refused', async () => {
   const visitor = await openVisitor(api, origin)
   await visitor.post('/cart/cart_items', { cart_item: { product_id: ample, items: 1 } })
   const order = (more = {}) => visitor.post('/orders', { order: { ...buyer, ...more } })
@@ -144,7 +144,7 @@ test('a discount and a gift are counted; if a concurrent order used them up, the
   })
 })
 
-test('one piece and a hundred buyers: one order, ninety-nine refusals, none left', async () => {
+test('a stock of one and a hundred buyers: one order, ninety-nine refusals, stock 0', async () => {
   const buyers = await Promise.all(Array.from({ length: 100 }, () => shopper([[scarce, 1]])))
   const answers = await Promise.all(buyers.map(one => one.order()))
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
@@ -153,7 +153,7 @@ test('one piece and a hundred buyers: one order, ninety-nine refusals, none left
   expect(await stockOf(scarce)).toBe(0)
 }, 120_000)
 
-test('two products bought crosswise by fifty carts: no deadlock, and never more than there is', async () => {
+test('fifty carts with two products in opposite order: no deadlock, and no oversell', async () => {
   const pairs = (i: number): [number, number][] =>
     i % 2
       ? [
@@ -171,7 +171,7 @@ test('two products bought crosswise by fifty carts: no deadlock, and never more 
   expect([await stockOf(crossA), await stockOf(crossB)]).toEqual([0, 0])
 }, 120_000)
 
-test('the same order sent twenty times at once is one order with twenty equal answers', async () => {
+test('twenty concurrent requests with one idempotency key are one order with equal responses', async () => {
   const before = await countOf('orders')
   const visitor = await shopper()
   const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.order({}, 'same')))
@@ -180,7 +180,7 @@ test('the same order sent twenty times at once is one order with twenty equal an
   expect(await countOf('orders')).toBe(before + 1)
 })
 
-test('numbers have no gap, whatever was refused between; a new year and a test shop have series of their own', async () => {
+test('order numbers are gapless despite refused orders; a new year and a test shop have their own series', async () => {
   const numbers: string[] = []
   for (let i = 0; i < 6; i++) {
     const visitor = await shopper(i % 2 ? [[ample, 1]] : [[ample, 1]])
@@ -204,7 +204,7 @@ const setMode = (mode: string) =>
     await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, mode }])
   })
 
-test('orders of a test shop are left out of its figures', async () => {
+test('orders of a shop in test mode are not counted as sales', async () => {
   const sold = async () =>
     (
       await asOwner<{ n: number }>(
@@ -261,7 +261,7 @@ test('an order is shown in full to its session and with its e-mail, masked to ot
     expect((await request(api, origin, 'GET', `/orders/${other}`)).status).toBe(404)
 })
 
-test('an order in another currency keeps currency, rate and amounts', async () => {
+test('an order in another currency stores currency, rate and amounts', async () => {
   const visitor = await shopper()
   const { body } = await visitor.post('/orders?currency=EUR', { order: { ...buyer, total_gross: 10.27 } })
   expect(body).toMatchObject({ total_gross: 10.27, currency: 'EUR', payment: { transfer_code: null } })
@@ -288,7 +288,7 @@ test('unit prices below a cent are summed exactly, in the cart and in the order'
   })
 })
 
-test('changing and deleting what was ordered leaves the order as it was', async () => {
+test('an order is a snapshot: changed and deleted products do not alter it', async () => {
   const visitor = await shopper([[gone, 2]])
   const { uid } = (await visitor.order()).body
   const before = (await visitor.get(`/orders/${uid}`)).body
@@ -300,7 +300,7 @@ test('changing and deleting what was ordered leaves the order as it was', async 
   expect((await visitor.get(`/orders/${uid}`)).body).toEqual(before)
 })
 
-test('an order moves only as the table of transitions says; confirming writes to the buyer, cancelling gives stock back', async () => {
+test('only listed status transitions are allowed; confirming queues a mail, cancelling restores stock', async () => {
   const visitor = await shopper([[ample, 7]])
   const { uid } = (await visitor.order()).body
   const ctx: Ctx = {

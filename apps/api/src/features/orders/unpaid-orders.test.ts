@@ -88,7 +88,7 @@ const expire = async (processes = 3) => {
 }
 const viewOf = async (visitor: TestVisitor, uid: string) => (await visitor.get(`/orders/${uid}`)).body
 
-test('five unpaid orders of one e-mail are open at most, however it is written; the sixth takes no stock', async () => {
+test('at most five unpaid orders of one e-mail, in any spelling, are open; the sixth reduces no stock', async () => {
   const email = newEmail()
   const placed = []
   for (let i = 0; i < 5; i++) placed.push(await place(i % 2 ? cash : transfer, email))
@@ -104,7 +104,7 @@ test('five unpaid orders of one e-mail are open at most, however it is written; 
   expect((await orderOf(await shopper(cash), email)).status).toBe(200)
 })
 
-test('an order that the buyer withdrew from in part is not cancelled as unpaid', async () => {
+test('an order with a partial withdrawal does not expire', async () => {
   const email = newEmail()
   const visitor = await readyShopper(api, origin, [[first, 2]], { delivery: 2, payment: transfer })
   const { uid } = (await orderOf(visitor, email)).body
@@ -116,7 +116,7 @@ test('an order that the buyer withdrew from in part is not cancelled as unpaid',
   expect([status, masked]).toEqual(['new', true])
 })
 
-test('parallel orders of one e-mail do not pass the limit together', async () => {
+test('concurrent orders of one e-mail do not exceed the limit', async () => {
   const email = newEmail()
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => shopper()))
   const answers = await Promise.all(shoppers.map(one => orderOf(one, email)))
@@ -154,7 +154,7 @@ test('guests who exhaust the limit of an e-mail do not block its account', async
   expect(failure(await orderAs(customer))).toEqual([422, 'too_many_open_orders', { by: 'customer', limit: 2 }])
 })
 
-test('what an approved company orders by deferred invoice is neither counted nor cancelled', async () => {
+test('orders by deferred invoice are neither counted nor cancelled', async () => {
   await configure({ max_open_orders_per_email: 1 })
   const customer = await newCustomer(api, origin)
   await customer.put('/customer', { customer: { first_name: 'E', last_name: 'N', company: 'Firma', nip: '5260250274' } })
@@ -194,7 +194,7 @@ test('a network address is stored only as a keyed hash, while the order is open 
   expect(await keyOf(stored.uid)).toBeNull()
 })
 
-test('an order by transfer waits to the end of the seventh day where the shop is; then it is cancelled once, and all it held is back', async () => {
+test('an order by transfer expires at the end of the seventh day in the shop’s time zone; it is cancelled once, and stock, gift and code are restored', async () => {
   await asOwner(sql`
     insert into discount_codes (shop_id, id, code, discount_type, value, max_uses) values (${shopId}, 1, 'ONCE', 'percentage', 1000, 1)`)
   await asOwner(
@@ -259,7 +259,7 @@ test('concurrent jobs restore the stock of an expired order once', async () => {
   expect(await stock()).toBe(before)
 })
 
-test('the buyer is written to in the language of the order', async () => {
+test('the mail to the buyer is in the language of the order', async () => {
   await configure({ unpaid_order_days: 1 })
   const visitor = await shopper()
   const email = newEmail()
@@ -271,7 +271,7 @@ test('the buyer is written to in the language of the order', async () => {
   expect(mail?.subject).toBe(`Zamówienie ${body.number} anulowane: brak wpłaty w terminie | Shop ${shopId}`)
 })
 
-test('online an order waits for hours; confirmed ones by transfer expire too; what is paid, packed or to be paid in cash never does', async () => {
+test('orders with online payment expire after hours, confirmed ones by transfer too; paid, packed and cash orders never do', async () => {
   await configure({ unpaid_online_order_hours: 3 })
   const byCard = await place(online)
   expect(byCard.payment.awaited_until).toBe('2027-03-01T15:00:00.000Z')

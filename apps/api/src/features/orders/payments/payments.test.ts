@@ -85,7 +85,7 @@ const notify = async (event: object, signature = signed(JSON.stringify(event)), 
   return answer.status
 }
 
-test('an order paid online says so, and paying sends the buyer to the provider with its amount', async () => {
+test('an order with online payment returns the provider’s checkout for its amount', async () => {
   const order = await placed()
   const { uid, payment } = order
   expect(payment).toMatchObject({ code: 'stripe', is_online: true, paid: false, account: null })
@@ -104,7 +104,7 @@ test('an order paid online says so, and paying sends the buyer to the provider w
   })
 })
 
-test('a provider that fails leaves the order as it is, to be paid later', async () => {
+test('after a failure of the provider the order is unchanged and can be paid later', async () => {
   const order = await placed()
   providerStatus = 500
   const failed = await pay(order)
@@ -114,14 +114,14 @@ test('a provider that fails leaves the order as it is, to be paid later', async 
   expect((await pay(order)).status).toBe(200)
 })
 
-test('an order by transfer, and none, cannot be paid online', async () => {
+test('neither an order by transfer nor an unknown order can be paid online', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   const { uid } = (await visitor.order()).body
   expect((await pay({ visitor, uid })).body.error.code).toBe('payment_not_offered')
   expect((await pay({ visitor, uid: '0'.repeat(32) })).status).toBe(404)
 })
 
-test('who neither placed an order nor knows its e-mail cannot begin to pay it', async () => {
+test('a visitor of a masked order cannot start its payment', async () => {
   const { uid } = await placed()
   const otherVisitor = await openVisitor(api, origin)
   for (const who of [otherVisitor, undefined]) {
@@ -139,7 +139,7 @@ test('who neither placed an order nor knows its e-mail cannot begin to pay it', 
   expect(providerRequests).toHaveLength(1)
 })
 
-test('the provider’s signed word makes the order paid, once, however often it comes and at the same instant', async () => {
+test('a signed notification marks the order as paid, once, despite concurrent redeliveries', async () => {
   const order = await placed()
   const { uid } = order
   const event = eventOf(uid)
@@ -151,7 +151,7 @@ test('the provider’s signed word makes the order paid, once, however often it 
   expect((await pay(order)).body.error.code).toBe('order_move_refused')
 })
 
-test('a transfer or BLIK that is confirmed later is paid later', async () => {
+test('an asynchronous payment (transfer, BLIK) is recorded when it is confirmed', async () => {
   const { uid } = await placed()
   expect(await notify(eventOf(uid, { payment_status: 'unpaid' }, 'checkout.session.completed', 'evt_a'))).toBe(200)
   expect(await statusOf(uid)).toEqual(['new', false])
@@ -159,7 +159,7 @@ test('a transfer or BLIK that is confirmed later is paid later', async () => {
   expect(await statusOf(uid)).toEqual(['paid', true])
 })
 
-test('a word that is not the provider’s, is old, is altered, or is another shop’s changes nothing', async () => {
+test('a notification with a wrong, old, altered or foreign signature changes nothing', async () => {
   const { uid } = await placed()
   const event = eventOf(uid, {}, undefined, 'evt_forged')
   const body = JSON.stringify(event)
@@ -191,7 +191,7 @@ function endless() {
   return { sent, body }
 }
 
-test('a notification is read up to 256 KiB, and not at all where the shop has no such provider', async () => {
+test('a notification is read up to 256 KiB, and not at all if the shop has no such provider', async () => {
   const send = async (host: string, code = 'stripe') => {
     const { sent, body } = endless()
     const init = { method: 'POST', headers: { host }, body, duplex: 'half' } as RequestInit
@@ -234,7 +234,7 @@ async function emails(): Promise<(EmailMessage & { to: string })[]> {
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const seconds = (at: Date) => String(at.getTime() / 1000)
 
-test('the payment page closes when the order does; one that is opened late holds the order for its shortest life, once', async () => {
+test('the checkout expires with the order; one started late extends the expiry by its minimum lifetime, once', async () => {
   const order = await placed()
   const openPage = async () => [(await pay(order)).body.error?.code, providerRequests.at(-1)?.form.get('expires_at')]
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
@@ -278,7 +278,7 @@ test('a payment for a cancelled order is marked as refund due and reported to th
   expect(await refunds(uid)).toEqual([])
 })
 
-test('a second payment, and one of another amount, is to be refunded; the same payment reported twice is one', async () => {
+test('a second payment and one of another amount are refund due; a payment reported twice counts once', async () => {
   const { uid } = await placed()
   await notify(eventOf(uid, { id: 'cs_a' }, undefined, 'evt_a1'))
   await notify(eventOf(uid, { id: 'cs_a' }, 'checkout.session.async_payment_succeeded', 'evt_a2'))
@@ -290,7 +290,7 @@ test('a second payment, and one of another amount, is to be refunded; the same p
   expect((await refunds(other.uid)).map(({ payment, amount }) => [payment, amount])).toEqual([['cs_c', 1]])
 })
 
-test('payments that arrive as their orders expire: each is paid, or cancelled and to be refunded, never both or neither', async () => {
+test('payments concurrent with expiry: each order is either paid, or cancelled and refund due', async () => {
   const orders = []
   for (let i = 0; i < 8; i++) orders.push(await placed())
   now = after(120)
