@@ -122,16 +122,16 @@ function contentBook({ contents }: DemoShop) {
   return (product: DemoProduct, variant: DemoVariant) => bySymbol.get(variant.symbol) ?? bySymbol.get(product.symbol)
 }
 
-/** Tells the products that a shop's customers bought or keep as favourites. */
+/** Symbols of products that customers of the demo bought or saved as favourites. */
 export function namedByCustomers({ customers }: DemoShop) {
   const symbols = new Set(customers.flatMap(({ orders, favourites }) => [...orders.flatMap(({ lines }) => lines), ...favourites]).map(([symbol]) => symbol))
   return ({ symbol, variants = [] }: DemoProduct) => symbols.has(symbol) || variants.some(variant => symbols.has(variant.symbol))
 }
 
-/** Pieces of all variants. What sells out in the demo is neither a bestseller nor a product of the month. */
+/** Stock on hand of all variants. Products nearly sold out are neither bestsellers nor products of the month. */
 const stockOf = (product: DemoProduct | undefined) => (product ? variantsOf(product).reduce((sum, variant) => sum + variant.items, 0) : 0)
 
-/** A product without variants is its own single variant: the one that stock is kept of. */
+/** A product without variants has one implicit variant, which has the stock (docs/decisions/009). */
 const variantsOf = (product: DemoProduct): DemoVariant[] =>
   product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, items: product.items ?? 0, ...(product.tiers && { tiers: product.tiers }) }]
 
@@ -205,8 +205,8 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
   // What push returns, the new length, is the picture's id.
   const giftPictures = shop.gifts.map(({ draw, name }) => pictures.push({ id: pictures.length + 1, original: keep(draw(shop.accent)), alt: name }))
   // All at once: reading a drawing waits for threads, not for this one.
-  const kept = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
-  return { pictures: kept, productPictures, giftPictures }
+  const pictureRows = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
+  return { pictures: pictureRows, productPictures, giftPictures }
 }
 
 interface PriceChange {

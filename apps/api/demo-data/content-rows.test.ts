@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordKinds } from '../src/features/content/record-kinds.ts'
-import { htmlOf } from '../src/features/pages/pages.ts'
+import { renderMarkdown } from '../src/features/pages/pages.ts'
 import { localised } from '../src/platform/texts.ts'
 import { type ContentRows, contentRows } from './content-rows.ts'
 import { catalogue } from './documents/catalogues.ts'
@@ -74,7 +74,7 @@ test('articles are worth a visit: two hundred and fifty words or more under head
       expect(slug[language]).toMatch(/^[a-z0-9-]{1,120}$/)
       expect([slug.en, summary[language].length <= 200, seo_description[language].length <= 160]).toEqual([slug.en, true, true])
     }
-    const shape = (text: string) => htmlOf(text).match(/<(h[1-6]|li|tr|th|ol|ul)\b/g)
+    const shape = (text: string) => renderMarkdown(text).match(/<(h[1-6]|li|tr|th|ol|ul)\b/g)
     expect(shape(body.en)).toContain('<h2')
     expect(shape(body.en)).not.toContain('<h1')
     expect([slug.en, shape(body.en)]).toEqual([slug.en, shape(body.pl)])

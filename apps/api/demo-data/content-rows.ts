@@ -7,7 +7,7 @@ import type { Written } from './documents/paper.ts'
 import { booklet, scene } from './drawings/scene.ts'
 import type { DemoShop, Texts } from './types.ts'
 
-/** What a shop tells beside its goods as it goes into the tables, without `shop_id`. */
+/** Rows of a shop's content, without `shop_id`. */
 export type ContentRows = Awaited<ReturnType<typeof contentRows>>
 
 interface Stores {

@@ -3,9 +3,9 @@ import type { Address } from '@stragan/contract'
 import type { CustomerCtx, Log } from '../src/context.ts'
 import { addAddress } from '../src/features/addresses/addresses.ts'
 import { acceptRewardRegulations, addQuantity, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment } from '../src/features/cart/cart.ts'
-import { addFavorite } from '../src/features/favourites/favourites.ts'
+import { addFavourite } from '../src/features/favourites/favourites.ts'
 import { markPaid } from '../src/features/orders/orders.queries.ts'
-import { moveOrder, placeOrder } from '../src/features/orders/orders.ts'
+import { changeOrderStatus, placeOrder } from '../src/features/orders/orders.ts'
 import { type Database, sql } from '../src/platform/database.ts'
 import type { CatalogueRows } from './catalogue-rows.ts'
 import { agreePrices } from './customers.ts'
@@ -42,12 +42,12 @@ export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows,
     return [
       happening(joined, ctx => saveAddresses(ctx, customer.addresses)),
       ...pricesOf(shop, db, i + 1, customer, now),
-      ...customer.favourites.map(([symbol, ...moment]) => happening(moment, ctx => addFavorite(ctx, productOf(rows, symbol)))),
+      ...customer.favourites.map(([symbol, ...moment]) => happening(moment, ctx => addFavourite(ctx, productOf(rows, symbol)))),
       ...customer.orders.flatMap((order, nth) => {
         const uid = uidOf(shop, i + 1, nth)
         return [
           happening(order.placed, ctx => place(ctx, rows, customer, order, uid), order.language),
-          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => moveOrder(ctx, uid, status))),
+          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => changeOrderStatus(ctx, uid, status))),
           ...(order.moneyCame ? [happening(order.moneyCame, ctx => markPaid(ctx, uid))] : []),
         ]
       }),
@@ -61,7 +61,7 @@ const uidOf = (shop: DemoShop, customerId: number, place: number) =>
     .digest('hex')
     .slice(0, 32)
 
-const unheard: Log = { debug() {}, info() {}, warn() {}, error() {} }
+const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** In a customer's session, at a moment. The mails of those days were read long ago: none is sent. */
 const actingAs =
@@ -71,8 +71,8 @@ const actingAs =
       const session = await tx.maybeOne<{ id: string }>(sql`
         insert into sessions (shop_id, derivation_secret, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
       const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null, isDeferredPaymentApproved } }
-      const told = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
-      await work({ shop: told, language, now, log: unheard, address: 'demo', visitor, db: tx })
+      const tenant = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
+      await work({ shop: tenant, language, now, log: silentLog, address: 'demo', visitor, db: tx })
       await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from carts where shop_id = ${shop.id} and customer_id = ${id}`)
       await tx.query(sql`delete from mails where shop_id = ${shop.id}`)

@@ -47,7 +47,7 @@ test('the test shop is small, in test mode, and shows what the others have not',
   expect(testShop.configuration.social_media.filter(entry => entry.enabled !== false)).toHaveLength(2)
 })
 
-test('several products without variants are nearly sold out, several are', () => {
+test('some products without variants are nearly sold out, some are sold out', () => {
   const simple = productsOf(tools).filter(({ product }) => !product.variants)
   expect(simple.filter(({ product }) => product.items === 0).length).toBeGreaterThan(3)
   expect(simple.filter(({ product }) => Number(product.items) > 0 && Number(product.items) <= 12).length).toBeGreaterThan(3)
@@ -135,7 +135,7 @@ test('the first delivery takes every cart, the pallet costs more the heavier it 
   }
 })
 
-test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: every product has a producer, one outside the Union somebody in it who answers', async (_, shop) => {
+test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: every product has a producer; one outside the EU has a responsible person in it', async (_, shop) => {
   const { products, brands, producers } = await catalogueRows(shop, now, store)
   for (const { symbol, brand_id } of products) {
     const producer = producers.find(({ id }) => id === brands.find(brand => brand.id === brand_id)?.producer_id)

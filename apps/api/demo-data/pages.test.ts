@@ -46,12 +46,12 @@ const templates = (['en', 'pl'] as const).map(language => ({
 }))
 const policies = [...documents.filter(({ name }) => name.includes('privacy-policy')), ...templates]
 
-test.each(policies)('$name tells every cookie', ({ text }) => {
+test.each(policies)('$name lists every cookie', ({ text }) => {
   const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'device']
   expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
 })
 
-test.each(policies)('$name tells for how long mails, claims, messages and applications are kept', ({ name, text }) => {
+test.each(policies)('$name states the retention of mails, claims, messages and applications', ({ name, text }) => {
   const periods = name.endsWith('en')
     ? ['for 30 days after that', 'at most 6 years, up to the end of the calendar year', 'a year after', 'three months after', 'until you close your account']
     : ['30 dni od wysłania', 'najdłużej 6 lat, licząc do końca roku kalendarzowego', 'rok po', 'trzy miesiące po', 'aż zamkniesz konto']

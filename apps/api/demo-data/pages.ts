@@ -3,7 +3,7 @@ import type { DemoPage, Texts } from './types.ts'
 
 const version = '2026-09-01'
 
-/** What each page is called, and what a search engine is told of it; a shop has those whose texts lie in its folder. */
+/** Titles and meta descriptions of content pages; a shop has the pages whose texts are in its folder. */
 const headings = {
   regulations: (shop: string) => ({
     title: { en: 'Terms of sale', pl: 'Regulamin sklepu' },

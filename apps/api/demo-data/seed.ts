@@ -13,7 +13,7 @@ export interface SeedOptions {
   db: Database
   fileFolder: string
   now: Date
-  /** Told what is being written. */
+  /** Receives progress messages. */
   report?: (step: string) => void
 }
 

@@ -19,7 +19,7 @@ export interface DemoCategory {
   children?: DemoCategory[]
 }
 
-/** Where somebody who answers for a product is reached. */
+/** Contact data of a producer or responsible person. */
 interface DemoReachable {
   name: string
   /** null: the place is known by its postal code. */
@@ -54,18 +54,18 @@ export interface DemoBrand {
   description: Texts
 }
 
-/** A price list: from `quantity` pieces on, one piece costs `priceNet` grosz net. */
+/** A quantity tier: from `quantity` on, the unit price is `priceNet` grosz net. */
 export type DemoTier = readonly [quantity: number, priceNet: number]
 
 export interface DemoVariant {
   symbol: string
-  /** What tells this variant from its siblings, by feature code. */
+  /** Features that distinguish the variant, by feature code. */
   features: Partial<Record<FeatureCode, FeatureValue>>
   /** Ascending quantities. The first may be 1: then the variant has a price of its own; without it the product's price holds. */
   tiers?: DemoTier[]
   /** kg of one sold unit. */
   weight: number
-  /** Pieces in stock. */
+  /** Stock on hand. */
   items: number
 }
 
@@ -76,7 +76,7 @@ export interface DemoProduct {
   note: Texts
   /** Grosz net for one sold unit; with variants, that of the cheapest. null: on request. */
   priceNet: number | null
-  /** kg and pieces in stock of a product without variants. */
+  /** kg and stock on hand of a product without variants. */
   weight?: number
   items?: number
   /** Quantity prices of a product without variants, as a variant's. */
@@ -121,7 +121,7 @@ export interface DemoGift {
   draw: GiftDrawing
   /** Products net, in grosz, from which it may be chosen. */
   minOrderValue: number
-  /** Pieces left to give away. */
+  /** Stock on hand of gifts. */
   items: number
 }
 
@@ -213,7 +213,7 @@ export interface DemoMachine {
   features: [name: Texts, value: FeatureValue][]
 }
 
-/** Somebody who sells or hands out the shop's goods. */
+/** A retailer or pickup point of the shop's products. */
 export interface DemoPoint {
   name: string
   region: Texts
@@ -228,7 +228,7 @@ export interface DemoPoint {
   longitude: number
 }
 
-/** What a shop tells beside its goods. */
+/** Content of a shop beside products. */
 export interface DemoContent {
   articles: DemoArticle[]
   careers: DemoCareer[]
@@ -253,7 +253,7 @@ export interface DemoCustomer {
   personalDiscount: number | null
   /** The first is the default for bills, the last for deliveries. */
   addresses: Address[]
-  /** Symbols of products, and when each was kept. */
+  /** Symbols of products, and when each was saved. */
   favourites: (readonly [symbol: string, ...Moment])[]
   orders: DemoOrder[]
 }

@@ -1,4 +1,4 @@
-/** What somebody orders with. */
+/** Buyer of test orders. */
 export const buyer = {
   email: 'buyer@example.com',
   phone: '+48 600 100 200',

@@ -27,7 +27,7 @@ export const fromElsewhere = () => {
 export const register = (api: TestApi, origin: string, email: string, more: object = {}, headers = fromElsewhere()): Promise<Answered> =>
   request(api, origin, 'POST', '/customer/register', personOf(email, more), headers)
 
-/** The token of the last mail of a kind to somebody, as long as that was not sent. */
+/** Reads the token of the last unsent mail of a kind to a recipient. */
 export async function mailedToken(api: TestApi, recipient: string, kind: 'confirm_email' | 'reset_password'): Promise<string> {
   const mail = await api.db
     .asOwner(new Date())
@@ -51,7 +51,7 @@ export async function openAccount(api: TestApi, origin: string, email: string, m
 }
 
 let people = 0
-/** Somebody who has just opened an account, logged in. */
+/** Registers a customer and logs them in. */
 export async function newCustomer(api: TestApi, origin: string): Promise<TestVisitor & { email: string; id: number }> {
   const email = `person${++people}@${origin}`
   const visitor = await openAccount(api, origin, email)

@@ -81,8 +81,8 @@ test('tokens are not stored: a retried log-in is a new log-in', async () => {
   const logIn = () => visitor.post('/auth', { session: { email, password } }, { key: 'log-in' })
   const { body } = await logIn()
   expect(body.access_token).toEqual(expect.any(String))
-  const kept = await api.db.asOwner(now).query(sql`select key from caller_idempotency_keys where answer like '%access_token%'`)
-  expect(kept).toEqual([])
+  const stored = await api.db.asOwner(now).query(sql`select key from caller_idempotency_keys where answer like '%access_token%'`)
+  expect(stored).toEqual([])
 })
 
 test('neither a request nor its address can be guessed from the table, and no order is stored in it', async () => {
@@ -104,8 +104,8 @@ test('neither a request nor its address can be guessed from the table, and no or
   const unmask = { order: { email: buyer.email } }
   const answer = await request(api, shop.host, 'POST', `/orders/${uid}/unmask`, unmask, from(newAddress(), randomUUID()))
   expect(answer.body.email).toBe(buyer.email)
-  const kept = await api.db
+  const remaining = await api.db
     .asOwner(now)
     .maybeOne<{ n: number }>(sql`select count(*)::int as n from caller_idempotency_keys where answer like ${`%${buyer.email}%`}`)
-  expect(kept?.n).toBe(0)
+  expect(remaining?.n).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTemplates } from '../src/email-templates.ts'
 import type { EmailMessage } from '../src/features/mail/mail.ts'
-import { sendDue } from '../src/features/mail/mail.ts'
+import { sendDueMails } from '../src/features/mail/mail.ts'
 import { sql } from '../src/platform/database.ts'
 import { buyer } from './buyer.ts'
 import { fromElsewhere, openAccount, register } from './customer.ts'
@@ -39,7 +39,7 @@ test('no mail of any kind, in either language, shows a key in place of words', a
   })
   const emails: EmailMessage[] = []
   const transport = { send: (email: EmailMessage) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDue({ db: api.db, clock: () => start, log: silent, writers: emailTemplates, transport })
+  await sendDueMails({ db: api.db, clock: () => start, log: silent, templates: emailTemplates, transport })
   const sent = await api.db
     .asOwner(start)
     .query<{ kind: string; language: string }>(

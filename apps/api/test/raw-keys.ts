@@ -19,7 +19,7 @@ const contract = openApiOf(calls, '')
 const values = inSchemas(contract, schema => (Array.isArray(schema.enum) ? schema.enum : []))
 const properties = inSchemas(contract, schema => Object.keys(schema.properties ?? {}))
 
-/** Those that no text has by chance: of several words, joined as in code. */
+/** Keys of more than one word, joined as in code, which no text contains by chance. */
 const compound = new Set<string>(
   [...values, ...properties, ...Object.keys(fieldProblems), ...pageKeys, ...pageIds].filter(name => /^[a-z]\w*[_A-Z-]/.test(name)),
 )

@@ -196,7 +196,7 @@ test('a filter by an id of another shop finds nothing', async () => {
 
 test('a session of shop A is nobody’s in shop B, whatever it asks', async () => {
   const { tokens } = await openVisitor(api, a.host)
-  const stranger = (await openVisitor(api, b.host)).as(tokens.access_token)
+  const otherVisitor = (await openVisitor(api, b.host)).as(tokens.access_token)
   const personal = Object.values(boundCalls)
     .flatMap((feature): Call[] => Object.values(feature))
     .filter(call => call.session === 'required' || call.session === 'customer')
@@ -209,7 +209,7 @@ test('a session of shop A is nobody’s in shop B, whatever it asks', async () =
     })
     expect([method, path, answer.status]).toEqual([method, path, 401])
   }
-  expect((await stranger.get('/cart')).status).toBe(401)
+  expect((await otherVisitor.get('/cart')).status).toBe(401)
 })
 
 test('products, codes, gifts and methods of shop A cannot be put into a cart of shop B', async () => {
@@ -230,12 +230,12 @@ test('products, codes, gifts and methods of shop A cannot be put into a cart of 
     (v: TestVisitor) => v.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } }),
     (v: TestVisitor) => v.put('/cart/select_gift', { cart: { gift_id: a.first } }),
   ]
-  const [own, stranger] = [await openVisitor(api, a.host), await openVisitor(api, b.host)]
+  const [own, otherVisitor] = [await openVisitor(api, a.host), await openVisitor(api, b.host)]
   for (const attempt of tries) expect((await attempt(own)).status).toBe(200)
   for (const attempt of tries.filter((_, i) => i !== 6)) {
-    const { status, body } = await attempt(stranger)
+    const { status, body } = await attempt(otherVisitor)
     expect([404, 422]).toContain(status)
     expect(JSON.stringify(body)).not.toContain('701')
   }
-  expect(JSON.stringify((await stranger.get('/cart')).body)).not.toContain('701')
+  expect(JSON.stringify((await otherVisitor.get('/cart')).body)).not.toContain('701')
 })

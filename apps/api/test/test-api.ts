@@ -16,7 +16,7 @@ declare module 'vitest' {
 const patient = { readMs: 30_000, writeMs: 30_000, idleMs: 60_000, waitMs: 30_000 }
 
 interface TestDatabaseOptions extends DatabaseOptions {
-  /** Where the embedded database is kept; in memory without it. */
+  /** Folder of the embedded database; in memory without it. */
   folder?: string
 }
 

@@ -24,7 +24,7 @@ export interface TestVisitor {
   as: (accessToken: string) => TestVisitor
 }
 
-/** Somebody with a session of their own. */
+/** A client with its own session. */
 export async function openVisitor(api: TestApi, origin = 'localhost', headers: Record<string, string> = {}): Promise<TestVisitor> {
   const { body } = await request(api, origin, 'POST', '/session', undefined, headers)
   return visitorWith(api, origin, body)

@@ -63,7 +63,7 @@ export async function openApi({ config, log, secret, print, registerMetrics }: O
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({ db, clock, log, transport, writers: emailTemplates, ...(registerMetrics && { registerMetrics }) })
+    const mail = startMail({ db, clock, log, transport, templates: emailTemplates, ...(registerMetrics && { registerMetrics }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()

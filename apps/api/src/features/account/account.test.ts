@@ -7,7 +7,7 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
-import { moveOrder } from '../orders/orders.ts'
+import { changeOrderStatus } from '../orders/orders.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const shopId = 870
@@ -235,7 +235,7 @@ test('exports a customer’s data, and closes the account once no order is open'
     address: '',
     db: api.db.withTenant(shopId, now),
   }
-  await moveOrder(ctx, uid, 'cancelled')
+  await changeOrderStatus(ctx, uid, 'cancelled')
   expect((await close()).body).toBe('ok')
   expect((await visitor.get('/customer')).status).toBe(401)
   const stored = JSON.stringify([
@@ -263,7 +263,7 @@ async function complained(visitor: TestVisitor, email: string) {
     address: '',
     db: api.db.withTenant(shopId, now),
   }
-  await moveOrder(ctx, uid, 'cancelled')
+  await changeOrderStatus(ctx, uid, 'cancelled')
   return uid as string
 }
 

@@ -4,9 +4,9 @@ import { addresses } from '../addresses/addresses.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { type CheckPassword, consentsOf, customerOf, eraseCustomer } from '../customer/customer.ts'
-import { favoritesWithTimes } from '../favourites/favourites.ts'
+import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
-import { eraseFromOrders, orderUidsOf, wholeOrdersOf } from '../orders/orders.ts'
+import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
 import * as queries from './account.queries.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<typeof customerOf>>>
@@ -77,8 +77,8 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
     customer,
     consents: await consentsOf(ctx),
     addresses: await addresses(ctx),
-    favorites: await favoritesWithTimes(ctx),
-    orders: await wholeOrdersOf(ctx, idOf(ctx)),
+    favorites: await favouritesWithTimes(ctx),
+    orders: await fullOrdersOf(ctx, idOf(ctx)),
     claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({ ...claim, received_at: created_at.toISOString(), items: lines })),
     mails: mails.map(({ created_at, sent_at, ...mail }) => ({
       ...mail,
@@ -107,7 +107,7 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
   await eraseCustomer(ctx, password, checkPassword, async (txCtx, customer) => {
-    await eraseFromOrders(txCtx, customer.id)
+    await anonymiseOrders(txCtx, customer.id)
     const { owner } = await correspondenceOf(txCtx, customer)
     await deleteMailsOf(txCtx, owner)
     await deleteClaimsOf(txCtx, owner.orderUids)

@@ -2,14 +2,14 @@ import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
 import {
   type EmailMessage,
-  emailOf,
-  footerOf,
-  mailPiece,
+  emailFooter,
+  emailLink,
+  loadSender,
   maxQuotedName,
   quotedLine,
   quotedText,
+  renderEmail,
   type Section,
-  senderOf,
 } from '../mail/mail.ts'
 import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
@@ -17,7 +17,7 @@ import { claimById } from './claims.queries.ts'
 /** Receipt for the buyer on a durable medium: the claim, its time and what happens next. A brief one contains nothing that was typed. */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, isBrief ? 'brief receipt' : 'receipt')
-  return emailOf(sender, {
+  return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.receiptSubject(claim.number, sender.shop.name),
@@ -26,14 +26,14 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
     title: kind.receiptTitle,
     lead: [kind.receiptLead(day, time)],
     sections: [...sections, { kind: 'words', heading: t.nextHeading, words: kind.next }],
-    footer: footerOf(sender),
+    footer: emailFooter(sender),
   })
 }
 
 /** Notice for the shop. */
 export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, 'notice')
-  return emailOf(sender, {
+  return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
     subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
@@ -52,7 +52,7 @@ async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' 
   const row = await claimById(ctx, id)
   if (!row) throw new Error(`There is no claim ${id} any more`)
   const claim = { ...row, name: quotedLine(row.name, maxQuotedName), text: row.text && quotedText(row.text) }
-  const sender = await senderOf(ctx)
+  const sender = await loadSender(ctx)
   const t = claimEmailMessages[ctx.language]
   const kind = t[claim.kind]
   const moment = (style: Intl.DateTimeFormatOptions) =>
@@ -68,7 +68,7 @@ async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' 
         { name: t.order, text: claim.number, isStrong: true },
         ...(variant === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
         // Only the notice links an address that was typed.
-        ...(variant === 'notice' ? [{ name: t.email, ...mailPiece(claim.email) }] : []),
+        ...(variant === 'notice' ? [{ name: t.email, ...emailLink(claim.email) }] : []),
         ...(claim.wish ? [{ name: t.wish, text: t.wishes[claim.wish] }] : []),
       ],
     },

@@ -8,8 +8,8 @@ import type { Ctx } from '../../context.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
-import { moveOrder } from '../orders/orders.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
+import { changeOrderStatus } from '../orders/orders.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 895
@@ -43,7 +43,7 @@ async function ordered(): Promise<{ uid: string; shopper: TestVisitor }> {
   return { uid, shopper }
 }
 
-async function move(uid: string, to: Parameters<typeof moveOrder>[2]) {
+async function move(uid: string, to: Parameters<typeof changeOrderStatus>[2]) {
   const ctx: Ctx = {
     shop: { id: shopId, name: '', defaultLanguage: 'en' },
     language: 'en',
@@ -52,7 +52,7 @@ async function move(uid: string, to: Parameters<typeof moveOrder>[2]) {
     address: '',
     db: api.db.withTenant(shopId, now),
   }
-  await moveOrder(ctx, uid, to)
+  await changeOrderStatus(ctx, uid, to)
 }
 
 async function delivered(uid: string) {
@@ -69,7 +69,7 @@ const rights = async (who: TestVisitor, uid: string) => (await who.get(`/orders/
 async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
   const emails: (EmailMessage & { to: string })[] = []
   const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
   return emails
 }
 

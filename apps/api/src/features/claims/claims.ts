@@ -1,6 +1,6 @@
 import { type claimCalls, fieldProblems, type Input, type Order, type ResponseInput, ShopError } from '@stragan/contract'
 import type { VisitorCtx } from '../../context.ts'
-import { queueMail, senderOf } from '../mail/mail.ts'
+import { loadSender, queueMail } from '../mail/mail.ts'
 import { viewOrder } from '../orders/orders.ts'
 import { type ClaimRow, insertClaim, lockClaims } from './claims.queries.ts'
 
@@ -63,7 +63,7 @@ async function storeClaim(ctx: VisitorCtx, claim: Omit<ClaimRow, 'language'>): P
   const { orderEmail, claims } = await lockClaims(ctx, claim.order_uid)
   if (claims >= maxClaimsPerDay) throw new ShopError('too_many_claims')
   const { id, created_at } = await insertClaim(ctx, { ...claim, language: ctx.language })
-  const { business } = await senderOf(ctx)
+  const { business } = await loadSender(ctx)
   const receipt = (recipient: string, isBrief: boolean) =>
     queueMail(ctx, { kind: 'claim_receipt', recipient, language: ctx.language, data: { id, isBrief } })
   if (orderEmail) await receipt(orderEmail, false)

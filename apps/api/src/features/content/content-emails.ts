@@ -1,14 +1,14 @@
 import type { Ctx } from '../../context.ts'
 import {
   type EmailMessage,
-  emailOf,
-  mailPiece,
+  emailLink,
+  loadSender,
   maxQuotedField,
   maxQuotedName,
-  phonePiece,
+  phoneLink,
   quotedLine,
   quotedText,
-  senderOf,
+  renderEmail,
 } from '../mail/mail.ts'
 import { applicationById, messageById } from './content.queries.ts'
 import { contentEmailMessages } from './content-email.messages.ts'
@@ -35,18 +35,18 @@ async function write(
 ): Promise<EmailMessage> {
   const t = contentEmailMessages[ctx.language]
   const words = t[kind]
-  const sender = await senderOf(ctx)
+  const sender = await loadSender(ctx)
   const { shop } = sender
   const name = quotedLine(from.name, maxQuotedName)
   const text = details.words && quotedText(details.words)
   const facts: Fact[] = [
     { name: t.name, text: name },
-    { name: t.email, ...mailPiece(from.email) },
-    from.phone ? { name: t.phone, ...phonePiece(from.phone) } : { name: t.phone, text: null },
+    { name: t.email, ...emailLink(from.email) },
+    from.phone ? { name: t.phone, ...phoneLink(from.phone) } : { name: t.phone, text: null },
     { name: t.language, text: t.speaks[from.language] },
     ...details.facts,
   ]
-  return emailOf(sender, {
+  return renderEmail(sender, {
     language: ctx.language,
     shop: shop.name,
     subject: words.subject(name, details.about, shop.name),

@@ -7,7 +7,7 @@ import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { storeDocument } from '../documents/documents.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { type NewRecord, type RecordKind, saveRecords } from './record-kinds.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -187,11 +187,11 @@ test('a record that does not fit the schema of its kind is not saved', async () 
 /** Sends the queued mails and returns those of this test. */
 async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
   const emails: (EmailMessage & { to: string })[] = []
-  await sendDue({
+  await sendDueMails({
     db: api.db,
     clock: () => now,
     log: silent,
-    writers: emailTemplates,
+    templates: emailTemplates,
     transport: { send: email => Promise.resolve(void emails.push(email)), close() {} },
   })
   return emails.filter(({ to }) => to === `shop@${origin}`)

@@ -5,8 +5,8 @@ import { localised } from '../../platform/texts.ts'
 import type { GiftRow } from '../cart/cart.ts'
 import { type Prices, pricesIn } from '../catalogue/catalogue.ts'
 import { documentOf } from '../documents/documents.ts'
-import { queueMail, senderOf } from '../mail/mail.ts'
-import { htmlOf, pageKeys } from '../pages/pages.ts'
+import { loadSender, queueMail } from '../mail/mail.ts'
+import { pageKeys, renderMarkdown } from '../pages/pages.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import * as queries from './content.queries.ts'
 import type { RecordKind, RecordOf } from './record-kinds.ts'
@@ -42,13 +42,13 @@ export async function articleBySlug(ctx: Ctx, slug: string): Promise<ResponseInp
   const row = await queries.recordBySlug(ctx, 'article', slug)
   if (!row) throw new ShopError('article_not_found')
   const { seo_title = null, seo_description = null, body } = recordIn(ctx, 'article', row)
-  return { ...articleSummary(ctx, row), seo_title, seo_description, html: htmlOf(body) }
+  return { ...articleSummary(ctx, row), seo_title, seo_description, html: renderMarkdown(body) }
 }
 
 function careerOf(ctx: Ctx, row: queries.RecordRow): ResponseInput<Content['career']> {
   const { body, seo_title = null, seo_description = null, ...career } = recordIn(ctx, 'career', row)
   const valid_until = row.valid_until && at(row.valid_until)
-  return { ...career, seo_title, seo_description, id: row.id, published_at: at(row.published_at), valid_until, html: htmlOf(body) }
+  return { ...career, seo_title, seo_description, id: row.id, published_at: at(row.published_at), valid_until, html: renderMarkdown(body) }
 }
 
 export const careers = async (ctx: Ctx) => (await queries.recordsOf(ctx, 'career')).map(row => careerOf(ctx, row))
@@ -145,6 +145,6 @@ export async function applyForCareer(ctx: VisitorCtx, application: Input<Content
 
 /** Queues a mail to the shop, in its default language. */
 async function notifyShop(ctx: VisitorCtx, kind: string, id: string) {
-  const { business } = await senderOf(ctx)
+  const { business } = await loadSender(ctx)
   await queueMail(ctx, { kind, recipient: business.email, language: ctx.shop.defaultLanguage, data: { id } })
 }

@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { type EmailContent, type EmailMessage, emailOf, footerOf, maxQuotedName, quotedLine, senderOf } from '../mail/mail.ts'
+import { type EmailContent, type EmailMessage, emailFooter, loadSender, maxQuotedName, quotedLine, renderEmail } from '../mail/mail.ts'
 import { customerEmailMessages } from './customer-email.messages.ts'
 
 type Words = (typeof customerEmailMessages)['en']['confirm']
@@ -8,7 +8,7 @@ type Words = (typeof customerEmailMessages)['en']['confirm']
 /** Renders a mail about an account, with one link. */
 async function write(ctx: Ctx, words: Words, name: string | null, path: string): Promise<EmailMessage> {
   const t = customerEmailMessages[ctx.language]
-  const sender = await senderOf(ctx)
+  const sender = await loadSender(ctx)
   const content: EmailContent = {
     language: ctx.language,
     shop: sender.shop.name,
@@ -21,9 +21,9 @@ async function write(ctx: Ctx, words: Words, name: string | null, path: string):
       { kind: 'link', label: words.go, href: sender.shop.origin + path },
       { kind: 'words', heading: words.title, words: words.hint },
     ],
-    footer: footerOf(sender),
+    footer: emailFooter(sender),
   }
-  return emailOf(sender, content)
+  return renderEmail(sender, content)
 }
 
 interface LinkData {

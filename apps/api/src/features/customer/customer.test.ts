@@ -7,7 +7,7 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { approveDeferredPayment } from './deferred-payment.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -39,7 +39,7 @@ const customer = (email: string) => openAccount(api, origin, email)
 async function emails(): Promise<(EmailMessage & { to: string })[]> {
   const sent: (EmailMessage & { to: string })[] = []
   const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
   return sent
 }
 const tokenIn = (email: EmailMessage | undefined, name: string) => new RegExp(`\\?${name}=([\\w-]+)`).exec(email?.text ?? '')?.[1] ?? ''

@@ -3,7 +3,7 @@ import type { Ctx, MaybeVisitorCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { mergeCartOf } from '../cart/cart.ts'
-import { beginAs, countSession, randomToken, tokenHash } from '../session/session.ts'
+import { consumeSessionLimit, createCustomerSession, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './customer.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 
@@ -29,13 +29,13 @@ export async function login(
   const isKnownDevice = Boolean(customer?.device_hash)
   await checkPassword(ctx, { email, password, passwordHash: customer?.password_hash, trusted: customer?.device_hash ?? undefined })
   if (!customer) throw new ShopError('login_failed')
-  await countSession(ctx, rateLimiter)
+  await consumeSessionLimit(ctx, rateLimiter)
   return ctx.db.transaction(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
 }
 
 /** Starts the session of an authenticated customer and issues a device token; a known device retains its own. */
 export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoginResponse> {
-  const session = await beginAs(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
+  const session = await createCustomerSession(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
   const device_token = deviceToken ?? randomToken()
   await queries.saveDevice(ctx, tx, customerId, tokenHash(device_token), new Date(ctx.now.getTime() + deviceLifetimeMs))
   return { ...session, device_token }

@@ -8,7 +8,7 @@ import { type Answered, openVisitor, request, type TestVisitor } from '../../../
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 863
@@ -48,7 +48,7 @@ const later = (ms: number) => {
 async function emails(): Promise<(EmailMessage & { to: string })[]> {
   const sent: (EmailMessage & { to: string })[] = []
   const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
   return sent
 }
 

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { adoptGuestOrders } from '../orders/orders.ts'
 import { consentVersions } from '../pages/pages.ts'
-import { countSession, randomToken, tokenHash } from '../session/session.ts'
+import { consumeSessionLimit, randomToken, tokenHash } from '../session/session.ts'
 import { insertCustomer } from './customer.queries.ts'
 import { consumeLinkMail } from './link-mails.ts'
 import { type LoginDependencies, logInAs } from './login.ts'
@@ -85,7 +85,7 @@ export async function confirmEmail(
   const pending = await queries.registrationByHash(ctx, hash)
   if (!pending) throw new ShopError('link_invalid')
   await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })
-  await countSession(ctx, rateLimiter)
+  await consumeSessionLimit(ctx, rateLimiter)
   return ctx.db.transaction(async tx => {
     const txCtx: Ctx = { ...ctx, db: tx }
     const registration = await queries.consumeRegistration(txCtx, hash)

@@ -9,7 +9,7 @@ import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
 import { hasDocument } from './documents.queries.ts'
 
-/** A document as rows keep it. */
+/** A document as queries return it. */
 export interface StoredDocument {
   hash: string
   file_name: string
@@ -17,7 +17,7 @@ export interface StoredDocument {
   pages: number
 }
 
-/** A row `d` of documents as a StoredDocument. */
+/** Selects a row `d` of `documents` as `StoredDocument`. */
 export const documentJson = sql`json_build_object('hash', d.hash, 'file_name', d.file_name, 'bytes', d.bytes, 'pages', d.pages)`
 
 export const documentOf = ({ hash, file_name, bytes, pages }: StoredDocument) => ({
@@ -26,20 +26,20 @@ export const documentOf = ({ hash, file_name, bytes, pages }: StoredDocument) =>
   pages,
 })
 
-/** Keeps a document under the hash of its bytes; the same bytes twice are one file. */
+/** Stores a document by content hash, which deduplicates files. */
 export async function storeDocument(folder: string, bytes: Buffer): Promise<{ hash: string; bytes: number }> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   await writeOnce(join(folder, 'documents', hash), () => Promise.resolve(bytes))
   return { hash, bytes: bytes.length }
 }
 
-/** `/documents/{hash}/{name}.pdf`: a shop gives out its own documents only. */
+/** Serves `/documents/{hash}/{name}.pdf`: a shop serves only its own documents. */
 export function serveDocuments(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/documents/:hash{[0-9a-f]{64}}/:name`, async c => {
     const { hash, name } = c.req.param()
-    // A browser asks for a document without our header: the host it asks is the shop's.
+    // Browsers request documents without `shop-origin`: the host identifies the shop.
     const ctx = await contextOf(c, deps, c.req.header('shop-origin') ?? c.req.header('host'))
-    // No name has a NUL, and no database text can hold one.
+    // PostgreSQL's `text` cannot contain a NUL.
     if (name.includes('\0') || !(await hasDocument(ctx, hash, name))) throw new ShopError('document_not_found')
     const bytes = await readFile(join(deps.fileFolder, 'documents', hash)).catch((err: NodeJS.ErrnoException) => {
       if (err.code !== 'ENOENT') throw err
@@ -50,7 +50,7 @@ export function serveDocuments(app: Hono, deps: Services) {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
-      // Shops are told apart by it where it is sent, else by the host of the address itself.
+      // The header identifies the shop if it is sent, else the host, which is part of the URL.
       vary: 'shop-origin',
     })
   })

@@ -1,9 +1,9 @@
 import type { favouriteCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
-import { addFavorite, favorites, removeFavorite } from './favourites.ts'
+import { addFavourite, favourites, removeFavourite } from './favourites.ts'
 
 export const favouriteHandlers = {
-  addFavorite: (ctx, { params }) => addFavorite(ctx, params.id),
-  removeFavorite: (ctx, { params }) => removeFavorite(ctx, params.id),
-  favorites: ctx => favorites(ctx),
+  addFavorite: (ctx, { params }) => addFavourite(ctx, params.id),
+  removeFavorite: (ctx, { params }) => removeFavourite(ctx, params.id),
+  favorites: ctx => favourites(ctx),
 } satisfies Handlers<typeof favouriteCalls>

@@ -1,15 +1,15 @@
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 
-export const favoritesOf = (ctx: Ctx, customerId: number) =>
+export const favouritesOf = (ctx: Ctx, customerId: number) =>
   ctx.db.query<{ id: number; added_at: Date; is_active: boolean }>(sql`
-    select p.id, kept.added_at, p.is_active
-    from favourites kept join products p on p.shop_id = kept.shop_id and p.id = kept.product_id
-    where kept.shop_id = ${ctx.shop.id} and kept.customer_id = ${customerId}
-    order by kept.added_at desc, p.id desc`)
+    select p.id, favourites.added_at, p.is_active
+    from favourites join products p on p.shop_id = favourites.shop_id and p.id = favourites.product_id
+    where favourites.shop_id = ${ctx.shop.id} and favourites.customer_id = ${customerId}
+    order by favourites.added_at desc, p.id desc`)
 
-/** False where there is no such product. */
-export const insertFavorite = async (ctx: Ctx, customerId: number, productId: number) => {
+/** False if there is no such product. */
+export const insertFavourite = async (ctx: Ctx, customerId: number, productId: number) => {
   const row = await ctx.db.maybeOne<{ is_there: boolean }>(sql`
     with product as (
       select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active
@@ -20,5 +20,5 @@ export const insertFavorite = async (ctx: Ctx, customerId: number, productId: nu
   return row?.is_there === true
 }
 
-export const deleteFavorite = (ctx: Ctx, customerId: number, productId: number) =>
+export const deleteFavourite = (ctx: Ctx, customerId: number, productId: number) =>
   ctx.db.query(sql`delete from favourites where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and product_id = ${productId}`)

@@ -1,35 +1,35 @@
 import { type ErrorCode, type favouriteCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
-import { deleteFavorite, favoritesOf, insertFavorite } from './favourites.queries.ts'
+import { deleteFavourite, favouritesOf, insertFavourite } from './favourites.queries.ts'
 
-type Favorites = ResponseInput<typeof favouriteCalls.favorites>
+type Favourites = ResponseInput<typeof favouriteCalls.favorites>
 
-/** Favourites need a logged-in user (docs/spec.md#5). */
+/** Favourites require a logged-in customer (docs/spec.md#5). */
 function customerIn({ visitor }: MaybeVisitorCtx, refusal: ErrorCode): number {
   if (!visitor?.customer) throw new ShopError(refusal)
   return visitor.customer.id
 }
 
-/** What is not sold any more stays kept, but stands in no list. */
-const told = async (ctx: MaybeVisitorCtx, customerId: number): Promise<Favorites> => ({
-  products: (await favoritesOf(ctx, customerId)).filter(({ is_active }) => is_active).map(({ id }) => ({ id })),
+/** Inactive products stay saved, but are not listed. */
+const visibleFavourites = async (ctx: MaybeVisitorCtx, customerId: number): Promise<Favourites> => ({
+  products: (await favouritesOf(ctx, customerId)).filter(({ is_active }) => is_active).map(({ id }) => ({ id })),
 })
 
-export const favorites = (ctx: MaybeVisitorCtx): Promise<Favorites> => told(ctx, customerIn(ctx, 'customer_required'))
+export const favourites = (ctx: MaybeVisitorCtx): Promise<Favourites> => visibleFavourites(ctx, customerIn(ctx, 'customer_required'))
 
-/** One that is there stays (docs/rules.md#1). */
-export async function addFavorite(ctx: MaybeVisitorCtx, productId: number): Promise<Favorites> {
+/** Idempotent (docs/rules.md#1). */
+export async function addFavourite(ctx: MaybeVisitorCtx, productId: number): Promise<Favourites> {
   const customerId = customerIn(ctx, 'favorites_add_login')
-  if (!(await insertFavorite(ctx, customerId, productId))) throw new ShopError('product_not_found')
-  return told(ctx, customerId)
+  if (!(await insertFavourite(ctx, customerId, productId))) throw new ShopError('product_not_found')
+  return visibleFavourites(ctx, customerId)
 }
 
-/** One that is not there is no error (docs/rules.md#1). */
-export async function removeFavorite(ctx: MaybeVisitorCtx, productId: number): Promise<Favorites> {
+/** Idempotent (docs/rules.md#1). */
+export async function removeFavourite(ctx: MaybeVisitorCtx, productId: number): Promise<Favourites> {
   const customerId = customerIn(ctx, 'favorites_remove_login')
-  await deleteFavorite(ctx, customerId, productId)
-  return told(ctx, customerId)
+  await deleteFavourite(ctx, customerId, productId)
+  return visibleFavourites(ctx, customerId)
 }
 
-export const favoritesWithTimes = async (ctx: CustomerCtx) =>
-  (await favoritesOf(ctx, ctx.visitor.customer.id)).map(({ id, added_at }) => ({ id, added_at: added_at.toISOString() }))
+export const favouritesWithTimes = async (ctx: CustomerCtx) =>
+  (await favouritesOf(ctx, ctx.visitor.customer.id)).map(({ id, added_at }) => ({ id, added_at: added_at.toISOString() }))

@@ -1,22 +1,22 @@
 import type { Language } from '@stragan/contract'
 
-/** A text, perhaps a link. */
-export interface Piece {
+/** A text, optionally a link. */
+export interface Span {
   text: string
   href?: string
 }
 
-/** Words, then names with their values. */
+/** A paragraph, then a list of names and values. */
 export interface FactsSection {
   kind: 'facts'
   heading: string
   words?: string
-  /** What the email is about; at most one of them. */
+  /** Highlighted; at most one section of an email. */
   isMain?: boolean
-  facts: readonly ({ name: string; isStrong?: boolean } & Piece)[]
+  facts: readonly ({ name: string; isStrong?: boolean } & Span)[]
 }
 
-/** Amounts in columns, each row named; a row may have a title of its own above. */
+/** A table of amounts; a row has a name, and optionally a title above. */
 export interface TableSection {
   kind: 'table'
   heading: string
@@ -35,7 +35,7 @@ export interface TableRow {
   isTotal?: boolean
 }
 
-/** Short lines side by side, or below each other where it is narrow. */
+/** Columns of short lines, stacked on narrow screens. */
 export interface ColumnsSection {
   kind: 'columns'
   columns: readonly { heading: string; lines: readonly string[] }[]
@@ -45,7 +45,7 @@ export interface WordsSection {
   kind: 'words'
   heading: string
   words: string
-  /** Somebody typed it. */
+  /** Text that a visitor typed. */
   isQuoted?: boolean
 }
 
@@ -57,19 +57,19 @@ export interface LinkSection {
 
 export type Section = FactsSection | TableSection | ColumnsSection | WordsSection | LinkSection
 
-/** What an email says, before it is HTML or plain text. Nothing in it is markup. */
+/** Content of an email without markup, rendered as HTML and as plain text. */
 export interface EmailContent {
   language: Language
   subject: string
   replyTo?: string | undefined
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that mail clients show beside the subject. */
   preview: string
   shop: string
-  /** What has to be known before all else. */
+  /** Shown above the title. */
   warning: string | null
   title: string
   lead: readonly string[]
   sections: readonly Section[]
-  /** Who writes. */
-  footer: readonly (readonly Piece[])[]
+  /** The sender's contact data. */
+  footer: readonly (readonly Span[])[]
 }

@@ -5,8 +5,8 @@ import type {
   EmailContent,
   FactsSection,
   LinkSection,
-  Piece,
   Section,
+  Span,
   TableRow,
   TableSection,
   WordsSection,
@@ -16,8 +16,8 @@ type Theme = ConfigurationEntry<'shop'>['theme']
 type Markup = ReturnType<typeof html>
 
 /**
- * An email in the shop's colours, for clients that know only tables and inline styles. Classes carry what a style sheet may change: the
- * dark colours, and less padding on phones. Nothing is loaded from anywhere.
+ * Renders an email in the shop's colours with tables and inline styles, for old mail clients. The style sheet adds dark colours and less
+ * padding on phones. Nothing external is loaded.
  */
 export async function emailHtml(content: EmailContent, theme: Theme): Promise<string> {
   const look = lookOf(theme)
@@ -46,9 +46,9 @@ ${warning && cell(html`<div class="w" style="padding:12px 16px;border:2px solid 
 ${cell(html`<h1 style="margin:12px 0 12px;${look.display};font-size:28px;line-height:1.2;font-weight:700">${title}</h1>${lead.map(words => html`<p style="margin:0 0 12px">${words}</p>`)}`)}
 ${sections.map(section => cell(sectionHtml(section, look)))}
 <tr><td class="q l p" style="padding:20px 24px 32px;border-top:1px solid ${look.rule};color:${look.quiet};font-size:14px;text-align:left">${footer.map(
-      pieces =>
+      spans =>
         html`<div>${joined(
-          pieces.map(one => piece(one, look)),
+          spans.map(one => spanHtml(one, look)),
           ', ',
         )}</div>`,
     )}</td></tr>
@@ -73,7 +73,7 @@ function lookOf({ light, radius, font_text, font_display }: Theme) {
   }
 }
 
-/** A theme's families but for the storefront's metric copies of them (`... as Arial`), then what mail clients have. */
+/** The theme's font families without the storefront's metric-compatible fallbacks (`... as Arial`), then common fonts. */
 function fontStack(families: string): string {
   const names = families.split(',').map(name => name.trim().replaceAll('"', ''))
   const own = names.filter(name => !/ as |^(sans-serif|serif)$/.test(name))
@@ -81,7 +81,7 @@ function fontStack(families: string): string {
   return [...own, ...common].map(name => (name.includes(' ') ? `'${name}'` : name)).join(',')
 }
 
-/** Clients that know no style sheet show the inline styles. */
+/** Progressive enhancement of the inline styles. */
 const sheet = ({ dark }: Theme) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) { .p { padding-left: 16px !important; padding-right: 16px !important } }
@@ -110,7 +110,7 @@ function sectionHtml(section: Section, look: Look): Markup {
 const headingHtml = (heading: string, look: Look, margin = '0 0 8px') =>
   html`<h2 style="margin:${margin};${look.display};font-size:18px;line-height:1.3;font-weight:700">${heading}</h2>`
 
-const piece = ({ text, href }: Piece, look: Look) =>
+const spanHtml = ({ text, href }: Span, look: Look) =>
   href ? html`<a class="a" href="${href}" style="color:${look.accent}">${text}</a>` : html`${text}`
 
 const joined = (parts: readonly Markup[], between: string | Markup) => parts.map((part, i) => html`${i > 0 && between}${part}`)
@@ -127,7 +127,7 @@ function factsHtml({ heading, words, facts, isMain }: FactsSection, look: Look) 
 
 const factHtml = ({ name, isStrong, ...value }: FactsSection['facts'][number], look: Look) => html`
 <tr><td class="q" width="34%" style="padding:3px 12px 3px 0;vertical-align:top;color:${look.quiet}">${name}</td>
-<td class="i" style="padding:3px 0;vertical-align:top;word-break:break-word;font-variant-numeric:tabular-nums;font-weight:${isStrong ? 700 : 400}">${piece(value, look)}</td></tr>`
+<td class="i" style="padding:3px 0;vertical-align:top;word-break:break-word;font-variant-numeric:tabular-nums;font-weight:${isStrong ? 700 : 400}">${spanHtml(value, look)}</td></tr>`
 
 function tableHtml({ heading, columns, rows }: TableSection, look: Look) {
   const head = `padding:0 0 6px 8px;color:${look.quiet};font-size:14px;font-weight:400;${look.figures}`
@@ -144,7 +144,7 @@ const titleHtml = ({ title, about = [], isRuled }: TableRow, columns: number, lo
   line => html`<div class="q" style="color:${look.quiet};font-size:14px">${line}</div>`,
 )}</td></tr>`
 
-/** Of a total the last amount counts. */
+/** Renders a row; a total emphasises its last amount. */
 function rowHtml({ title, name, amounts, isRuled, isTotal }: TableRow, look: Look) {
   const rule = isRuled && !title ? `padding-top:10px;border-top:1px solid ${look.rule}` : 'padding-top:2px'
   const cell = `padding-bottom:${title ? 12 : 4}px;vertical-align:baseline;${rule}`

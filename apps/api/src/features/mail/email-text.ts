@@ -1,33 +1,24 @@
-import type {
-  ColumnsSection,
-  EmailContent,
-  FactsSection,
-  LinkSection,
-  Piece,
-  Section,
-  TableSection,
-  WordsSection,
-} from './email-content.ts'
+import type { ColumnsSection, EmailContent, FactsSection, LinkSection, Section, Span, TableSection, WordsSection } from './email-content.ts'
 
-/** Columns of a terminal that an email is written for; only a link may be longer. */
+/** Maximum line length; only a link may be longer. */
 const width = 72
 const gap = 2
 
-/** An email as plain text: wrapped, figures aligned. */
+/** Renders an email as plain text: wrapped, figures aligned. */
 export function emailText({ shop, warning, title, lead, sections, footer }: EmailContent): string {
   const blocks = [
     shop,
-    ...(warning ? [boxed(warning)] : []),
-    underlined(title, '='),
+    ...(warning ? [box(warning)] : []),
+    underline(title, '='),
     ...lead.map(words => wrap(words).join('\n')),
     ...sections.map(sectionText),
-    ['-'.repeat(width), ...footer.flatMap(pieces => wrap(pieces.map(pieceText).join(', ')))].join('\n'),
+    ['-'.repeat(width), ...footer.flatMap(spans => wrap(spans.map(spanText).join(', ')))].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-/** Where the text does not say itself what it links to, that follows. */
-const pieceText = ({ text, href }: Piece) => (href?.startsWith('http') ? `${text}, ${href}` : text)
+/** Appends the URL of a web link. */
+const spanText = ({ text, href }: Span) => (href?.startsWith('http') ? `${text}, ${href}` : text)
 
 function sectionText(section: Section): string {
   switch (section.kind) {
@@ -45,19 +36,19 @@ function sectionText(section: Section): string {
 }
 
 const sizeOf = (text: string) => [...text].length
-const padded = (text: string, size: number) => text + ' '.repeat(Math.max(0, size - sizeOf(text)))
-const underlined = (text: string, sign: string) => {
+const pad = (text: string, size: number) => text + ' '.repeat(Math.max(0, size - sizeOf(text)))
+const underline = (text: string, sign: string) => {
   const lines = wrap(text)
   return [...lines, sign.repeat(Math.max(...lines.map(sizeOf)))].join('\n')
 }
-const boxed = (text: string) => [`${'*'.repeat(width)}`, ...wrap(text), `${'*'.repeat(width)}`].join('\n')
-const headed = (heading: string, lines: readonly string[]) => [underlined(heading, '-'), ...lines].join('\n')
+const box = (text: string) => [`${'*'.repeat(width)}`, ...wrap(text), `${'*'.repeat(width)}`].join('\n')
+const withHeading = (heading: string, lines: readonly string[]) => [underline(heading, '-'), ...lines].join('\n')
 
-/** Lines of at most so many columns. A longer word is broken, unless it is a link. */
+/** Wraps text at a maximum line length. Breaks longer words, except links. */
 function wrap(text: string, size = width): string[] {
   return text.split('\n').flatMap(paragraph => {
     const lines = ['']
-    for (const word of paragraph.split(/[ \t]+/).flatMap(one => broken(one, size))) {
+    for (const word of paragraph.split(/[ \t]+/).flatMap(one => breakWord(one, size))) {
       const line = lines.at(-1) ?? ''
       const longer = line ? `${line} ${word}` : word
       if (sizeOf(longer) <= size || !line) lines[lines.length - 1] = longer
@@ -67,23 +58,23 @@ function wrap(text: string, size = width): string[] {
   })
 }
 
-const broken = (word: string, size: number): string[] => {
+const breakWord = (word: string, size: number): string[] => {
   const signs = [...word]
   if (signs.length <= size || /^https?:\/\//.test(word)) return [word]
-  return [signs.slice(0, size).join(''), ...broken(signs.slice(size).join(''), size)]
+  return [signs.slice(0, size).join(''), ...breakWord(signs.slice(size).join(''), size)]
 }
 
-/** What is named stands in a column of its own. */
-function hanging(name: string, text: string, nameSize: number): string[] {
+/** Formats a name and a value in two columns. */
+function withHangingIndent(name: string, text: string, nameSize: number): string[] {
   const [first = '', ...rest] = wrap(text, width - nameSize - gap)
   const indent = ' '.repeat(nameSize + gap)
-  return [padded(name, nameSize + gap) + first, ...rest.map(line => indent + line)]
+  return [pad(name, nameSize + gap) + first, ...rest.map(line => indent + line)]
 }
 
 function factsText({ heading, words, facts }: FactsSection): string {
   const nameSize = Math.max(...facts.map(({ name }) => sizeOf(name)))
-  const told = facts.flatMap(({ name, text }) => hanging(name, text, nameSize))
-  return headed(heading, [...(words ? [...wrap(words), ''] : []), ...told])
+  const lines = facts.flatMap(({ name, text }) => withHangingIndent(name, text, nameSize))
+  return withHeading(heading, [...(words ? [...wrap(words), ''] : []), ...lines])
 }
 
 function tableText({ heading, columns, rows }: TableSection): string {
@@ -93,21 +84,21 @@ function tableText({ heading, columns, rows }: TableSection): string {
     const lines = wrap(name, nameSize - indent.length).map(line => indent + line)
     const last = lines.pop() ?? ''
     const figures = sizes.map((size, i) => ' '.repeat(gap + size - sizeOf(amounts[i] ?? '')) + (amounts[i] ?? '')).join('')
-    return [...lines, (padded(last, nameSize) + figures).trimEnd()]
+    return [...lines, (pad(last, nameSize) + figures).trimEnd()]
   }
-  const told = rows.flatMap(({ title, about, name, amounts, isRuled, isTotal }, i) => [
+  const lines = rows.flatMap(({ title, about, name, amounts, isRuled, isTotal }, i) => [
     ...(isTotal || (isRuled && !title) ? ['-'.repeat(width)] : isRuled && i > 0 ? [''] : []),
     ...(title ? wrap(title) : []),
     ...(about ?? []).flatMap(line => wrap(line, width - gap)).map(line => `  ${line}`),
     ...row(name, amounts, title ? '  ' : ''),
   ])
-  return headed(heading, [...row('', columns), ...told])
+  return withHeading(heading, [...row('', columns), ...lines])
 }
 
 const columnsText = ({ columns }: ColumnsSection) =>
   columns
     .map(({ heading, lines }) =>
-      headed(
+      withHeading(
         heading,
         lines.flatMap(line => wrap(line)),
       ),
@@ -115,6 +106,6 @@ const columnsText = ({ columns }: ColumnsSection) =>
     .join('\n\n')
 
 const wordsText = ({ heading, words, isQuoted }: WordsSection) =>
-  headed(heading, isQuoted ? wrap(words, width - gap).map(line => `> ${line}`.trimEnd()) : wrap(words))
+  withHeading(heading, isQuoted ? wrap(words, width - gap).map(line => `> ${line}`.trimEnd()) : wrap(words))
 
 const linkText = ({ label, href }: LinkSection) => `${label}:\n${href}`

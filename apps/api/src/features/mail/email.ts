@@ -6,7 +6,7 @@ import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 import { senderRow } from './mail.queries.ts'
 
-/** What a mail says, once it is to be sent. */
+/** A rendered email. */
 export interface EmailMessage {
   from: { name: string; address: string }
   subject: string
@@ -14,26 +14,26 @@ export interface EmailMessage {
   html: string
   text: string
   attachments?: { filename: string; contentType: string; content: Buffer }[]
-  /** The host that stable Message-IDs are made with. */
+  /** Host part of the Message-ID. */
   host: string
 }
 
-/** Who a shop's emails come from. */
+/** Sender of a shop's emails. */
 export interface Sender {
   shop: ConfigurationEntry<'shop'>
   business: ConfigurationEntry<'local_business'>
   host: string
 }
 
-export async function senderOf(ctx: Ctx): Promise<Sender> {
+export async function loadSender(ctx: Ctx): Promise<Sender> {
   const row = await senderRow(ctx)
   if (!row?.business) throw new Error('This shop has no local_business, which e-mails are sent from')
   const shop = entryIn(ctx, 'shop', row.shop)
   return { shop, business: entryIn(ctx, 'local_business', row.business), host: new URL(shop.origin).hostname }
 }
 
-/** An email as it goes out: in the shop's colours, and as plain text. */
-export const emailOf = async ({ shop, business, host }: Sender, content: EmailContent): Promise<EmailMessage> => ({
+/** Renders an email as HTML in the shop's theme, and as plain text. */
+export const renderEmail = async ({ shop, business, host }: Sender, content: EmailContent): Promise<EmailMessage> => ({
   from: { name: oneLine(shop.name), address: business.email },
   subject: oneLine(content.subject),
   ...(content.replyTo && { replyTo: content.replyTo }),
@@ -42,20 +42,20 @@ export const emailOf = async ({ shop, business, host }: Sender, content: EmailCo
   host,
 })
 
-/** For headers, which have no lines. */
+/** Removes line breaks and control characters, for headers. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** Who writes, at the foot of every email; what the shop has not said is left out. */
-export function footerOf({ shop, business }: Sender): EmailContent['footer'] {
+/** Contact data of the shop for the footer of an email; empty fields are omitted. */
+export function emailFooter({ shop, business }: Sender): EmailContent['footer'] {
   const { name, street, postal_code, city, phone, email, opening_hours } = business
   const lines = [
     [{ text: shop.name, href: shop.origin }],
     [{ text: [name !== shop.name && name, street].filter(Boolean).join(', ') }, { text: `${postal_code} ${city}`.trim() }],
-    [phonePiece(phone), mailPiece(email)],
+    [phoneLink(phone), emailLink(email)],
     [{ text: opening_hours }],
   ]
-  return lines.map(pieces => pieces.filter(({ text }) => text !== '')).filter(pieces => pieces.length > 0)
+  return lines.map(spans => spans.filter(({ text }) => text !== '')).filter(spans => spans.length > 0)
 }
 
-export const phonePiece = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
-export const mailPiece = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })
+export const phoneLink = (phone: string) => ({ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` })
+export const emailLink = (email: string) => ({ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })

@@ -7,7 +7,7 @@ export interface NewMail {
   kind: string
   recipient: string
   language: Language
-  /** What its text is made from when it is sent. */
+  /** Data of the template, which is rendered at sending. */
   data: object
 }
 
@@ -33,11 +33,10 @@ export interface MailRow<Data = unknown> {
 }
 
 /**
- * Claims one due mail of the next shop after the one that was served last, so that shops take turns (round robin), and puts its next
- * attempt off, so that nobody else sends it meanwhile. A skip scan: one look into the index for each shop between them that has mails
- * waiting, none where no mail is due at all.
+ * Claims one due mail of the next shop after `lastShopId` (round robin) and postpones its next attempt, so that no other process sends it
+ * meanwhile. Skip scan: one index probe per shop with waiting mails, none if no mail is due.
  */
-export const claimDue = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
+export const claimDueMail = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
   db.asOwner(now).maybeOne<MailRow>(
     plannedAnew(sql`
       with recursive waiting (shop_id) as (
@@ -61,12 +60,12 @@ export const claimDue = (db: Database, now: Date, pauses: readonly number[], las
       returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`),
   )
 
-/** Over all shops: those that are still to go, and those that were given up. */
+/** Numbers of waiting and given-up mails of all shops. */
 export const countMails = (db: Database, now: Date) =>
   db.asOwner(now, 'sheddable').one<{ waiting: number; given_up: number }>(sql`
       select (select count(*)::int from mails where state = 'waiting') as waiting, (select count(*)::int from mails where state = 'given_up') as given_up`)
 
-/** The token of a link is needed no longer: from here on only its hash is kept. */
+/** Marks a mail as sent and removes the token of its link: only its hash remains stored. */
 export const markSent = (db: Database, now: Date, mail: MailRow) =>
   db
     .asOwner(now)
@@ -79,25 +78,25 @@ export const markFailed = (db: Database, now: Date, mail: MailRow, error: string
     update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
     where shop_id = ${mail.shop_id} and id = ${mail.id}`)
 
-/** Those of the mails that are still kept. */
-export const keptMails = async (db: Database, now: Date, ids: readonly string[]) => {
+/** Filters the ids of mails that still exist. */
+export const existingMailIds = async (db: Database, now: Date, ids: readonly string[]) => {
   const rows = await db.asOwner(now).query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What makes a mail one person's: the orders and claims that it is about, and whom it was sent to. */
+/** Identifies a person's mails: by order, claim, or recipient. */
 export interface MailOwner {
   orderUids: readonly string[]
   claimIds: readonly string[]
   email: string
-  /** Anybody may open an account with somebody else's e-mail: until it is confirmed, mails to it are not the account's. */
+  /** Before confirmation, the e-mail may belong to another person: mails to it are not the account's. */
   isConfirmed: boolean
 }
 
-/** Of the kinds that are about the account itself; those are its own, confirmed or not. */
+/** Kinds about the account itself, which are its own even before confirmation. */
 const accountKinds = ['confirm_email', 'account_exists', 'reset_password']
 
-const belongTo = (ctx: Ctx, { orderUids, claimIds, email, isConfirmed }: MailOwner) => sql`
+const isOwnedBy = (ctx: Ctx, { orderUids, claimIds, email, isConfirmed }: MailOwner) => sql`
   shop_id = ${ctx.shop.id} and (
     data ->> 'uid' = any (${[...orderUids]}::text[])
     or (kind like 'claim%' and data ->> 'id' = any (${[...claimIds]}::text[]))
@@ -116,7 +115,7 @@ export interface OwnMailRow {
 export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
   ctx.db.query<OwnMailRow>(sql`
     select kind, recipient, language, state, data ->> 'uid' as order_uid, created_at, sent_at from mails
-    where ${belongTo(ctx, owner)} order by created_at, id`)
+    where ${isOwnedBy(ctx, owner)} order by created_at, id`)
 
-/** Those that wait too: nobody is there any more whom they could be sent to. */
-export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${belongTo(ctx, owner)}`)
+/** Deletes a person's mails, including waiting ones. */
+export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${isOwnedBy(ctx, owner)}`)

@@ -13,7 +13,7 @@ import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
-import { sendDue } from './mail.ts'
+import { sendDueMails } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
 import { openTransport, type Transport } from './transport.ts'
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await api.db.asOwner(start).query(sql`delete from mails`)
 })
 
-const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, writers: emailTemplates })
+const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, templates: emailTemplates })
 const order = async () => (await (await readyShopper(api, origin, [[first, 2]])).order()).body
 const mails = () =>
   api.db
@@ -71,8 +71,8 @@ const mails = () =>
 
 test('an order’s two mails reach the SMTP server, once, from the shop and with a Message-ID', async () => {
   const { number } = await order()
-  expect(await sendDue(deps())).toBe(2)
-  expect(await sendDue(deps())).toBe(0)
+  expect(await sendDueMails(deps())).toBe(2)
+  expect(await sendDueMails(deps())).toBe(0)
   const [toBuyer, toShop] = [buyer.email, `shop@${origin}`].map(address => received.find(one => one.to.includes(address))?.mail)
   expect(toBuyer?.from).toEqual({ name: `Shop ${shopId}`, address: `shop@${origin}` })
   for (const mail of [toBuyer, toShop]) {
@@ -84,17 +84,17 @@ test('an order’s two mails reach the SMTP server, once, from the shop and with
   expect((await mails()).map(mail => mail.state)).toEqual(['sent', 'sent'])
 })
 
-test('several senders at once send each mail once', async () => {
+test('concurrent senders send each mail once', async () => {
   for (let i = 0; i < 5; i++) await order()
-  const counts = await Promise.all([sendDue(deps()), sendDue(deps()), sendDue(deps())])
+  const counts = await Promise.all([sendDueMails(deps()), sendDueMails(deps()), sendDueMails(deps())])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10)
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(10)
 })
 
-test('what a server refuses is tried again later with the same Message-ID, and does not hold up the rest', async () => {
+test('a mail that the server refuses is retried with the same Message-ID, and does not delay others', async () => {
   await order()
   refused = new Set([buyer.email])
-  expect(await sendDue(deps())).toBe(1)
+  expect(await sendDueMails(deps())).toBe(1)
   expect((await mails())[0]).toMatchObject({
     kind: 'order_confirmation',
     state: 'waiting',
@@ -102,40 +102,40 @@ test('what a server refuses is tried again later with the same Message-ID, and d
     last_error: expect.stringContaining('mailbox busy'),
   })
   refused = new Set()
-  expect(await sendDue(deps())).toBe(0)
+  expect(await sendDueMails(deps())).toBe(0)
   now = new Date(start.getTime() + 30_000)
-  expect(await sendDue(deps())).toBe(1)
+  expect(await sendDueMails(deps())).toBe(1)
   expect((await mails()).map(mail => mail.state)).toEqual(['sent', 'sent'])
 })
 
-test('after ten attempts a mail is given up, in sight, and with an error in the log', async () => {
+test('after ten attempts a mail is given up, counted in the metrics, and logged as an error', async () => {
   await order()
   refused = new Set([buyer.email])
   const errors: string[] = []
   const noting = { ...deps(), log: { ...silent, error: (_: object, message: string) => errors.push(message) } }
   for (let i = 0; i < 12; i++) {
-    await sendDue(noting)
+    await sendDueMails(noting)
     now = new Date(now.getTime() + 43_200_000)
   }
   expect((await mails())[0]).toMatchObject({ state: 'given_up', attempts: 10, last_error: expect.stringContaining('mailbox busy') })
   expect(errors).toEqual(['a mail was given up'])
 })
 
-test('a sender that dies between sending and noting sends again, under the same Message-ID', async () => {
+test('a sender that crashes before marking a mail as sent sends it again with the same Message-ID', async () => {
   await order()
   const seen: string[] = []
   const dying: Transport = { ...transport, send: email => transport.send(email).then(() => Promise.reject(new Error('killed'))) }
-  await sendDue(deps(dying))
+  await sendDueMails(deps(dying))
   now = new Date(start.getTime() + 30_000)
-  await sendDue(deps())
+  await sendDueMails(deps())
   for (const { mail } of received) seen.push(String(mail.messageId))
   expect([seen.length, new Set(seen).size]).toEqual([4, 2])
 })
 
-test('without a server each mail is a file that mail programs open', async () => {
+test('without an SMTP server each mail becomes a valid .eml file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
   const { number } = await order()
-  await sendDue(deps(openTransport(undefined, folder)))
+  await sendDueMails(deps(openTransport(undefined, folder)))
   const files = readdirSync(folder)
   expect(files).toHaveLength(2)
   for (const file of files) {
@@ -145,30 +145,30 @@ test('without a server each mail is a file that mail programs open', async () =>
   rmSync(folder, { recursive: true })
 })
 
-test('a mail’s file goes with the mail; other files in the folder stay', async () => {
+test('the file of a deleted mail is deleted; other files in the folder stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
   await order()
-  await sendDue(deps(openTransport(undefined, folder)))
+  await sendDueMails(deps(openTransport(undefined, folder)))
   writeFileSync(join(folder, 'notes.eml'), '')
   const clear = () => deleteMailFiles(api.db, now, folder)
   await clear()
   expect(readdirSync(folder)).toHaveLength(3)
   await api.db.asOwner(now).query(sql`delete from mails where kind = 'order_confirmation'`)
   await Promise.all([clear(), clear()])
-  const [kept, ...more] = readdirSync(folder).sort()
-  expect(readFileSync(join(folder, String(kept)), 'utf8')).toContain(`shop@${origin}`)
+  const [stored, ...more] = readdirSync(folder).sort()
+  expect(readFileSync(join(folder, String(stored)), 'utf8')).toContain(`shop@${origin}`)
   expect(more).toEqual(['notes.eml'])
   rmSync(folder, { recursive: true })
   await clear()
 })
 
-test('an order that is refused sends nothing', async () => {
+test('a refused order queues no mail', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   await visitor.order({ total_gross: 1 })
   expect(await mails()).toEqual([])
 })
 
-test('shops take turns: five hundred mails of one do not hold up the one mail of another', async () => {
+test('round robin: five hundred mails of one shop do not delay the one mail of another', async () => {
   const quiet = 'quiet.test'
   await addOrderableShop(api, { id: shopId + 1, host: quiet, first: first + 10_000 }, start)
   const queue = (shop: number, count: number, recipient: string, earlier: number) =>
@@ -180,11 +180,11 @@ test('shops take turns: five hundred mails of one do not hold up the one mail of
   await queue(shopId + 1, 2, 'quiet', 0)
   const order: string[] = []
   const noting: Transport = { send: ({ to }) => Promise.resolve(void order.push(to.replace(/\d*@.*/, ''))), close() {} }
-  expect(await sendDue(deps(noting))).toBe(502)
+  expect(await sendDueMails(deps(noting))).toBe(502)
   expect(order.slice(0, 4)).toEqual(['flood', 'quiet', 'flood', 'quiet'])
 }, 120_000)
 
-test('whose turn it is is found with a look at each shop that has mails waiting, and with none where no mail is due', async () => {
+test('the next mail is found by one index probe per shop with waiting mails, and none if no mail is due', async () => {
   const shops = 2000
   await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`
@@ -198,7 +198,7 @@ test('whose turn it is is found with a look at each shop that has mails waiting,
   const db = countingReads(api.db)
   const readOf = async () => {
     db.take()
-    await sendDue({ ...deps({ send: () => Promise.resolve(), close() {} }), db })
+    await sendDueMails({ ...deps({ send: () => Promise.resolve(), close() {} }), db })
     return db.take().reduce((sum, { table, scanned, fetched }) => sum + (table === 'mails' ? scanned + fetched : 0), 0)
   }
   expect(await readOf()).toBeLessThan(50)

@@ -3,35 +3,35 @@ import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import type { EmailMessage } from './email.ts'
-import { claimDue, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
+import { claimDueMail, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { Transport } from './transport.ts'
 
-export { type EmailMessage, emailOf, footerOf, mailPiece, phonePiece, senderOf } from './email.ts'
+export { type EmailMessage, emailFooter, emailLink, loadSender, phoneLink, renderEmail } from './email.ts'
 export type { ColumnsSection, EmailContent, FactsSection, Section, TableRow, TableSection } from './email-content.ts'
 export { deleteMailsOf, type MailOwner, mailsOf } from './mail.queries.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 
-/** Asks for a mail in the request's own transaction: it goes out if, and only if, that is kept. */
+/** Queues a mail in the request's transaction (transactional outbox): it is sent if, and only if, that commits. */
 export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
 
-/** Writes the emails of a kind from what the mail was queued with. */
-type Writer = (ctx: Ctx, data: never) => Promise<EmailMessage>
+/** Renders the emails of a kind from the data of a queued mail. */
+type EmailTemplate = (ctx: Ctx, data: never) => Promise<EmailMessage>
 
 export interface MailDependencies {
   db: Database
   clock: () => Date
   log: Log
   transport: Transport
-  writers: Readonly<Record<string, Writer>>
+  templates: Readonly<Record<string, EmailTemplate>>
   registerMetrics?: RegisterMetrics
 }
 
-/** Seconds until each next attempt: about a day and a half in all, then it is given up, with an error in the log. */
+/** Backoff in seconds: about a day and a half in total, then the mail is given up and an error is logged. */
 const pauses = [30, 60, 300, 900, 3600, 7200, 14_400, 28_800, 43_200, 43_200]
 
-/** Sends what is due now, one after the other, a mail of each shop in turn; returns how many went out. */
-export async function sendDue(deps: MailDependencies): Promise<number> {
-  const next = inTurns(lastShopId => claimDue(deps.db, deps.clock(), pauses, lastShopId))
+/** Sends due mails sequentially, one of each shop in turn; returns the number sent. */
+export async function sendDueMails(deps: MailDependencies): Promise<number> {
+  const next = inTurns(lastShopId => claimDueMail(deps.db, deps.clock(), pauses, lastShopId))
   let sent = 0
   for (let mail = await next(); mail; mail = await next()) {
     try {
@@ -43,13 +43,13 @@ export async function sendDue(deps: MailDependencies): Promise<number> {
       await markFailed(deps.db, deps.clock(), mail, String(error), givenUp)
       const seen = { err: error, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
       if (givenUp) deps.log.error(seen, 'a mail was given up')
-      else deps.log.warn(seen, 'a mail could not be sent; it will be tried again')
+      else deps.log.warn(seen, 'a mail could not be sent; it will be retried')
     }
   }
   return sent
 }
 
-/** Round robin: after the last shop it begins again with the first. */
+/** Round robin: after the last shop, continues with the first. */
 function inTurns(claimAfter: (lastShopId: number) => Promise<MailRow | undefined>): () => Promise<MailRow | undefined> {
   let lastShopId = 0
   return async () => {
@@ -59,24 +59,24 @@ function inTurns(claimAfter: (lastShopId: number) => Promise<MailRow | undefined
   }
 }
 
-async function send({ db, clock, log, transport, writers }: MailDependencies, mail: MailRow) {
-  const writer = writers[mail.kind]
-  if (!writer) throw new Error(`Nobody writes mails of the kind ${mail.kind}`)
+async function send({ db, clock, log, transport, templates }: MailDependencies, mail: MailRow) {
+  const renderTemplate = templates[mail.kind]
+  if (!renderTemplate) throw new Error(`There is no template for mails of the kind ${mail.kind}`)
   const now = clock()
   const shop = { id: mail.shop_id, name: mail.shop_name, defaultLanguage: mail.default_language }
   const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', db: db.withTenant(shop.id, now) }
-  const email = await writer(ctx, mail.data as never)
+  const email = await renderTemplate(ctx, mail.data as never)
   await transport.send({ ...email, to: mail.recipient, id: mail.id })
 }
 
 const pollMs = 1000
 
-/** Looks for mails as long as the process lives; several processes share the work. `stop` waits for the one under way. */
+/** Starts the job that sends mails; processes share the queue. `stop` waits for the current run. */
 export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
   deps.registerMetrics?.('mails', () => countMails(deps.db, deps.clock()))
   return startRecurringJob({
-    run: () => sendDue(deps),
+    run: () => sendDueMails(deps),
     intervalMs: pollMs,
-    onFailure: error => deps.log.error({ err: error }, 'mails could not be looked for'),
+    onFailure: error => deps.log.error({ err: error }, 'due mails could not be read'),
   })
 }

@@ -15,7 +15,7 @@ test.each([
   ['evil.\u200bexample', 'evil. example'],
   ['ev\u00adil.example \u202egro.live', 'evil. example gro. live'],
   ['zażółć.łódź.pl', 'zażółć. łódź. pl'],
-])('%s is no link', (typed, quoted) => {
+])('%s is neutralised', (typed, quoted) => {
   expect(quotedText(typed)).toBe(quoted)
 })
 
@@ -25,7 +25,7 @@ test.each([
   'M8.8, 1.5 kg, 12:30, 1.234,50 zł',
   'O’Neill & Sons',
   'Uwaga: dzwonić 2 razy.\nDziękuję!',
-])('what is no link stays: %s', typed => {
+])('text without a link is unchanged: %s', typed => {
   expect(quotedText(typed)).toBe(typed)
 })
 
@@ -34,12 +34,12 @@ test('control characters become spaces; line feeds stay in a text, not in a line
   expect(quotedLine(' a\r\nBcc: b\u2028c ', 40)).toBe('a Bcc: b c')
 })
 
-test('what is too long is shortened, by characters', () => {
+test('a long text is shortened by characters', () => {
   expect(quotedLine('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`)
   expect(quotedLine('😀'.repeat(40), 40)).toBe('😀'.repeat(40))
 })
 
-test('quoting takes time in proportion to the text', () => {
+test('quoting takes linear time', () => {
   const shapes = ['a.', '1.', 'a:', ':/', '\\', '\u200b', ' ', '\r', '1.1.1.1.', '.']
   const took = (text: string) => {
     const began = process.cpuUsage()

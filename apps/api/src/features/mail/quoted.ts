@@ -1,14 +1,14 @@
 /**
- * Text that a visitor typed, for a mail to somebody who did not type it: no mail client makes a link of it. Whoever fills in a form may
- * name any recipient, so a name or a note must not advertise a page in the shop's name.
+ * Neutralises links in text that a visitor typed, for a mail to another person. The visitor may choose the recipient, so a name or a note
+ * must not advertise a page in the shop's name.
  */
 export const quotedText = (typed: string, maxLength = Number.POSITIVE_INFINITY): string =>
   shortened(withoutLinks(typed.replace(lineBreak, '\n').replace(controls, ' ').replace(formatCharacters, '')), maxLength)
 
-/** The same on one line, for a header or a name. */
+/** `quotedText` on one line, for a header or a name. */
 export const quotedLine = (typed: string, maxLength: number): string => quotedText(typed.replace(/\s+/g, ' ').trim(), maxLength)
 
-/** How many characters of a name, and of other fields of one line, a mail shows. */
+/** Maximum length in characters of a name, and of other fields on one line. */
 export const maxQuotedName = 40
 export const maxQuotedField = 80
 
@@ -18,14 +18,14 @@ const controls = /(?:(?!\n)\p{Cc})+/gu
 /** Invisible: zero-width characters, soft hyphens, overrides of direction. */
 const formatCharacters = /\p{Cf}+/gu
 
-/** A dot of a host name, in every form that IDNA takes (RFC 3490, section 3.1). A name ends with emails, or is an IPv4 address. */
+/** A dot of a host name, in every form of IDNA (RFC 3490, section 3.1). A host name ends with letters, or is an IPv4 address. */
 const hostDot = /[.\u3002\uff0e\uff61\u2024\ufe52](?=[\p{L}\p{M}])/gu
 const ipv4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/g
-/** `https:`, `mailto:`, `tel:`: a colon after an email and before anything but a space; or before a double slash. */
+/** `https:`, `mailto:`, `tel:`: a colon after a letter and not before a space; or before a double slash. */
 const schemeColon = /(?<=\p{L}):(?=\S)|:(?=\/\/)/gu
 const uncPath = /\\(?=\\)/g
 
-/** A space behind each sign by which links are recognised: it reads the same, and is a link no more. */
+/** Inserts a space after each character by which mail clients recognise links. */
 const withoutLinks = (text: string): string =>
   text
     .replace(hostDot, '$& ')

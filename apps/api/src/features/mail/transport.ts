@@ -10,7 +10,7 @@ export interface Transport {
 
 const timeoutMs = 20_000
 
-/** Sends by the SMTP server that a URL names; without one each mail becomes an `.eml` file in the folder. */
+/** Sends mails to the SMTP server of a URL; without one, writes each as an `.eml` file into the folder. */
 export function openTransport(smtpUrl: string | undefined, folder: string): Transport {
   return smtpUrl ? bySmtp(smtpUrl) : asFiles(folder)
 }
@@ -23,7 +23,7 @@ const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, ho
   html,
   text,
   ...(attachments && { attachments }),
-  // The same at each attempt, so that a mail that arrives twice is known as one.
+  // The same at each attempt, so that mail clients recognise duplicates.
   messageId: `<${id}@${host}>`,
   headers: { 'auto-submitted': 'auto-generated' },
 })
@@ -36,7 +36,7 @@ function bySmtp(url: string): Transport {
   }
 }
 
-/** Settings of the transport stand in the URL's query. */
+/** Adds timeouts, which nodemailer reads from the URL's query. */
 function withTimeouts(given: string): string {
   const url = new URL(given)
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])

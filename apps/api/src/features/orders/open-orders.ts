@@ -9,24 +9,23 @@ import * as queries from './unpaid-orders.queries.ts'
 
 type Settings = ConfigurationEntry<'shop_configuration'>
 
-/** What a shop says about its orders; an entry that leaves something out, or none at all, has the defaults. */
+/** Parses the shop's order settings, with defaults for missing fields or a missing entry. */
 export const orderSettings = (ctx: Ctx, row: EntryRow | null): Settings =>
   configurationScopes.shop_configuration.parse(
     row ? entryIn(ctx, 'shop_configuration', row) : { id: 1, enabled: true, mode: 'production', new_days: 30 },
   )
 
-/** Names the visitor's network within one shop; the key is made with the shop's first order. */
+/** Pseudonymises the visitor's network address within a shop (HMAC); creates the secret with the shop's first order. */
 export async function networkKeyOf(ctx: VisitorCtx, secret: string | null): Promise<string> {
   const key = secret ?? (await queries.insertNetworkSecret(ctx, randomBytes(32).toString('base64url')))
   return createHmac('sha256', key).update(ctx.address).digest('base64url')
 }
 
 /**
- * Refuses an order beyond the shop's limits of open unpaid ones: nobody empties its shelves without paying. Parallel orders of one buyer,
- * or from one network, are counted one after the other. A customer's orders count by account, so that nobody uses up the limit of
- * somebody else's account with their e-mail.
+ * Limits open unpaid orders per buyer and network, so that stock cannot be held without paying. Concurrent orders are counted
+ * sequentially. A customer's orders count by account, so that guests with the same e-mail do not exhaust its limit.
  */
-export async function assertFewOpen(ctx: VisitorCtx, email: string, networkKey: string, settings: Settings): Promise<void> {
+export async function assertOpenOrderLimits(ctx: VisitorCtx, email: string, networkKey: string, settings: Settings): Promise<void> {
   const customerId = ctx.visitor.customer?.id ?? null
   const { buyer_count, network_count } = await queries.countOpen(ctx, { customerId, email, networkKey })
   const { max_open_orders_per_email: perBuyer, max_open_orders_per_address: perNetwork } = settings
@@ -36,10 +35,10 @@ export async function assertFewOpen(ctx: VisitorCtx, email: string, networkKey: 
 
 const tooMany = (by: 'email' | 'customer' | 'address', limit: number) => new ShopError('too_many_open_orders', { details: { by, limit } })
 
-/** An invoice is deferred for companies that the shop trusts: it neither counts as an open order nor expires. */
+/** Deferred invoices, for approved companies, neither count as open orders nor expire. */
 export const isDeferred = ({ code }: Pick<OrderRow['payment'], 'code'>): boolean => code === 'deferred_invoice'
 
-/** Until when payment is awaited: of a transfer to the end of a day where the shop is, online for some hours; otherwise for ever. */
+/** Expiry of an unpaid order: a transfer at the end of a day in the shop's time zone, online after some hours; otherwise none. */
 export function paymentExpiry(payment: OrderRow['payment'], settings: Settings, timeZone: string): Sql {
   if (isOnline(payment.code)) return queries.inHours(settings.unpaid_online_order_hours)
   if (payment.code === 'bank_transfer') return queries.endOfDayIn(timeZone, settings.unpaid_order_days)

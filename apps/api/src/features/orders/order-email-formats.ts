@@ -1,9 +1,9 @@
 import { type Currency, type Language, localeOf } from '@stragan/contract'
 
-/** Pieces that stay on one line. */
+/** No-break space. */
 const noBreak = '\u00a0'
 
-/** How an email writes amounts and dates: in its language, in the order's currency, in the shop's time zone. */
+/** Formats amounts and dates in the email's language, the order's currency and the shop's time zone. */
 export function formatsOf(language: Language, currency: Currency, timeZone: string) {
   const locale = localeOf[language]
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' })
@@ -17,11 +17,11 @@ export function formatsOf(language: Language, currency: Currency, timeZone: stri
     number: (value: number) => number.format(value),
     /** With its currency: `1 234,56 zł`. */
     money: (value: number) => money.format(value),
-    /** Without: for tables whose heading names the currency. */
+    /** Without currency: for tables whose heading has it. */
     amount: (value: number) => amount.format(value),
     rate: (rate: string) => `1${noBreak}${currency} = ${number.format(Number(rate))}${noBreak}PLN`,
     day: (at: string) => day.format(new Date(at)),
-    /** The day that ends at a moment. */
+    /** The day that ends at a time. */
     lastDay: (at: string) => day.format(new Date(Date.parse(at) - 1)),
     time: (at: string) => time.format(new Date(at)),
     country: (code: string) => countries.of(code) ?? code,
@@ -31,7 +31,7 @@ export function formatsOf(language: Language, currency: Currency, timeZone: stri
 
 export type Formats = ReturnType<typeof formatsOf>
 
-/** An account in groups of four; without its country, the two check digits stand alone, as banks print them. */
+/** Formats an account number in groups of four; without country code, the two check digits come first. */
 export function accountInGroups(account: string): string {
   const signs = account.replace(/\s/g, '')
   const head = /^\d{26}$/.test(signs) ? 2 : 4

@@ -1,20 +1,20 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { type ColumnsSection, type FactsSection, quotedText, type Section, type TableRow, type TableSection } from '../mail/mail.ts'
 import type { EmailTexts, PaymentKind } from './order-email.messages.ts'
-import type { EmailFacts } from './order-email-facts.ts'
+import type { OrderEmailData } from './order-email-data.ts'
 import { accountInGroups, type Formats } from './order-email-formats.ts'
 
-/** What every part of an email is written with. */
-export interface Writing extends EmailFacts {
+/** Data, texts and formats of an email. */
+export interface OrderEmailContext extends OrderEmailData {
   t: EmailTexts
   formats: Formats
 }
 
-type Told = EmailFacts['order']
-type Item = Told['items'][number]
-type Address = NonNullable<Told['billing_address']>
+type EmailOrder = OrderEmailData['order']
+type Item = EmailOrder['items'][number]
+type Address = NonNullable<EmailOrder['billing_address']>
 
-export function paymentKind({ code, paid, is_online, due_at, account }: Told['payment']): PaymentKind {
+export function paymentKind({ code, paid, is_online, due_at, account }: EmailOrder['payment']): PaymentKind {
   if (paid) return 'paid'
   if (is_online) return 'online'
   if (due_at) return 'deferred'
@@ -22,7 +22,7 @@ export function paymentKind({ code, paid, is_online, due_at, account }: Told['pa
   return code === 'cash_on_delivery' || code === 'pay_on_collection' ? 'cash' : 'other'
 }
 
-export function paymentSection({ t, formats, order }: Writing): FactsSection {
+export function paymentSection({ t, formats, order }: OrderEmailContext): FactsSection {
   const { name, account, title, recipient, paid } = order.payment
   const transfer = [
     { name: t.recipient, text: recipient },
@@ -35,17 +35,17 @@ export function paymentSection({ t, formats, order }: Writing): FactsSection {
     { name: t.rate, text: order.rate && formats.rate(order.rate) },
     { name: t.dueBy, text: paid ? null : deadlineOf(order.payment, formats), isStrong: true },
   ]
-  return { kind: 'facts', isMain: true, heading: t.payment(name), words: t.pay[paymentKind(order.payment)], facts: known(facts) }
+  return { kind: 'facts', isMain: true, heading: t.payment(name), words: t.pay[paymentKind(order.payment)], facts: withText(facts) }
 }
 
-/** When it is to be paid at the latest: a transfer by the end of a day, online by the minute. */
-function deadlineOf({ due_at, awaited_until, is_online }: Told['payment'], formats: Formats): string | null {
+/** Formats the payment deadline: a transfer by day, online by the minute. */
+function deadlineOf({ due_at, awaited_until, is_online }: EmailOrder['payment'], formats: Formats): string | null {
   if (awaited_until === null) return due_at && formats.day(due_at)
   return is_online ? `${formats.day(awaited_until)}, ${formats.time(awaited_until)}` : formats.lastDay(awaited_until)
 }
 
-/** Only those that there are. */
-export const known = <Fact extends { text: string | null | undefined }>(facts: readonly Fact[]) =>
+/** Filters facts that have a text. */
+export const withText = <Fact extends { text: string | null | undefined }>(facts: readonly Fact[]) =>
   facts.filter((fact): fact is Fact & { text: string } => Boolean(fact.text))
 
 const featuresOf = ({ combination_features }: Item) =>
@@ -53,7 +53,7 @@ const featuresOf = ({ combination_features }: Item) =>
 
 const less = (amount: number, part: number) => toDecimal(fromDecimal(amount) - fromDecimal(part))
 
-export function goodsSection({ t, formats, order }: Writing): TableSection {
+export function goodsSection({ t, formats, order }: OrderEmailContext): TableSection {
   const { money } = formats
   const { totals, items, gift, discount_code, delivery, payment } = order
   const lines = items.map(
@@ -83,15 +83,15 @@ export function goodsSection({ t, formats, order }: Writing): TableSection {
   return { kind: 'table', heading: t.products, columns: [t.net, t.gross], rows: [...lines, ...gifts, ...sums] }
 }
 
-export function vatSection({ t, formats, order }: Writing): TableSection {
+export function vatSection({ t, formats, order }: OrderEmailContext): TableSection {
   const rows = order.totals.vat.map(({ percent, net, gross }) => {
     return { name: `${percent}%`, amounts: [net, less(gross, net), gross].map(formats.amount) }
   })
   return { kind: 'table', heading: t.vat(order.currency), columns: [t.net, t.tax, t.gross], rows }
 }
 
-/** Only what is to be packed. */
-export function packingSection({ t, formats, order }: Writing): TableSection {
+/** Symbols and quantities without prices, for packing. */
+export function packingSection({ t, formats, order }: OrderEmailContext): TableSection {
   const rows = order.items.map(item => ({
     title: [item.name, featuresOf(item)].filter(Boolean).join(', '),
     name: item.symbol,
@@ -102,10 +102,10 @@ export function packingSection({ t, formats, order }: Writing): TableSection {
   return { kind: 'table', heading: t.products, columns: [t.quantity], rows: [...rows, ...gifts] }
 }
 
-export function addressesSection(writing: Writing): ColumnsSection {
-  const { t, order } = writing
-  const billing = order.billing_address ? addressLines(writing, order.billing_address) : []
-  const shipping = order.delivery_address ? addressLines(writing, order.delivery_address) : [t.sameAddress]
+export function addressesSection(context: OrderEmailContext): ColumnsSection {
+  const { t, order } = context
+  const billing = order.billing_address ? addressLines(context, order.billing_address) : []
+  const shipping = order.delivery_address ? addressLines(context, order.delivery_address) : [t.sameAddress]
   return {
     kind: 'columns',
     columns: [
@@ -117,8 +117,8 @@ export function addressesSection(writing: Writing): ColumnsSection {
 
 export const fullName = ({ first_name, last_name }: Address) => `${first_name} ${last_name}`
 
-/** The country is named where it is not the shop's own. */
-function addressLines({ t, formats, business }: Writing, address: Address): string[] {
+/** Includes the country if it differs from the shop's. */
+function addressLines({ t, formats, business }: OrderEmailContext, address: Address): string[] {
   const { company, nip, street, postal_code, city, country, phone } = address
   const lines = [
     company,
@@ -132,5 +132,5 @@ function addressLines({ t, formats, business }: Writing, address: Address): stri
   return lines.filter(line => typeof line === 'string' && line !== '') as string[]
 }
 
-export const noteSection = ({ t, order }: Writing, maxLength?: number): Section[] =>
+export const noteSection = ({ t, order }: OrderEmailContext, maxLength?: number): Section[] =>
   order.note ? [{ kind: 'words', heading: t.note, words: quotedText(order.note, maxLength), isQuoted: true }] : []

@@ -41,7 +41,7 @@ const ctxIn = (language: Language): Ctx => ({
   db: api.db.withTenant(shop.id, start),
 })
 
-/** An order of two pieces, as it was answered, and its emails; `change` is made to its row before they are written. */
+/** Places an order of quantity 2 and renders its emails; `change` updates its row before. */
 async function ordered(language: Language, given: { more?: object; code?: string; change?: ReturnType<typeof sql> } = {}) {
   const visitor = await readyShopper(api, shop.host, [[product, 2]])
   if (given.code) await visitor.post('/cart/check_discount_code', { cart: { discount_code: given.code } })
@@ -80,33 +80,30 @@ test.each([
     'March 1, 2027 at 11:30 PM',
     'zł 2,752.32',
   ],
-] as const)(
-  'a confirmation in %s tells what was ordered, in its own amounts, dates and links',
-  async (language, subject, path, ...words) => {
-    const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
-    expect(body.total_gross).toBe(2752.32)
-    expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@emails.test' }, host: 'emails.test' })
-    expect(confirmation.subject).toBe(`${subject.replace('%', body.number)} | Shop 830`)
-    const link = `https://emails.test${path}${body.uid}`
-    expect(confirmation.html).toContain(`href="${link}"`)
-    expect(confirmation.text).toContain(`\n${link}\n`)
-    const same = [
-      'PL61 1090 1014 0000 0712 1981 2874',
-      `P${product}`,
-      'TEN',
-      'PO/7',
-      'Prosta 1',
-      buyer.email,
-      '2026-09-01',
-      'shop@emails.test',
-    ]
-    for (const word of [...words, ...same, body.number])
-      for (const said of [read(confirmation.html), plain(confirmation.text)]) expect(said).toContain(word)
-    if (language === 'pl') expect(confirmation.text).toContain('2\u00a0752,32\u00a0zł')
-  },
-)
+] as const)('a confirmation in %s has lines, amounts, dates and links in its language', async (language, subject, path, ...words) => {
+  const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
+  expect(body.total_gross).toBe(2752.32)
+  expect(confirmation).toMatchObject({ from: { name: 'Shop 830', address: 'shop@emails.test' }, host: 'emails.test' })
+  expect(confirmation.subject).toBe(`${subject.replace('%', body.number)} | Shop 830`)
+  const link = `https://emails.test${path}${body.uid}`
+  expect(confirmation.html).toContain(`href="${link}"`)
+  expect(confirmation.text).toContain(`\n${link}\n`)
+  const same = [
+    'PL61 1090 1014 0000 0712 1981 2874',
+    `P${product}`,
+    'TEN',
+    'PO/7',
+    'Prosta 1',
+    buyer.email,
+    '2026-09-01',
+    'shop@emails.test',
+  ]
+  for (const word of [...words, ...same, body.number])
+    for (const said of [read(confirmation.html), plain(confirmation.text)]) expect(said).toContain(word)
+  if (language === 'pl') expect(confirmation.text).toContain('2\u00a0752,32\u00a0zł')
+})
 
-test('the totals of an email are the order’s own', async () => {
+test('the totals of an email are those of the order', async () => {
   const { body, confirmation } = await ordered('en', { code: 'TEN' })
   const { totals } = (await api.get(`/orders/${body.uid}`, { origin: shop.host })).body
   const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
@@ -123,7 +120,7 @@ test('the totals of an email are the order’s own', async () => {
   )
 })
 
-test('what a buyer typed is never markup, a header or a command to a terminal', async () => {
+test('input of a buyer is never markup, a header or a terminal escape sequence', async () => {
   const evil = '<script>alert(1)</script>'
   const more = {
     billing_address: { ...buyer.billing_address, first_name: evil, company: '"><img src=x onerror=y>' },
@@ -153,7 +150,7 @@ test.each([
   ['already', sql`is_paid = true`, false, ['Zamówienie jest opłacone']],
   ['never, being a test', sql`is_test = true`, true, ['To jest zamówienie testowe']],
   ['no more, being cancelled', sql`status = 'cancelled'`, false, ['Zamówienie zostało w międzyczasie anulowane']],
-])('an order that is paid %s is told so', async (_, change, namesAccount, words) => {
+])('the confirmation of an order paid %s has its payment instructions', async (_, change, namesAccount, words) => {
   const { confirmation } = await ordered('pl', { change })
   for (const said of [read(confirmation.html), plain(confirmation.text)]) {
     for (const word of words) expect(said).toContain(word)
@@ -161,7 +158,7 @@ test.each([
   }
 })
 
-test('a notice tells the shop who ordered what, in the shop’s language', async () => {
+test('a notice to the shop has buyer and lines, in the shop’s language', async () => {
   const { body, notice } = await ordered('pl', { more: { note: 'Ring twice' } })
   expect(notice.subject).toMatch(new RegExp(`^New order ${body.number}, zł 3,\\d{3}\\.\\d\\d \\| Shop 830$`))
   for (const word of [
@@ -177,7 +174,7 @@ test('a notice tells the shop who ordered what, in the shop’s language', async
     expect(notice.text).toContain(word)
 })
 
-test('plain text keeps to 72 columns, links alone excepted', async () => {
+test('plain text has lines of 72 characters at most, except links', async () => {
   const url = `https://example.com/${'a'.repeat(80)}`
   const more = { note: `${'word '.repeat(40)}\n${'x'.repeat(150)}\n${url}`, customer_order_number: 'y'.repeat(60) }
   const { confirmation, notice } = await ordered('pl', { more })
@@ -185,7 +182,7 @@ test('plain text keeps to 72 columns, links alone excepted', async () => {
     expect(text.split('\n').filter(line => line.length > 72 && !/https?:\/\/\S+$/.test(line))).toEqual([])
 })
 
-test('nothing that a buyer typed is a link, in any email about the order, and names are short', async () => {
+test('input of a buyer is never a link in any email about the order, and names are shortened', async () => {
   const link = 'https://evil.example/x www.evil.example evil.example thief@evil.example'
   const more = {
     billing_address: {
@@ -208,14 +205,14 @@ test('nothing that a buyer typed is a link, in any email about the order, and na
   expect([longest(confirmation.text) < 500, longest(notice.text)]).toEqual([true, 1900])
 })
 
-test('HTML loads nothing and knows the dark', async () => {
+test('HTML loads nothing external and has dark colours', async () => {
   const { html } = (await ordered('pl')).confirmation
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   for (const colour of [toolTheme.light.accent, toolTheme.dark.accent]) expect(html).toContain(colour)
 })
 
-test('an account is written in groups of four', () => {
+test('an account is formatted in groups of four', () => {
   expect(accountInGroups(account.account)).toBe('PL61 1090 1014 0000 0712 1981 2874')
   expect(accountInGroups('61 109010140000071219812874')).toBe('61 1090 1014 0000 0712 1981 2874')
 })
@@ -231,12 +228,12 @@ test.each([
   for (const part of [email.text, email.html]) expect(part).toContain(`https://emails.test${terms}`)
 })
 
-test('the shop answers a notice to the buyer, the buyer a confirmation to the shop', async () => {
+test('replies to a notice go to the buyer, replies to a confirmation to the shop', async () => {
   const { confirmation, notice } = await ordered('en')
   expect([confirmation.replyTo, notice.replyTo]).toEqual([undefined, buyer.email])
 })
 
-test('an email leads to where the buyer withdraws from the contract, as long as there is one', async () => {
+test('an email links to the withdrawal form unless the order is cancelled', async () => {
   const { body, confirmation } = await ordered('pl')
   const link = `/pl/zamowienie/${body.uid}/odstapienie`
   for (const text of [confirmation.text, (await orderConfirmed(ctxIn('pl'), body)).text]) {
@@ -247,7 +244,7 @@ test('an email leads to where the buyer withdraws from the contract, as long as 
   expect(cancelled.confirmation.text).not.toContain('/odstapienie')
 })
 
-test('the email of a shop that sells to companies alone tells of no right to withdraw', async () => {
+test('the email of a shop that sells only to companies has no right of withdrawal', async () => {
   const sellTo = (sells_to: string) =>
     api.db.asOwner(start).transaction(async tx => {
       await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'shop_configuration'`)

@@ -1,36 +1,41 @@
 import type { Ctx } from '../../context.ts'
-import { type EmailContent, type EmailMessage, emailOf, footerOf, mailPiece, phonePiece, type Section } from '../mail/mail.ts'
+import { type EmailContent, type EmailMessage, emailFooter, emailLink, phoneLink, renderEmail, type Section } from '../mail/mail.ts'
 import { emailMessages } from './order-email.messages.ts'
-import { emailAbout } from './order-email-facts.ts'
+import { loadOrderEmailData } from './order-email-data.ts'
 import { formatsOf } from './order-email-formats.ts'
 import * as parts from './order-email-sections.ts'
 
-/** To the buyer: the order arrived, what is in it, how to pay. */
-export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, confirmationContent)
+/** To the buyer: the order was received; its lines and payment. */
+export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
+  renderOrderEmail(ctx, uid, confirmationContent)
 
 /** To the buyer: the shop accepts the order, which concludes the contract. */
-export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, confirmedContent)
+export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => renderOrderEmail(ctx, uid, confirmedContent)
 
 /** To the shop: there is an order. */
-export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => write(ctx, uid, noticeContent)
+export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => renderOrderEmail(ctx, uid, noticeContent)
 
-export async function write(ctx: Ctx, uid: string, contentOf: (writing: parts.Writing) => ResponseInput): Promise<EmailMessage> {
-  const facts = await emailAbout(ctx, uid)
-  const written = contentOf({
-    ...facts,
+export async function renderOrderEmail(
+  ctx: Ctx,
+  uid: string,
+  contentOf: (context: parts.OrderEmailContext) => OrderEmailContent,
+): Promise<EmailMessage> {
+  const data = await loadOrderEmailData(ctx, uid)
+  const content = contentOf({
+    ...data,
     t: emailMessages[ctx.language],
-    formats: formatsOf(ctx.language, facts.order.currency, facts.shop.time_zone),
+    formats: formatsOf(ctx.language, data.order.currency, data.shop.time_zone),
   })
-  return emailOf(facts, { ...written, language: ctx.language, shop: facts.shop.name })
+  return renderEmail(data, { ...content, language: ctx.language, shop: data.shop.name })
 }
 
-type ResponseInput = Omit<EmailContent, 'language' | 'shop'>
+type OrderEmailContent = Omit<EmailContent, 'language' | 'shop'>
 
-/** Who ordered named the recipient of the confirmation: their note is not a way to write to anybody at length. */
+/** The visitor chooses the recipient of the confirmation, so a note in it is limited. */
 const maxOwnNote = 500
 
-function confirmationContent(writing: parts.Writing): ResponseInput {
-  const { t, formats, order, shop } = writing
+function confirmationContent(context: parts.OrderEmailContext): OrderEmailContent {
+  const { t, formats, order, shop } = context
   const isCancelled = order.status === 'cancelled'
   const { number, created_at, payment } = order
   return {
@@ -40,21 +45,21 @@ function confirmationContent(writing: parts.Writing): ResponseInput {
     title: t.thanks,
     lead: [t.arrived(number, formats.day(created_at), formats.time(created_at)), isCancelled ? t.cancelled : t.next],
     sections: [
-      ...(isCancelled ? [] : [parts.paymentSection(writing)]),
-      pageLink(writing),
-      parts.goodsSection(writing),
-      parts.vatSection(writing),
-      parts.addressesSection(writing),
-      aboutSection(writing),
-      ...parts.noteSection(writing, maxOwnNote),
-      ...closing(writing),
+      ...(isCancelled ? [] : [parts.paymentSection(context)]),
+      pageLink(context),
+      parts.goodsSection(context),
+      parts.vatSection(context),
+      parts.addressesSection(context),
+      aboutSection(context),
+      ...parts.noteSection(context, maxOwnNote),
+      ...closingSections(context),
     ],
-    footer: footerOf(writing),
+    footer: emailFooter(context),
   }
 }
 
-function confirmedContent(writing: parts.Writing): ResponseInput {
-  const { t, formats, order, shop } = writing
+function confirmedContent(context: parts.OrderEmailContext): OrderEmailContent {
+  const { t, formats, order, shop } = context
   return {
     subject: t.confirmed(order.number, shop.name),
     preview: formats.money(order.total_gross),
@@ -62,19 +67,19 @@ function confirmedContent(writing: parts.Writing): ResponseInput {
     title: t.confirmedTitle,
     lead: [t.confirmedLead(order.number)],
     sections: [
-      pageLink(writing),
-      parts.goodsSection(writing),
-      parts.vatSection(writing),
-      parts.addressesSection(writing),
-      aboutSection(writing),
-      ...closing(writing),
+      pageLink(context),
+      parts.goodsSection(context),
+      parts.vatSection(context),
+      parts.addressesSection(context),
+      aboutSection(context),
+      ...closingSections(context),
     ],
-    footer: footerOf(writing),
+    footer: emailFooter(context),
   }
 }
 
 /** What every email to a buyer ends with. */
-export const closing = ({ t, terms, withdrawal, business }: parts.Writing): Section[] => [
+export const closingSections = ({ t, terms, withdrawal, business }: parts.OrderEmailContext): Section[] => [
   ...(withdrawal
     ? [
         { kind: 'words' as const, heading: t.withdrawal, words: t.withdrawalHint },
@@ -85,14 +90,14 @@ export const closing = ({ t, terms, withdrawal, business }: parts.Writing): Sect
   { kind: 'words', heading: t.contact, words: t.questions(business.phone) },
 ]
 
-function pageLink({ t, order, link }: parts.Writing): Section {
+function pageLink({ t, order, link }: parts.OrderEmailContext): Section {
   const toPay = order.status !== 'cancelled' && parts.paymentKind(order.payment) === 'online'
   return { kind: 'link', label: toPay ? t.goToPayment : t.seeOrder, href: link }
 }
 
-function aboutSection({ t, order }: parts.Writing): Section {
+function aboutSection({ t, order }: parts.OrderEmailContext): Section {
   const terms = order.consents.find(({ key }) => key === 'regulations')
-  const facts = parts.known([
+  const facts = parts.withText([
     { name: t.ownNumber, text: order.customer_order_number },
     { name: t.email, text: order.email },
     { name: t.phone, text: order.phone },
@@ -101,8 +106,8 @@ function aboutSection({ t, order }: parts.Writing): Section {
   return { kind: 'facts', heading: t.about, facts }
 }
 
-function noticeContent(writing: parts.Writing): ResponseInput {
-  const { t, formats, order, shop, link } = writing
+function noticeContent(context: parts.OrderEmailContext): OrderEmailContent {
+  const { t, formats, order, shop, link } = context
   const total = formats.money(order.total_gross)
   const buyer = order.billing_address
   const lead = [t.noticeLead(formats.day(order.created_at), formats.time(order.created_at))]
@@ -117,29 +122,29 @@ function noticeContent(writing: parts.Writing): ResponseInput {
     title: t.noticeTitle,
     lead: order.status === 'cancelled' ? [t.noticeCancelled] : lead,
     sections: [
-      summarySection(writing),
-      ...parts.noteSection(writing),
+      summarySection(context),
+      ...parts.noteSection(context),
       { kind: 'link', label: t.seeOrder, href: link },
-      parts.packingSection(writing),
-      parts.addressesSection(writing),
+      parts.packingSection(context),
+      parts.addressesSection(context),
     ],
     footer: [[{ text: shop.name, href: shop.origin }]],
   }
 }
 
-function summarySection({ t, formats, order }: parts.Writing): Section {
+function summarySection({ t, formats, order }: parts.OrderEmailContext): Section {
   const { payment, billing_address: buyer, email, phone } = order
   return {
     kind: 'facts',
     isMain: true,
     heading: t.about,
-    facts: parts.known([
+    facts: parts.withText([
       { name: t.number, text: order.number, isStrong: true },
       { name: t.total, text: t.totalBoth(formats.money(order.total_gross), formats.money(order.total_net)), isStrong: true },
       { name: t.name, text: buyer && parts.fullName(buyer) },
       { name: t.company, text: buyer?.company },
-      { name: t.email, ...(email ? mailPiece(email) : { text: null }) },
-      { name: t.phone, ...(phone ? phonePiece(phone) : { text: null }) },
+      { name: t.email, ...(email ? emailLink(email) : { text: null }) },
+      { name: t.phone, ...(phone ? phoneLink(phone) : { text: null }) },
       { name: t.language, text: formats.tongue(order.language) },
       { name: t.deliveryBy, text: order.delivery.name },
       { name: t.paymentBy, text: payment.paid ? `${payment.name}, ${t.paid}` : payment.name },

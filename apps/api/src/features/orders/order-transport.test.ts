@@ -42,7 +42,7 @@ const refusal = async (answer: Promise<{ status: number; body: { error?: { code:
 const stock = async () =>
   (await api.db.asOwner(start).query<{ items: number }>(sql`select items from variants where shop_id = ${shop.id}`))[0]?.items
 
-test('an order goes where its delivery and its payment go: the delivery address decides, else the billing one', async () => {
+test('delivery and payment are checked for the country of the delivery address, else of the billing address', async () => {
   const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2 })
   const before = await stock()
   expect(await refusal(shopper.order({ billing_address: berlin }))).toEqual([422, 'delivery_not_offered', { reason: 'country_not_served' }])
@@ -51,7 +51,7 @@ test('an order goes where its delivery and its payment go: the delivery address 
     'delivery_not_offered',
     { reason: 'country_not_served' },
   ])
-  // What the cart was told before is no matter.
+  // The country set in the cart before has no effect.
   await shopper.put('/cart', { cart: { delivery_country: 'PL' } })
   expect((await shopper.order({ delivery_address: berlin })).status).toBe(422)
   expect(await stock()).toBe(before)
@@ -62,7 +62,7 @@ test('an order goes where its delivery and its payment go: the delivery address 
   expect((await cash.order()).status).toBe(200)
 })
 
-test('a payment that does not go with the delivery cannot be ordered with, nor a delivery that the cart has outgrown', async () => {
+test('an order with an incompatible payment, or with a delivery whose conditions the cart exceeds, is refused', async () => {
   const shopper = await readyShopper(api, shop.host, [[product, 4]], { delivery: 2, payment: 3 })
   await shopper.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
   expect(await refusal(shopper.order())).toEqual([422, 'payment_not_offered', { reason: 'not_with_delivery' }])
@@ -84,7 +84,7 @@ const ctx: Ctx = {
   },
 }
 
-test('the fee of a payment is in the total, and named in the order and in its mails', async () => {
+test('the payment fee is in the total, and listed in the order and its mails', async () => {
   const shopper = await readyShopper(api, shop.host, [[product, 1]], { payment: 2 })
   // 10.00 + 15.45 + 4.07 = 29.52; 12.30 + 24.01 = 36.31
   const { body } = await shopper.order({ total_gross: 36.31 })

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 
 type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'>
 
-/** How an order is paid: what to do next. A transfer's title is the order's number. */
+/** Maps the payment of an order. The title of a transfer is the order's number. */
 export function paymentOf(order: Paid): Order['payment'] {
   const { number, payment, is_paid, total_gross, currency, created_at } = order
   const { code, name, account, recipient, days, fee_net = 0, fee_gross = 0 } = payment
@@ -30,7 +30,7 @@ export function paymentOf(order: Paid): Order['payment'] {
   }
 }
 
-/** An order as it is told to somebody: whoever is neither its owner nor placed it sees nothing of the person (docs/rules.md#6). */
+/** Maps an order for a response; masked, it has no personal data (docs/rules.md#6). */
 export function orderView(row: OrderWithLines, masked: boolean): Viewed {
   const { uid, number, status, is_test, currency, language, customer_order_number, discount_code, gift, rate, weight, delivery } = row
   return {
@@ -66,13 +66,13 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
   }
 }
 
-/** What the buyer may declare now: withdraw until fourteen days after the goods arrived, complain as long as the order stands. */
+/** Claims that are possible now: withdrawal until fourteen days after the delivery, complaint unless cancelled. */
 function rightsOf({ status, is_for_companies, withdrawal_until, withdrawal_over }: OrderWithLines): Order['rights'] {
   const isOpen = !is_for_companies && status !== 'cancelled'
   return { withdrawal: isOpen && !withdrawal_over, withdrawal_until: withdrawal_until?.toISOString() ?? null, complaint: isOpen }
 }
 
-/** Whole where the withdrawals name every piece of the order. */
+/** `whole` if the withdrawals include the full quantity of every line. */
 function withdrawalOf({ withdrawn, lines }: OrderWithLines): Order['withdrawal'] {
   if (!withdrawn) return null
   const left = new Map<string, number>()

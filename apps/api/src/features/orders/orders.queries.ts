@@ -4,12 +4,12 @@ import { type Sql, sql } from '../../platform/database.ts'
 import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
 import { networkSecretOf } from './unpaid-orders.queries.ts'
 
-/** What of the shop goes into an order. */
+/** Configuration entries that an order needs. */
 export interface SettingsRow {
   shop: EntryRow
   settings: EntryRow | null
   business: EntryRow | null
-  /** By which networks are told apart; null before the shop's first order. */
+  /** Key of the HMAC of network addresses; null before the shop's first order. */
   network_secret: string | null
 }
 
@@ -24,19 +24,19 @@ export interface StockRow {
   items: number
 }
 
-/** The stock of some variants, locked in key order so that two orders never wait for each other. */
+/** Locks the stock of variants, in key order to prevent deadlocks. */
 export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
   ctx.db.query<StockRow>(sql`
     select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
 
-/** Takes pieces from stock; negative ones go back. */
-export const takeStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
+/** Reduces the stock of variants; negative quantities restore it. */
+export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
   ctx.db.query(sql`
     update variants set items = variants.items - taken.items
     from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
     where shop_id = ${ctx.shop.id} and id = taken.variant_id`)
 
-/** The next number of a series. Taken last: its row stays locked until the order is kept. */
+/** Allocates the next number of a series. Call it last: its row stays locked until the commit. */
 export const nextNumber = async (ctx: Ctx, series: string) => {
   const row = await ctx.db.one<{ last: number }>(sql`
     insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
@@ -44,7 +44,7 @@ export const nextNumber = async (ctx: Ctx, series: string) => {
   return row.last
 }
 
-/** An order as it is kept; amounts in minor units of its currency. */
+/** A stored order; amounts in minor units of its currency. */
 export interface OrderRow {
   uid: string
   number: string
@@ -83,9 +83,9 @@ export interface OrderRow {
   gift_id: number | null
   gift: { name: string } | null
   consents: { key: string; version: string; language: Language; accepted_at: string }[]
-  /** Until when payment is awaited; null where nothing expires. */
+  /** When the unpaid order expires; null if it does not. */
   payment_expires_at: Date | null
-  /** Holds stock that nobody has paid for. */
+  /** Unpaid, and it holds stock. */
   is_open: boolean
   cancel_reason: 'unpaid' | null
 }
@@ -101,10 +101,10 @@ type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_ex
   network_key: string
 }
 
-/** The order with its lines and its first event, in one statement; tells until when payment is awaited. */
+/** Inserts an order with its lines and first event in one statement; returns its expiry. */
 export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: readonly LineRow[]) =>
   ctx.db.one<Pick<OrderRow, 'payment_expires_at' | 'is_open'>>(sql`
-    with kept as (
+    with placed as (
       insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
         note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
         network_key, payment_expires_at)
@@ -116,14 +116,14 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
     ), lines as (
       insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
       select shop_id, uid, position, product_id, variant_id, items, line
-      from kept, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
-        with ordinality as given (product_id, variant_id, items, line, position)
+      from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
+        with ordinality as input (product_id, variant_id, items, line, position)
     ), event as (
-      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from kept
+      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from placed
     )
-    select payment_expires_at, is_open from kept`)
+    select payment_expires_at, is_open from placed`)
 
-/** Adds what was sold to the day's figures, and which products went together, in key order. */
+/** Adds to the sales of the day and to the products bought together, in key order. */
 export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
   ctx.db.query(sql`
     with sold as (
@@ -143,19 +143,19 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
 export interface OrderWithLines extends OrderRow {
   lines: object[]
   history: { status: OrderStatus; at: string }[]
-  /** The shop sells to companies alone. */
+  /** The shop sells only to companies. */
   is_for_companies: boolean
-  /** null until the goods have arrived. */
+  /** null until the delivery. */
   withdrawal_until: Date | null
   withdrawal_over: boolean
-  /** The pieces that withdrawals name, by symbol; null where there are none. */
+  /** Withdrawn quantities by symbol; null without a withdrawal. */
   withdrawn: { at: string; lines: { symbol: string; items: number }[] } | null
 }
 
-/** A setting of the shop as text. */
+/** Selects a setting of the shop as text. */
 const settingText = (ctx: Ctx, scope: ConfigurationScope, name: string) => sql`(${firstEntryJson(ctx, scope)} -> 'entry' ->> ${name})`
 
-/** An order with its lines and what became of it, in one statement. */
+/** Loads an order with its lines, events and withdrawals in one statement. */
 export const orderByUid = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<OrderWithLines>(sql`
     select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
@@ -170,14 +170,14 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
         from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
         where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn
     from orders left join lateral (
-      -- To the end of the fourteenth day after the goods arrived, where the shop is.
+      -- To the end of the fourteenth day after the delivery, in the shop's time zone.
       select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
       from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
       where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
     ) due on true
     where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
-/** The same order, which nobody else moves until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export const lockOrder = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<
     Pick<OrderRow, 'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language'>
@@ -189,10 +189,10 @@ export const linesOf = (ctx: Ctx, uid: string) =>
   ctx.db.query<{ variant_id: number; items: number }>(sql`
     select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
 
-export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
+export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
   ctx.db.query(sql`
     with moved as (
-      -- Where it came from is needed no longer than the order is open.
+      -- The network key is deleted once the order is no longer open.
       update orders set status = ${status}, network_key = case when ${status} = 'confirmed' then network_key end
       where shop_id = ${ctx.shop.id} and uid = ${uid}
     )
@@ -202,7 +202,7 @@ export const writeStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
 export const markPaid = (ctx: Ctx, uid: string) =>
   ctx.db.query(sql`update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
-interface OrdersAsked {
+interface OrderQuery {
   page: number
   per_page: number
   q?: string | undefined
@@ -220,8 +220,8 @@ interface SummaryRow {
   is_test: boolean
 }
 
-/** A customer's orders, newest first; words are looked for in numbers, order numbers of their own, and what was ordered. */
-export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrdersAsked) => {
+/** Loads a page of a customer's orders, newest first; `q` is searched in numbers, the customer's order numbers, and lines. */
+export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrderQuery) => {
   const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
     with found as (
@@ -236,13 +236,13 @@ export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q
     select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
 }
 
-/** An order of a customer that is not over yet. */
-export const orderUnderWay = (ctx: Ctx, customerId: number) =>
+/** Finds an order of a customer that is neither delivered nor cancelled. */
+export const activeOrder = (ctx: Ctx, customerId: number) =>
   ctx.db.maybeOne<{ number: string; status: OrderStatus }>(sql`
     select number, status from orders
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and status not in ('delivered', 'cancelled') order by created_at limit 1`)
 
-/** Who ordered without an account. */
+/** Identifies orders without an account. */
 export interface Guest {
   email: string
   sessionId: string | null
@@ -255,8 +255,8 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
     where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
       and (lower(email) = lower(${email}) or session_id = ${sessionId})`)
 
-/** Takes a person out of their orders; what was sold stays. */
-export const erasePerson = (ctx: Ctx, customerId: number) =>
+/** Erases personal data from a customer's orders; sold products stay. */
+export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`
     update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)

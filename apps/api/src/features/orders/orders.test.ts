@@ -8,7 +8,7 @@ import { type Answered, openVisitor, request } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { moveOrder } from './orders.ts'
+import { changeOrderStatus } from './orders.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 820
@@ -56,7 +56,7 @@ const countOf = async (table: 'orders' | 'mails') =>
     )
   )[0]?.n ?? 0
 
-test('an order takes stock, queues two mails, closes the cart and is answered with number and payment', async () => {
+test('an order reduces stock, queues two mails, closes the cart and returns number and payment', async () => {
   const [orders, mails, stock] = [await countOf('orders'), await countOf('mails'), (await stockOf(ample)) ?? 0]
   const visitor = await shopper()
   const { status, body } = await visitor.order()
@@ -82,7 +82,7 @@ test('an order takes stock, queues two mails, closes the cart and is answered wi
   expect(failure(await visitor.order())).toEqual([422, 'cart_empty'])
 })
 
-test('what is missing or wrong is told by field, and nothing is taken', async () => {
+test('missing and invalid fields are reported, and stock is unchanged', async () => {
   const visitor = await shopper([[scarce, 1]])
   const wrong = async (more: object) => (await visitor.order(more)).body.error
   expect(await wrong({ email: 'x', phone: 'abc' })).toMatchObject({
@@ -106,7 +106,7 @@ test('what is missing or wrong is told by field, and nothing is taken', async ()
   await asOwner(sql`update variants set items = 1 where shop_id = ${shopId} and product_id = ${scarce}`)
 })
 
-test('delivery and payment have to be chosen, and the total be what the buyer saw', async () => {
+test('an order without delivery or payment, or with another total than shown, is refused', async () => {
   const visitor = await openVisitor(api, origin)
   await visitor.post('/cart/cart_items', { cart_item: { product_id: ample, items: 1 } })
   const order = (more = {}) => visitor.post('/orders', { order: { ...buyer, ...more } })
@@ -119,7 +119,7 @@ test('delivery and payment have to be chosen, and the total be what the buyer sa
   expect((await order({ total_gross: 12.3 })).body.payment).toMatchObject({ code: 'cash_on_delivery', account: null, transfer_code: null })
 })
 
-test('a discount and a gift are counted; used up by somebody else meanwhile, the order is refused', async () => {
+test('a discount and a gift are counted; if a concurrent order used them up, the order is refused', async () => {
   const withBoth = async () => {
     const visitor = await shopper([[ample, 2]], { delivery: 2 })
     await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'TWICE' } })
@@ -144,7 +144,7 @@ test('a discount and a gift are counted; used up by somebody else meanwhile, the
   })
 })
 
-test('one piece and a hundred buyers: one order, ninety-nine refusals, none left', async () => {
+test('a stock of one and a hundred buyers: one order, ninety-nine refusals, stock 0', async () => {
   const buyers = await Promise.all(Array.from({ length: 100 }, () => shopper([[scarce, 1]])))
   const answers = await Promise.all(buyers.map(one => one.order()))
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
@@ -153,7 +153,7 @@ test('one piece and a hundred buyers: one order, ninety-nine refusals, none left
   expect(await stockOf(scarce)).toBe(0)
 }, 120_000)
 
-test('two products bought crosswise by fifty carts: no deadlock, and never more than there is', async () => {
+test('fifty carts with two products in opposite order: no deadlock, and no oversell', async () => {
   const pairs = (i: number): [number, number][] =>
     i % 2
       ? [
@@ -171,7 +171,7 @@ test('two products bought crosswise by fifty carts: no deadlock, and never more 
   expect([await stockOf(crossA), await stockOf(crossB)]).toEqual([0, 0])
 }, 120_000)
 
-test('the same order sent twenty times at once is one order with twenty equal answers', async () => {
+test('twenty concurrent requests with one idempotency key are one order with equal responses', async () => {
   const before = await countOf('orders')
   const visitor = await shopper()
   const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.order({}, 'same')))
@@ -180,7 +180,7 @@ test('the same order sent twenty times at once is one order with twenty equal an
   expect(await countOf('orders')).toBe(before + 1)
 })
 
-test('numbers have no gap, whatever was refused between; a new year and a test shop have series of their own', async () => {
+test('order numbers are gapless despite refused orders; a new year and a test shop have their own series', async () => {
   const numbers: string[] = []
   for (let i = 0; i < 6; i++) {
     const visitor = await shopper(i % 2 ? [[ample, 1]] : [[ample, 1]])
@@ -204,7 +204,7 @@ const setMode = (mode: string) =>
     await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, mode }])
   })
 
-test('orders of a test shop are left out of its figures', async () => {
+test('orders of a shop in test mode are not counted as sales', async () => {
   const sold = async () =>
     (
       await asOwner<{ n: number }>(
@@ -220,7 +220,7 @@ test('orders of a test shop are left out of its figures', async () => {
   expect(await sold()).toBe(before + 3)
 })
 
-test('an order is whole to the session that placed it and to whoever knows its e-mail, masked to others, nothing elsewhere', async () => {
+test('an order is shown in full to its session and with its e-mail, masked to others, and not found in other shops', async () => {
   const visitor = await shopper()
   const { uid } = (await visitor.order({ note: 'Call first', customer_order_number: 'PO 1' })).body
   const own = (await visitor.get(`/orders/${uid}`)).body
@@ -236,8 +236,8 @@ test('an order is whole to the session that placed it and to whoever knows its e
     { key: 'privacy-policy', version: '2026-09-01', language: 'en', accepted_at: start.toISOString() },
     { key: 'regulations', version: '2026-09-01' },
   ])
-  const stranger = await request(api, origin, 'GET', `/orders/${uid}`)
-  expect(stranger.body).toMatchObject({
+  const otherVisitor = await request(api, origin, 'GET', `/orders/${uid}`)
+  expect(otherVisitor.body).toMatchObject({
     masked: true,
     email: null,
     phone: null,
@@ -246,7 +246,7 @@ test('an order is whole to the session that placed it and to whoever knows its e
     consents: [],
     totals: own.totals,
   })
-  expect(JSON.stringify(stranger.body)).not.toMatch(/Kowalski|buyer@/)
+  expect(JSON.stringify(otherVisitor.body)).not.toMatch(/Kowalski|buyer@/)
   const unmask = (email: string) => request(api, origin, 'POST', `/orders/${uid}/unmask`, { order: { email } })
   expect((await unmask(' Buyer@Example.com')).body).toMatchObject({ masked: false, email: buyer.email })
   // In an address an e-mail shows nothing: addresses stand in logs and histories.
@@ -261,7 +261,7 @@ test('an order is whole to the session that placed it and to whoever knows its e
     expect((await request(api, origin, 'GET', `/orders/${other}`)).status).toBe(404)
 })
 
-test('an order in another currency keeps currency, rate and amounts', async () => {
+test('an order in another currency stores currency, rate and amounts', async () => {
   const visitor = await shopper()
   const { body } = await visitor.post('/orders?currency=EUR', { order: { ...buyer, total_gross: 10.27 } })
   expect(body).toMatchObject({ total_gross: 10.27, currency: 'EUR', payment: { transfer_code: null } })
@@ -272,7 +272,7 @@ test('an order in another currency keeps currency, rate and amounts', async () =
   })
 })
 
-test('many pieces that cost less than a cent each cost what they come to, on every screen and in the order', async () => {
+test('unit prices below a cent are summed exactly, in the cart and in the order', async () => {
   const cheap = first + 90
   await addProduct(api.db, { shopId, id: cheap, priceNet: 2, first, items: 60_000 }, now)
   expect((await api.get(`/products/${cheap}?currency=EUR`, { origin })).body).toMatchObject({
@@ -288,7 +288,7 @@ test('many pieces that cost less than a cent each cost what they come to, on eve
   })
 })
 
-test('changing and deleting what was ordered leaves the order as it was', async () => {
+test('an order is a snapshot: changed and deleted products do not alter it', async () => {
   const visitor = await shopper([[gone, 2]])
   const { uid } = (await visitor.order()).body
   const before = (await visitor.get(`/orders/${uid}`)).body
@@ -300,7 +300,7 @@ test('changing and deleting what was ordered leaves the order as it was', async 
   expect((await visitor.get(`/orders/${uid}`)).body).toEqual(before)
 })
 
-test('an order moves only as the table of transitions says; confirming writes to the buyer, cancelling gives stock back', async () => {
+test('only listed status transitions are allowed; confirming queues a mail, cancelling restores stock', async () => {
   const visitor = await shopper([[ample, 7]])
   const { uid } = (await visitor.order()).body
   const ctx: Ctx = {
@@ -311,18 +311,18 @@ test('an order moves only as the table of transitions says; confirming writes to
     address: '',
     db: api.db.withTenant(shopId, now),
   }
-  await expect(moveOrder(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
-  await moveOrder(ctx, uid, 'confirmed')
-  const told = await asOwner(
+  await expect(changeOrderStatus(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
+  await changeOrderStatus(ctx, uid, 'confirmed')
+  const mails = await asOwner(
     sql`select kind, recipient, language from mails where shop_id = ${shopId} and data ->> 'uid' = ${uid} and kind = 'order_confirmed'`,
   )
-  expect(told).toEqual([{ kind: 'order_confirmed', recipient: buyer.email, language: 'en' }])
-  await moveOrder(ctx, uid, 'packed')
+  expect(mails).toEqual([{ kind: 'order_confirmed', recipient: buyer.email, language: 'en' }])
+  await changeOrderStatus(ctx, uid, 'packed')
   const stock = (await stockOf(ample)) ?? 0
-  await moveOrder(ctx, uid, 'cancelled')
+  await changeOrderStatus(ctx, uid, 'cancelled')
   expect(await stockOf(ample)).toBe(stock + 7)
   for (const to of ['new', 'paid', 'delivered', 'cancelled'] as const)
-    await expect(moveOrder(ctx, uid, to)).rejects.toMatchObject({ code: 'order_move_refused' })
+    await expect(changeOrderStatus(ctx, uid, to)).rejects.toMatchObject({ code: 'order_move_refused' })
   expect((await visitor.get(`/orders/${uid}`)).body.history.map((event: { status: string }) => event.status)).toEqual([
     'new',
     'confirmed',

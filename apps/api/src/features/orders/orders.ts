@@ -7,21 +7,21 @@ import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { orderView } from './order-view.ts'
 import * as queries from './orders.queries.ts'
-import { markRefundDue, noteEvent, secretsOf } from './payments/payments.queries.ts'
-import { type PaymentNotice, providerOf } from './payments/provider.ts'
-import { mayBecome } from './statuses.ts'
+import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
+import { type PaymentNotification, providerOf } from './payments/provider.ts'
+import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
 
 export { placeOrder } from './place-order.ts'
 
-/** An order, whole to its customer, to the session that placed it and to whoever knows its e-mail, else masked. */
+/** Loads an order: in full for its customer, for the session that placed it and with its e-mail, else masked. */
 export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<ResponseInput<typeof orderCalls.order>> {
-  const { row, masked } = await seenOrder(ctx, uid, email)
+  const { row, masked } = await loadOrder(ctx, uid, email)
   return orderView(row, masked)
 }
 
-/** An order, and whether it is to be masked for who asks; throws `order_email_wrong` where an e-mail is given that is not the order's. */
-async function seenOrder(
+/** Loads an order, and decides whether it is masked; throws `order_email_wrong` if the e-mail is not the order's. */
+async function loadOrder(
   ctx: MaybeVisitorCtx,
   uid: string,
   email: string | undefined,
@@ -35,14 +35,14 @@ async function seenOrder(
   return { row, masked: !isTheirs && !placedIt && !knowsIt }
 }
 
-/** An order of the customer's account. */
+/** Loads an order of the customer. */
 export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<ResponseInput<typeof orderCalls.ownOrder>> {
   const row = await queries.orderByUid(ctx, uid)
   if (row?.customer_id !== ctx.visitor.customer.id) throw new ShopError('order_not_found')
   return orderView(row, false)
 }
 
-/** A page of a customer's orders. */
+/** Loads a page of a customer's orders. */
 export async function ordersOf(
   ctx: CustomerCtx,
   query: Input<typeof orderCalls.orders>['query'],
@@ -58,8 +58,8 @@ export async function ordersOf(
   return { items: summaries, page, per_page, total }
 }
 
-/** Every order of a customer, whole. */
-export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<ResponseInput<typeof orderCalls.order>[]> {
+/** Loads all orders of a customer in full. */
+export async function fullOrdersOf(ctx: Ctx, customerId: number): Promise<ResponseInput<typeof orderCalls.order>[]> {
   const orders: ResponseInput<typeof orderCalls.order>[] = []
   for (const uid of await orderUidsOf(ctx, customerId)) {
     const row = await queries.orderByUid(ctx, uid)
@@ -68,28 +68,28 @@ export async function wholeOrdersOf(ctx: Ctx, customerId: number): Promise<Respo
   return orders
 }
 
-/** The ids of a customer's orders, newest first. */
+/** Loads the ids of a customer's orders, newest first. */
 export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await queries.uidsOf(ctx, customerId)).map(({ uid }) => uid)
 
-/** Gives an account the orders that its owner placed without it: by e-mail, or in a session, since a time. */
+/** Assigns guest orders to an account: by e-mail or session, since a time. */
 export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: queries.Guest): Promise<unknown> =>
   queries.adoptOrders(ctx, customerId, guest)
 
-/** Takes a person out of their orders; throws `order_move_refused` while one is under way. */
-export async function eraseFromOrders(ctx: Ctx, customerId: number): Promise<void> {
-  const open = await queries.orderUnderWay(ctx, customerId)
+/** Erases personal data from a customer's orders; throws `order_move_refused` while one is active. */
+export async function anonymiseOrders(ctx: Ctx, customerId: number): Promise<void> {
+  const open = await queries.activeOrder(ctx, customerId)
   if (open) throw new ShopError('order_move_refused', { details: open })
-  await queries.erasePerson(ctx, customerId)
+  await queries.anonymiseOrders(ctx, customerId)
 }
 
-/** Registers an order's payment at its provider, for who may see all of the order. Nothing is locked meanwhile: the provider's word, later, decides. */
+/** Creates a checkout at the order's payment provider; refused for masked orders. Locks nothing: the provider's notification decides. */
 export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<{ redirect_url: string }> {
-  const { row: order, masked } = await seenOrder(ctx, uid, email)
+  const { row: order, masked } = await loadOrder(ctx, uid, email)
   if (masked) throw new ShopError('not_allowed')
   const provider = providerOf(order.payment.code)
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
-  const begun = await beginPayment(ctx, uid)
-  if (!begun) throw new ShopError('order_move_refused', { details: { status: order.status } })
+  const started = await beginPayment(ctx, uid)
+  if (!started) throw new ShopError('order_move_refused', { details: { status: order.status } })
   const { shop } = await queries.settingsRow(ctx)
   const { origin } = entryIn(ctx, 'shop', shop)
   const payable = {
@@ -100,40 +100,40 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
     currency: order.currency,
     amount: order.total_gross,
     returnUrl: origin + hrefTo(order.language, 'order', { uid }),
-    expiresAt: begun.payment_expires_at,
+    expiresAt: started.payment_expires_at,
   }
   try {
-    return { redirect_url: await provider.begin(payable, await secretsOf(ctx)) }
+    return { redirect_url: await provider.createCheckout(payable, await secretsOf(ctx)) }
   } catch (cause) {
-    ctx.log.error({ err: cause, provider: provider.code, order: order.number }, 'a payment could not be begun')
+    ctx.log.error({ err: cause, provider: provider.code, order: order.number }, 'a payment could not be started')
     throw new ShopError('payment_unavailable', { cause })
   }
 }
 
 /**
- * What a provider told of an order: it is paid, once, however often that is told. Money that the order cannot take, since it was
- * cancelled, paid already or of another amount, is noted as to be refunded and told to the shop; it never opens the order again.
+ * Records a payment that a provider reported; idempotent. A payment that the order cannot accept (cancelled, already paid, or another
+ * amount) is marked as refund due and reported to the shop; it never reopens the order.
  */
-export const confirmPayment = (ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> =>
-  inOne(ctx, async joined => {
-    const order = await queries.lockOrder(joined, notice.orderUid)
+export const confirmPayment = (ctx: Ctx, provider: string, notification: PaymentNotification): Promise<void> =>
+  inTransaction(ctx, async txCtx => {
+    const order = await queries.lockOrder(txCtx, notification.orderUid)
     if (!order) throw new ShopError('order_not_found')
-    const isWhole = notice.amount === order.total_gross && notice.currency === order.currency
-    const isTaken = isWhole && !order.is_paid && order.status !== 'cancelled'
-    if (!(await noteEvent(joined, provider, notice, !isTaken))) return
-    if (isWhole && !order.is_paid) await queries.markPaid(joined, notice.orderUid)
-    if (!isTaken) return tellRefund(joined, provider, order, notice)
-    if (mayBecome(order.status, 'paid')) await queries.writeStatus(joined, notice.orderUid, 'paid')
-    else ctx.log.warn({ order: order.number, status: order.status }, 'a payment came for an order past being paid')
+    const isFullAmount = notification.amount === order.total_gross && notification.currency === order.currency
+    const isAccepted = isFullAmount && !order.is_paid && order.status !== 'cancelled'
+    if (!(await insertPaymentEvent(txCtx, provider, notification, !isAccepted))) return
+    if (isFullAmount && !order.is_paid) await queries.markPaid(txCtx, notification.orderUid)
+    if (!isAccepted) return queueRefundNotice(txCtx, provider, order, notification)
+    if (canTransition(order.status, 'paid')) await queries.updateStatus(txCtx, notification.orderUid, 'paid')
+    else ctx.log.warn({ order: order.number, status: order.status }, 'a payment arrived for an order past the status paid')
   })
 
-async function tellRefund(
+async function queueRefundNotice(
   ctx: Ctx,
   provider: string,
   { number, status }: Pick<queries.OrderRow, 'number' | 'status'>,
-  notice: PaymentNotice,
+  notification: PaymentNotification,
 ) {
-  const { orderUid: uid, eventId, amount, currency } = notice
+  const { orderUid: uid, eventId, amount, currency } = notification
   ctx.log.warn({ order: number, status, amount, currency }, 'a payment is to be refunded')
   const { business } = await queries.settingsRow(ctx)
   if (!business) return
@@ -142,39 +142,38 @@ async function tellRefund(
 }
 
 /**
- * Moves an order on; a move that the table of transitions does not allow is `order_move_refused`. The buyer of a confirmed one is written
- * to, since that concludes the contract.
+ * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. Confirmation queues a mail to the buyer,
+ * since it concludes the contract.
  */
-export const moveOrder = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
-  inOne(ctx, async joined => {
-    const order = await queries.lockOrder(joined, uid)
+export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
+  inTransaction(ctx, async txCtx => {
+    const order = await queries.lockOrder(txCtx, uid)
     if (!order) throw new ShopError('order_not_found')
-    if (!mayBecome(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
-    if (to === 'cancelled') return cancelOrder(joined, order)
-    if (to === 'paid') await queries.markPaid(joined, uid)
-    await queries.writeStatus(joined, uid, to)
+    if (!canTransition(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
+    if (to === 'cancelled') return cancelOrder(txCtx, order)
+    if (to === 'paid') await queries.markPaid(txCtx, uid)
+    await queries.updateStatus(txCtx, uid, to)
     if (to === 'confirmed')
-      await queueMail(joined, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
+      await queueMail(txCtx, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
   })
 
 type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>
 
-/** Cancels a locked order: gives back its stock, its gift and the use of its code; what was paid online is to be refunded. */
+/** Cancels a locked order: restores its stock, gift and use of the discount code; marks an online payment as refund due. */
 export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id }: Cancelled): Promise<void> {
   const lines = await queries.linesOf(ctx, uid)
   await queries.lockStock(
     ctx,
     lines.map(line => line.variant_id),
   )
-  await queries.takeStock(
+  await queries.reduceStock(
     ctx,
     lines.map(({ variant_id, items }) => ({ variant_id, items: -items })),
   )
   if (gift_id !== null) await takeGift(ctx, gift_id, -1)
   if (discount_id !== null) await countDiscountUse(ctx, discount_id, -1)
   if (is_paid) await markRefundDue(ctx, uid)
-  await queries.writeStatus(ctx, uid, 'cancelled')
+  await queries.updateStatus(ctx, uid, 'cancelled')
 }
 
-/** Several steps as one transaction. */
-const inOne = <T>(ctx: Ctx, work: (joined: Ctx) => Promise<T>): Promise<T> => ctx.db.transaction(tx => work({ ...ctx, db: tx }))
+const inTransaction = <T>(ctx: Ctx, work: (txCtx: Ctx) => Promise<T>): Promise<T> => ctx.db.transaction(tx => work({ ...ctx, db: tx }))

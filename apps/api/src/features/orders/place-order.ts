@@ -7,45 +7,44 @@ import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCa
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { consentVersions } from '../pages/pages.ts'
-import { assertFewOpen, isDeferred, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
+import { assertOpenOrderLimits, isDeferred, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
 import { paymentOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 
-type Given = Input<typeof orderCalls.placeOrder>['body']['order']
-type Placed = ResponseInput<typeof orderCalls.placeOrder>
+type OrderInput = Input<typeof orderCalls.placeOrder>['body']['order']
+type PlacedOrder = ResponseInput<typeof orderCalls.placeOrder>
 
-/** What the buyer accepts with every order, and with a gift. */
+/** Pages that the buyer accepts with every order, and with a gift. */
 const consentKeys = ['regulations', 'privacy-policy']
 const giftConsentKeys = [...consentKeys, 'reward-regulations']
 
 /**
- * Orders what is in the cart, in the request's one transaction: stock is taken, code and gift are counted, the order is written as it
- * was, numbered, its mails are queued and the cart is closed; or nothing happens. Locks are taken in this order: cart, buyer and network,
- * variants by id, gift, code, counter.
+ * Orders the cart in one transaction: reduces stock, counts discount code and gift, stores the order as a snapshot with its number, queues
+ * its mails and closes the cart; or nothing. Lock order: cart, buyer and network, variants by id, gift, code, counter.
  */
 export async function placeOrder(
   ctx: VisitorCtx,
-  given: Given,
+  input: OrderInput,
   currency: Input<typeof orderCalls.placeOrder>['query']['currency'],
   uid = randomBytes(16).toString('hex'),
-): Promise<Placed> {
-  if (!given.regulations_accepted || !given.privacy_accepted)
-    throw new ShopError('regulations_required', { fields: missingConsents(given) })
-  const billing_address = await addressOf(ctx, given.billing_address, 'billing_address')
-  const delivery_address = given.delivery_address ? await addressOf(ctx, given.delivery_address, 'delivery_address') : null
+): Promise<PlacedOrder> {
+  if (!input.regulations_accepted || !input.privacy_accepted)
+    throw new ShopError('regulations_required', { fields: missingConsents(input) })
+  const billing_address = await addressOf(ctx, input.billing_address, 'billing_address')
+  const delivery_address = input.delivery_address ? await addressOf(ctx, input.delivery_address, 'delivery_address') : null
   const destination = { country: (delivery_address ?? billing_address).country, hasCompanyNumber: Boolean(billing_address.nip) }
   const locked = await lockCart(ctx, destination, currency)
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked
-  assertOrderable(cart, given)
+  assertOrderable(cart, input)
   const { network_secret, ...rows } = await queries.settingsRow(ctx)
   const shop = entryIn(ctx, 'shop', rows.shop)
   const settings = orderSettings(ctx, rows.settings)
   const consents = await consentVersions(ctx, isApplied(cart.gift_effect) ? giftConsentKeys : consentKeys)
   const payment = paymentEntry(ctx, locked)
   const network_key = await networkKeyOf(ctx, network_secret)
-  if (!isDeferred(payment)) await assertFewOpen(ctx, given.email, network_key, settings)
-  await takeEverything(ctx, locked)
+  if (!isDeferred(payment)) await assertOpenOrderLimits(ctx, input.email, network_key, settings)
+  await takeStockGiftAndCode(ctx, locked)
 
   const isTest = settings.mode === 'production_test'
   const year = dayIn(shop.time_zone, ctx.now).slice(0, 4)
@@ -58,32 +57,32 @@ export async function placeOrder(
     session_id: ctx.visitor.sessionId,
     customer_id: ctx.visitor.customer?.id ?? null,
     language: ctx.language,
-    email: given.email,
-    phone: given.phone,
+    email: input.email,
+    phone: input.phone,
     billing_address,
     delivery_address,
-    customer_order_number: given.customer_order_number || cart.customer_order_number,
-    note: given.note || null,
+    customer_order_number: input.customer_order_number || cart.customer_order_number,
+    note: input.note || null,
     currency: row.currency,
     rate: row.currency === 'PLN' ? null : row.rate,
     total_net: fromDecimal(cart.totals.total_net),
     total_gross: fromDecimal(cart.totals.total_gross),
     totals: cart.totals,
     weight: cart.weight,
-    delivery: named(cart.deliveries, cart.delivery_shop_configuration_id),
+    delivery: choiceOf(cart.deliveries, cart.delivery_shop_configuration_id),
     payment,
     network_key,
     discount_id: isApplied(cart.discount_effect) ? (cart.discount?.id ?? null) : null,
     discount_code: isApplied(cart.discount_effect) ? cart.discount_code : null,
     gift_id: isApplied(cart.gift_effect) ? cart.gift_id : null,
-    gift: isApplied(cart.gift_effect) ? named(cart.gifts, cart.gift_id) : null,
+    gift: isApplied(cart.gift_effect) ? choiceOf(cart.gifts, cart.gift_id) : null,
     consents: consents.map(consent => ({ ...consent, language: ctx.language, accepted_at: ctx.now.toISOString() })),
   }
   await closeCart(ctx, locked.id)
   const number = `${series}-${String(await queries.nextNumber(ctx, series)).padStart(6, '0')}`
   const awaited = await queries.insertOrder(ctx, { ...order, number }, paymentExpiry(payment, settings, shop.time_zone), lines)
   const business = rows.business && entryIn(ctx, 'local_business', rows.business)
-  await queueMail(ctx, { kind: 'order_confirmation', recipient: given.email, language: ctx.language, data: { uid } })
+  await queueMail(ctx, { kind: 'order_confirmation', recipient: input.email, language: ctx.language, data: { uid } })
   if (business) await queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } })
   return {
     uid,
@@ -95,24 +94,24 @@ export async function placeOrder(
   }
 }
 
-const missingConsents = ({ regulations_accepted, privacy_accepted }: Given) => ({
+const missingConsents = ({ regulations_accepted, privacy_accepted }: OrderInput) => ({
   ...(!regulations_accepted && { 'order.regulations_accepted': fieldProblems.not_accepted }),
   ...(!privacy_accepted && { 'order.privacy_accepted': fieldProblems.not_accepted }),
 })
 
 const isApplied = ({ state }: ComputedCart['discount_effect']) => state === 'applied'
 
-/** What the buyer was shown has to be what is ordered. */
-function assertOrderable(cart: ComputedCart, given: Given) {
+/** Asserts that the cart can be ordered at the total that the buyer was shown. */
+function assertOrderable(cart: ComputedCart, input: OrderInput) {
   const unsold = cart.cart_items.find(item => item.problem === 'not_for_sale')
   if (unsold) throw new ShopError('not_for_sale', { details: lineDetails(unsold) })
   const short = cart.cart_items.find(item => item.problem === 'not_enough_stock')
-  if (short) throw notEnough(short)
+  if (short) throw notEnoughStock(short)
   if (!isApplied(cart.delivery_effect))
     throw new ShopError('delivery_not_offered', { details: { reason: cart.delivery_effect.reason ?? 'none' } })
   if (!isApplied(cart.payment_effect))
     throw new ShopError('payment_not_offered', { details: { reason: cart.payment_effect.reason ?? 'none' } })
-  if (given.total_gross !== undefined && given.total_gross !== cart.totals.total_gross)
+  if (input.total_gross !== undefined && input.total_gross !== cart.totals.total_gross)
     throw new ShopError('cart_changed', { details: { total_gross: cart.totals.total_gross } })
 }
 
@@ -124,11 +123,11 @@ const lineDetails = ({ product_id, product_variant_id, name }: Item) => ({
   name,
 })
 
-const notEnough = (item: Item, left = item.items_left) =>
+const notEnoughStock = (item: Item, left = item.items_left) =>
   new ShopError('not_enough_stock', { details: { ...lineDetails(item), items_left: left } })
 
-/** Stock, gift and code, each only where there is enough of it. */
-async function takeEverything(ctx: VisitorCtx, { cart, row }: LockedCart) {
+/** Reduces stock, gift and uses of the discount code; throws if one does not suffice. */
+async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) {
   const left = new Map(
     (
       await queries.lockStock(
@@ -139,15 +138,15 @@ async function takeEverything(ctx: VisitorCtx, { cart, row }: LockedCart) {
   )
   for (const [i, line] of row.lines.entries()) {
     const there = left.get(line.variant_id) ?? 0
-    if (there < line.items) throw notEnough(cart.cart_items[i] as Item, there)
+    if (there < line.items) throw notEnoughStock(cart.cart_items[i] as Item, there)
   }
-  await queries.takeStock(ctx, row.lines)
+  await queries.reduceStock(ctx, row.lines)
   if (isApplied(cart.gift_effect) && cart.gift_id !== null && !(await takeGift(ctx, cart.gift_id, 1))) throw new ShopError('cart_changed')
   if (isApplied(cart.discount_effect) && cart.discount && !(await countDiscountUse(ctx, cart.discount.id, 1)))
     throw new ShopError('cart_changed')
 }
 
-/** `2026-11-21` where the shop is. */
+/** Date such as `2026-11-21` in a time zone. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 
 function lineOf(item: Item, { product_id, variant_id, items }: LockedCart['row']['lines'][number]): queries.LineRow {
@@ -155,7 +154,7 @@ function lineOf(item: Item, { product_id, variant_id, items }: LockedCart['row']
   return { product_id, variant_id, items, line }
 }
 
-function named(choices: readonly { id: number; name: string; code?: string }[], id: number | null) {
+function choiceOf(choices: readonly { id: number; name: string; code?: string }[], id: number | null) {
   const choice = choices.find(one => one.id === id)
   return { code: choice?.code ?? '', name: choice?.name ?? '' }
 }
@@ -168,11 +167,11 @@ function paymentEntry(ctx: VisitorCtx, { row, cart }: LockedCart): queries.Order
   return { code, name, account, recipient, days, fee_net, fee_gross }
 }
 
-/** As it was typed, or as the customer has saved it. */
-async function addressOf(ctx: VisitorCtx, given: Given['billing_address'], field: string): Promise<Address> {
-  if (!('id' in given)) return given
+/** Returns the address as typed, or loads the customer's saved one. */
+async function addressOf(ctx: VisitorCtx, input: OrderInput['billing_address'], field: string): Promise<Address> {
+  if (!('id' in input)) return input
   const { customer } = ctx.visitor
-  const saved = customer && (await savedAddress(ctx, customer.id, given.id))
+  const saved = customer && (await savedAddress(ctx, customer.id, input.id))
   if (!saved) throw new ShopError('invalid_body', { fields: { [`order.${field}.id`]: fieldProblems.unknown } })
   return saved
 }

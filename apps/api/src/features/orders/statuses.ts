@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@stragan/contract'
 
-/** What an order may become from each status; nothing else happens to it. */
+/** Allowed transitions of the order status. */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   new: ['confirmed', 'paid', 'cancelled'],
   confirmed: ['paid', 'packed', 'cancelled'],
@@ -11,4 +11,4 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to)
+export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to)

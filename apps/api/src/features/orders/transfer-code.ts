@@ -1,6 +1,6 @@
 /**
- * What a Polish bank's app reads from a QR code to fill in a transfer ("2D code standard" of the Polish Bank Association): nine fields
- * divided by `|`: payee's NIP, country, account, amount in grosz of at least six digits, payee (20 signs), title (32 signs), three reserved.
+ * Text of a QR code for bank transfers ("2D code standard" of the Polish Bank Association): nine fields separated by `|`: payee's NIP,
+ * country, account, amount in grosz of at least six digits, payee (20 characters), title (32 characters), three reserved.
  */
 export function transferCode({
   account,
@@ -17,4 +17,4 @@ export function transferCode({
   return ['', 'PL', digits, String(grosz).padStart(6, '0'), plain(recipient, 20), plain(title, 32), '', '', ''].join('|')
 }
 
-const plain = (text: string, most: number) => text.replaceAll('|', ' ').slice(0, most)
+const plain = (text: string, maxLength: number) => text.replaceAll('|', ' ').slice(0, maxLength)

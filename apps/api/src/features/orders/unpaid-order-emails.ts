@@ -1,22 +1,22 @@
 import { toDecimal } from '@stragan/pricing'
 import type { Ctx } from '../../context.ts'
-import { type EmailMessage, footerOf, mailPiece } from '../mail/mail.ts'
-import { known } from './order-email-sections.ts'
-import { closing, write } from './order-emails.ts'
-import { eventById } from './payments/payments.queries.ts'
+import { type EmailMessage, emailFooter, emailLink } from '../mail/mail.ts'
+import { withText } from './order-email-sections.ts'
+import { closingSections, renderOrderEmail } from './order-emails.ts'
+import { findPaymentEvent } from './payments/payments.queries.ts'
 
-/** To the buyer: the order was cancelled, since payment did not arrive in time. */
+/** To the buyer: the order was cancelled, since no payment arrived in time. */
 export const orderCancelledEmail = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
-  write(ctx, uid, writing => {
-    const { t, formats, order, shop, link } = writing
+  renderOrderEmail(ctx, uid, context => {
+    const { t, formats, order, shop, link } = context
     return {
       subject: t.unpaidSubject(order.number, shop.name),
       preview: t.unpaidLead(order.number, formats.day(order.created_at)),
       warning: order.is_test ? t.test : null,
       title: t.unpaidTitle,
       lead: [t.unpaidLead(order.number, formats.day(order.created_at)), t.unpaidMoney],
-      sections: [{ kind: 'link', label: t.seeOrder, href: link }, ...closing(writing)],
-      footer: footerOf(writing),
+      sections: [{ kind: 'link', label: t.seeOrder, href: link }, ...closingSections(context)],
+      footer: emailFooter(context),
     }
   })
 
@@ -28,9 +28,9 @@ interface Reported {
 
 /** To the shop: a payment arrived that its order cannot take. */
 export async function refundEmail(ctx: Ctx, { uid, provider, eventId }: Reported): Promise<EmailMessage> {
-  const payment = await eventById(ctx, provider, eventId)
+  const payment = await findPaymentEvent(ctx, provider, eventId)
   if (!payment) throw new Error(`There is no payment ${eventId} of ${provider} any more`)
-  return write(ctx, uid, ({ t, formats, order, shop, link }) => {
+  return renderOrderEmail(ctx, uid, ({ t, formats, order, shop, link }) => {
     const amount = `${formats.amount(toDecimal(payment.amount))} ${payment.currency}`
     const at = payment.at.toISOString()
     const lead = order.status === 'cancelled' ? t.refundLead.cancelled : t.refundLead.other
@@ -45,12 +45,12 @@ export async function refundEmail(ctx: Ctx, { uid, provider, eventId }: Reported
           kind: 'facts',
           heading: t.about,
           isMain: true,
-          facts: known([
+          facts: withText([
             { name: t.number, text: order.number, isStrong: true },
             { name: t.toPay, text: amount, isStrong: true },
             { name: t.receivedAt, text: `${formats.day(at)}, ${formats.time(at)}` },
             { name: t.reference, text: payment.payment_id ?? eventId },
-            { name: t.email, ...(order.email ? mailPiece(order.email) : { text: null }) },
+            { name: t.email, ...(order.email ? emailLink(order.email) : { text: null }) },
           ]),
         },
         { kind: 'link', label: t.seeOrder, href: link },

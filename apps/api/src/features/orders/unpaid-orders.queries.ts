@@ -5,11 +5,11 @@ import type { OrderRow } from './orders.queries.ts'
 
 const networkSecret = 'network_key'
 
-/** By which a shop's orders are known to come from one network, without a word of which; null before the first. */
+/** Selects the shop's secret for network keys; null before the first order. */
 export const networkSecretOf = (ctx: Ctx): Sql =>
   sql`(select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret})`
 
-/** Keeps the secret; of parallel ones the first counts. */
+/** Stores the secret unless there is one, and returns the stored one. */
 export const insertNetworkSecret = async (ctx: Ctx, value: string): Promise<string> => {
   await ctx.db.query(
     sql`insert into shop_secrets (shop_id, name, value) values (${ctx.shop.id}, ${networkSecret}, ${value}) on conflict do nothing`,
@@ -18,20 +18,20 @@ export const insertNetworkSecret = async (ctx: Ctx, value: string): Promise<stri
   return row?.value ?? value
 }
 
-/** Open orders of a customer, else of the guests with an e-mail; and of a network. Parallel orders of either are counted in turn. */
+/** Counts open orders of a customer, else of guests with the e-mail, and of a network. Serialises concurrent orders of either. */
 export const countOpen = (ctx: Ctx, { customerId, email, networkKey }: { customerId: number | null; email: string; networkKey: string }) =>
   ctx.db.one<{ buyer_count: number; network_count: number }>(sql`
     select buyer_count, network_count from count_open_orders(${ctx.shop.id}::int, ${customerId}::int, ${email}::text, ${networkKey}::text)`)
 
-/** The end of the last of some days after today, where the shop is. */
+/** End of the day in so many days, in a time zone. */
 export const endOfDayIn = (timeZone: string, days: number): Sql => sql`
   (date_trunc('day', clock() at time zone ${timeZone}::text) + make_interval(days => ${days + 1}::int)) at time zone ${timeZone}::text`
 
 export const inHours = (hours: number): Sql => sql`clock() + make_interval(hours => ${hours}::int)`
 
 /**
- * Marks that payment begins, and tells until when it is awaited; undefined where it is awaited no longer. A payment page lives for 30
- * minutes at least: an order whose payment begins later than that before its end is held for so long, once.
+ * Marks that payment has started and returns the expiry; undefined if the order has expired. A payment page lives for at least 30 minutes,
+ * so the first start extends an expiry that is sooner.
  */
 export const beginPayment = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<{ payment_expires_at: Date | null }>(sql`
@@ -42,7 +42,7 @@ export const beginPayment = (ctx: Ctx, uid: string) =>
       and (not is_open or payment_expires_at is null or payment_expires_at > clock())
     returning case when is_open then payment_expires_at end as payment_expires_at`)
 
-/** An order whose time is up, and its shop. */
+/** An expired order and its shop. */
 export interface ExpiredRow {
   shop_id: number
   shop_name: string
@@ -52,11 +52,11 @@ export interface ExpiredRow {
   payment_expires_at: Date
 }
 
-/** Of one that the buyer withdrew from, even in part, the shop says what is left to pay. */
+/** Orders with a withdrawal, even a partial one, do not expire: the shop decides what is left to pay. */
 const notWithdrawnFrom = sql`not exists (
   select from order_claims claim where claim.shop_id = orders.shop_id and claim.order_uid = orders.uid and claim.kind = 'withdrawal')`
 
-/** The next orders whose payment is awaited no longer, over all shops, the oldest first, after one that was dealt with. */
+/** Loads the next expired orders of all shops, oldest first (keyset pagination). */
 export const expiredOrders = (
   db: Database,
   now: Date,
@@ -71,7 +71,7 @@ export const expiredOrders = (
         > (${after?.payment_expires_at.toISOString() ?? '-infinity'}::timestamptz, ${after?.shop_id ?? 0}::int, ${after?.uid ?? ''}::text)
     order by payment_expires_at, orders.shop_id, uid limit ${limit}`)
 
-/** One of them, locked; undefined where it was paid meanwhile, or is being paid, moved or cancelled right now. */
+/** Locks an expired order; undefined if it was paid or is locked. */
 export const lockExpired = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<Pick<OrderRow, 'uid' | 'discount_id' | 'gift_id' | 'is_paid' | 'email' | 'language'>>(sql`
     select uid, discount_id, gift_id, is_paid, email, language from orders

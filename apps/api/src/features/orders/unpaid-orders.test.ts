@@ -10,8 +10,8 @@ import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { approveDeferredPayment } from '../customer/customer.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
-import { moveOrder } from './orders.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
+import { changeOrderStatus } from './orders.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
 // Noon in Greenwich is one o'clock in Warsaw, where the shop is.
@@ -56,7 +56,7 @@ const buyerOf = (email: string) => ({
 
 let addresses = 0
 const newAddress = () => `2001:db8:0:${(++addresses).toString(16)}::1`
-/** Orders from an address, of their own if nothing else is asked for. On a busy machine a crowd is turned away, and comes again. */
+/** Places orders from an address, by default one of their own. Retries those shed on a busy machine. */
 const orderOf = async (visitor: TestVisitor, email: string, address = newAddress(), language = 'en'): Promise<Answered> => {
   const headers = { 'storefront-secret': 'test secret', 'visitor-address': address, 'accept-language': language }
   const answer = await visitor.post('/orders', { order: buyerOf(email) }, { headers })
@@ -78,8 +78,8 @@ const shopCtx = (): Ctx => ({
   address: '',
   db: api.db.withTenant(shopId, now),
 })
-const move = (uid: string, to: Parameters<typeof moveOrder>[2]) => moveOrder(shopCtx(), uid, to)
-/** Several processes at once. */
+const move = (uid: string, to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(), uid, to)
+/** Concurrent processes. */
 const expire = async (processes = 3) => {
   const counts = await Promise.all(
     Array.from({ length: processes }, () => cancelUnpaidOrders({ db: api.db, clock: () => now, log: silent })),
@@ -88,7 +88,7 @@ const expire = async (processes = 3) => {
 }
 const viewOf = async (visitor: TestVisitor, uid: string) => (await visitor.get(`/orders/${uid}`)).body
 
-test('five unpaid orders of one e-mail are open at most, however it is written; the sixth takes no stock', async () => {
+test('at most five unpaid orders of one e-mail, in any spelling, are open; the sixth reduces no stock', async () => {
   const email = newEmail()
   const placed = []
   for (let i = 0; i < 5; i++) placed.push(await place(i % 2 ? cash : transfer, email))
@@ -104,7 +104,7 @@ test('five unpaid orders of one e-mail are open at most, however it is written; 
   expect((await orderOf(await shopper(cash), email)).status).toBe(200)
 })
 
-test('an order that the buyer withdrew from in part is not cancelled as unpaid', async () => {
+test('an order with a partial withdrawal does not expire', async () => {
   const email = newEmail()
   const visitor = await readyShopper(api, origin, [[first, 2]], { delivery: 2, payment: transfer })
   const { uid } = (await orderOf(visitor, email)).body
@@ -116,7 +116,7 @@ test('an order that the buyer withdrew from in part is not cancelled as unpaid',
   expect([status, masked]).toEqual(['new', true])
 })
 
-test('parallel orders of one e-mail do not pass the limit together', async () => {
+test('concurrent orders of one e-mail do not exceed the limit', async () => {
   const email = newEmail()
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => shopper()))
   const answers = await Promise.all(shoppers.map(one => orderOf(one, email)))
@@ -139,7 +139,7 @@ test('a shop sets its limits; an address counts across e-mails, of IPv6 by its /
   expect((await orderFrom('192.0.2.1')).status).toBe(200)
 })
 
-test('who uses up the limit of somebody else’s e-mail does not lock their account out', async () => {
+test('guests who exhaust the limit of an e-mail do not block its account', async () => {
   await configure({ max_open_orders_per_email: 2 })
   const customer = await newCustomer(api, origin)
   const orderAs = async (visitor: TestVisitor) => {
@@ -154,7 +154,7 @@ test('who uses up the limit of somebody else’s e-mail does not lock their acco
   expect(failure(await orderAs(customer))).toEqual([422, 'too_many_open_orders', { by: 'customer', limit: 2 }])
 })
 
-test('what an approved company orders by deferred invoice is neither counted nor cancelled', async () => {
+test('orders by deferred invoice are neither counted nor cancelled', async () => {
   await configure({ max_open_orders_per_email: 1 })
   const customer = await newCustomer(api, origin)
   await customer.put('/customer', { customer: { first_name: 'E', last_name: 'N', company: 'Firma', nip: '5260250274' } })
@@ -174,27 +174,27 @@ test('what an approved company orders by deferred invoice is neither counted nor
   expect(later.map(({ status }) => status)).toEqual(['new', 'new', 'new'])
 })
 
-test('an address is kept only as a keyed hash, and no longer than the order is open, nor than 30 days', async () => {
+test('a network address is stored only as a keyed hash, while the order is open and for at most 30 days', async () => {
   const keyOf = async (uid: string) =>
     (await asOwner<{ network_key: string | null }>(sql`select network_key from orders where shop_id = ${shopId} and uid = ${uid}`))[0]
       ?.network_key
   const placedFrom = async (payment: number) => ({
     uid: (await orderOf(await shopper(payment), newEmail(), '192.0.2.77')).body.uid as string,
   })
-  const [paid, packed, kept] = [await placedFrom(transfer), await placedFrom(transfer), await placedFrom(cash)]
-  const keys = [await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(kept.uid)]
+  const [paid, packed, stored] = [await placedFrom(transfer), await placedFrom(transfer), await placedFrom(cash)]
+  const keys = [await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(stored.uid)]
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toMatch(/^[\w-]{43}$/)
   await move(paid.uid, 'paid')
   await move(packed.uid, 'confirmed')
   await move(packed.uid, 'packed')
-  expect([await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(kept.uid)]).toEqual([null, null, keys[2]])
+  expect([await keyOf(paid.uid), await keyOf(packed.uid), await keyOf(stored.uid)]).toEqual([null, null, keys[2]])
   now = new Date('2027-04-01T12:00:00Z')
   await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
-  expect(await keyOf(kept.uid)).toBeNull()
+  expect(await keyOf(stored.uid)).toBeNull()
 })
 
-test('an order by transfer waits to the end of the seventh day where the shop is; then it is cancelled once, and all it held is back', async () => {
+test('an order by transfer expires at the end of the seventh day in the shop’s time zone; it is cancelled once, and stock, gift and code are restored', async () => {
   await asOwner(sql`
     insert into discount_codes (shop_id, id, code, discount_type, value, max_uses) values (${shopId}, 1, 'ONCE', 'percentage', 1000, 1)`)
   await asOwner(
@@ -245,11 +245,11 @@ test('an order by transfer waits to the end of the seventh day where the shop is
 async function mailsTo(email: string): Promise<EmailMessage[]> {
   const emails: (EmailMessage & { to: string })[] = []
   const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
   return emails.filter(({ to }) => to === email)
 }
 
-test('stock comes back once, whoever else looks for expired orders at the same time', async () => {
+test('concurrent jobs restore the stock of an expired order once', async () => {
   await configure({ unpaid_order_days: 1 })
   const before = await stock()
   for (let i = 0; i < 4; i++) await place()
@@ -259,7 +259,7 @@ test('stock comes back once, whoever else looks for expired orders at the same t
   expect(await stock()).toBe(before)
 })
 
-test('the buyer is written to in the language of the order', async () => {
+test('the mail to the buyer is in the language of the order', async () => {
   await configure({ unpaid_order_days: 1 })
   const visitor = await shopper()
   const email = newEmail()
@@ -271,7 +271,7 @@ test('the buyer is written to in the language of the order', async () => {
   expect(mail?.subject).toBe(`Zamówienie ${body.number} anulowane: brak wpłaty w terminie | Shop ${shopId}`)
 })
 
-test('online an order waits for hours; confirmed ones by transfer expire too; what is paid, packed or to be paid in cash never does', async () => {
+test('orders with online payment expire after hours, confirmed ones by transfer too; paid, packed and cash orders never do', async () => {
   await configure({ unpaid_online_order_hours: 3 })
   const byCard = await place(online)
   expect(byCard.payment.awaited_until).toBe('2027-03-01T15:00:00.000Z')

@@ -14,16 +14,16 @@ interface Dependencies {
 const roundMs = 60_000
 const batchSize = 100
 
-/** Cancels unpaid orders whose time is up, every minute; several processes share the work. `stop` waits for the round under way. */
+/** Starts the job that cancels expired unpaid orders every minute; processes share the work. `stop` waits for the current run. */
 export function startUnpaidOrders(deps: Dependencies): { stop: () => Promise<void> } {
   return startRecurringJob({
     run: isStopped => cancelUnpaidOrders(deps, isStopped),
     intervalMs: roundMs,
-    onFailure: error => deps.log.error({ err: error }, 'unpaid orders could not be looked for'),
+    onFailure: error => deps.log.error({ err: error }, 'expired orders could not be read'),
   })
 }
 
-/** One round over all shops, each order in a transaction of its own; returns how many were cancelled. One that fails waits for the next. */
+/** Cancels the expired orders of all shops, each in its own transaction; returns their number. A failed one is retried by the next run. */
 export async function cancelUnpaidOrders({ db, clock, log }: Dependencies, isStopped = () => false): Promise<number> {
   let cancelled = 0
   let last: queries.ExpiredRow | null = null
@@ -42,7 +42,7 @@ export async function cancelUnpaidOrders({ db, clock, log }: Dependencies, isSto
   return cancelled
 }
 
-/** False where somebody else has the order: its payment, or another process. */
+/** False if the order is locked: by its payment, or by another process. */
 function cancelUnpaid(db: Database, now: Date, log: Log, { shop_id, shop_name, default_language, uid, language }: queries.ExpiredRow) {
   const shop = { id: shop_id, name: shop_name, defaultLanguage: default_language }
   return db.withTenant(shop_id, now).transaction(async tx => {

@@ -24,13 +24,13 @@ const tags = [
   'td',
 ]
 
-/** The empty corner of a table is the header of nothing. */
+/** Renders the empty corner of a table as `td`: an empty `th` is an accessibility fault. */
 const markdownParser = new Marked({
   renderer: { tablecell: ({ header, text }) => (header && text === '' ? '<td></td>\n' : false) },
 })
 
-/** A shop's text as HTML that may stand on its pages: of what Markdown lets through, only harmless elements stay. */
-export const htmlOf = (markdown: string): string =>
+/** Renders Markdown to sanitized HTML: only listed elements and attributes remain. */
+export const renderMarkdown = (markdown: string): string =>
   sanitizeHtml(markdownParser.parse(markdown, { async: false }), {
     allowedTags: tags,
     allowedAttributes: { a: ['href'], ol: ['start'], th: ['scope'] },

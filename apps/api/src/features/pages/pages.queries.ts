@@ -12,22 +12,22 @@ interface PageRow {
   seo_description: string | null
 }
 
-/** The version in force: the newest whose day has come. */
-export const pageByKey = (ctx: Ctx, key: string) =>
+/** Finds the current version: the newest that is valid by now. */
+export const findContentPage = (ctx: Ctx, key: string) =>
   ctx.db.maybeOne<PageRow>(sql`
     select key, version, valid_from, ${text(ctx, sql`title`)} as title, ${text(ctx, sql`body`)} as body,
       ${text(ctx, sql`seo_title`)} as seo_title, ${text(ctx, sql`seo_description`)} as seo_description
     from content_pages where shop_id = ${ctx.shop.id} and key = ${key} and valid_from <= clock()
     order by valid_from desc, version desc limit 1`)
 
-/** The keys of all pages that have a version in force. */
+/** Keys of all pages with a current version. */
 export const pageKeys = async (ctx: Ctx) => {
   const rows = await ctx.db.query<{ key: string }>(sql`
     select distinct key from content_pages where shop_id = ${ctx.shop.id} and valid_from <= clock() order by key`)
   return rows.map(({ key }) => key)
 }
 
-/** The versions in force of some pages, by key. */
+/** Current versions of pages, by key. */
 export const versionsOf = (ctx: Ctx, keys: readonly string[]) =>
   ctx.db.query<{ key: string; version: string }>(sql`
     select distinct on (key) key, version from content_pages

@@ -19,7 +19,7 @@ const publish = (version: string, from: string, body: object) =>
     insert into content_pages (shop_id, key, version, valid_from, title, body)
     values (${shopId}, 'regulations', ${version}, ${from}, '{"en": "Terms", "pl": "Regulamin"}', ${JSON.stringify(body)}::jsonb)`)
 
-test('a page is its newest version whose day has come, in the asked language or the shop’s', async () => {
+test('a page has its newest valid version, in the requested language or the shop’s', async () => {
   await publish('1', '2027-01-01', { en: 'First' })
   await publish('2', '2027-04-01', { en: 'Second', pl: 'Drugi' })
   expect((await api.get('/pages/regulations', { origin, language: 'pl-PL' })).body).toMatchObject({
@@ -35,17 +35,17 @@ test('a page is its newest version whose day has come, in the asked language or 
   })
 })
 
-test('of a text only harmless elements reach a page', async () => {
+test('rendered Markdown is sanitized', async () => {
   const nasty =
     '## Head\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) [b](https://example.com) <b onclick="x">bold</b>\n\n| a | b |\n|---|---|\n| 1 | 2 |'
   await publish('3', '2027-04-01T00:00:01Z', { en: nasty })
   now = new Date('2027-05-01T00:00:00Z')
   const { html } = (await api.get('/pages/regulations', { origin })).body
   expect(html).not.toMatch(/script|onerror|onclick|<img|javascript:/)
-  for (const kept of ['<h2>Head</h2>', '<a href="https://example.com">b</a>', '<td>2</td>']) expect(html).toContain(kept)
+  for (const allowed of ['<h2>Head</h2>', '<a href="https://example.com">b</a>', '<td>2</td>']) expect(html).toContain(allowed)
 })
 
-test('the empty corner of a table is no header', async () => {
+test('the empty corner of a table is a td', async () => {
   await publish('4', '2027-05-01T00:00:01Z', { en: '| | *Soft* |\n|---|---|\n| Water | **1** °dH |' })
   now = new Date('2027-06-01T00:00:00Z')
   const { html } = (await api.get('/pages/regulations', { origin })).body
@@ -53,7 +53,7 @@ test('the empty corner of a table is no header', async () => {
   expect(html).toContain('<td><strong>1</strong> °dH</td>')
 })
 
-test('a page that the shop does not have, or another has, is not found', async () => {
+test('an unknown page, and one of another shop, is not found', async () => {
   for (const key of ['nothing', 'privacy-policy', 'UPPER', 'a.b'])
     expect((await api.get(`/pages/${key}`, { origin })).body.error.code).toBe('page_not_found')
 })

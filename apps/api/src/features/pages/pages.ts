@@ -1,19 +1,19 @@
 import { type pageCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { htmlOf } from './markdown.ts'
-import { pageByKey, versionsOf } from './pages.queries.ts'
+import { renderMarkdown } from './markdown.ts'
+import { findContentPage, versionsOf } from './pages.queries.ts'
 
-export { htmlOf } from './markdown.ts'
+export { renderMarkdown } from './markdown.ts'
 export { pageKeys } from './pages.queries.ts'
 
-/** A page of the shop's content in the asked language, as HTML. */
+/** Loads a content page in the requested language, as HTML. */
 export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<typeof pageCalls.page>> {
   ctx.setCacheTags?.()
-  const row = await pageByKey(ctx, key)
+  const row = await findContentPage(ctx, key)
   if (!row) throw new ShopError('page_not_found')
   const { body, valid_from, ...page } = row
-  return { ...page, valid_from: valid_from.toISOString(), html: htmlOf(body) }
+  return { ...page, valid_from: valid_from.toISOString(), html: renderMarkdown(body) }
 }
 
-/** What a consent to some pages means now: their versions in force. A page that the shop does not have is left out. */
+/** Loads the current versions of pages, to which a consent refers. Omits pages that the shop does not have. */
 export const consentVersions = (ctx: Ctx, keys: readonly string[]) => versionsOf(ctx, keys)

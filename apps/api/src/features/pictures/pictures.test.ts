@@ -34,7 +34,7 @@ async function addPicture(hash: string) {
   return `/api/my-shop/pictures/${hash}`
 }
 
-test.each(pictureFormats)('%s comes in every width, to be kept for ever', async format => {
+test.each(pictureFormats)('%s is served in every width, as immutable', async format => {
   for (const width of pictureWidths) {
     const answer = await ask(`${url}-${width}.${format}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
@@ -53,13 +53,13 @@ test('AVIF is smaller than WebP', async () => {
   expect(avif?.length).toBeLessThan(webp?.length ?? 0)
 })
 
-test('a picture is never made larger than its original', async () => {
+test('a picture is never enlarged', async () => {
   const { hash } = await storeOriginal(inject('database').fileFolder, await inWidth(500).png().toBuffer())
   const answer = await ask(`${await addPicture(hash)}-1200.webp`)
   expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 500, height: 300 })
 })
 
-test('twenty first requests at once give the same bytes, drawn once', async () => {
+test('single-flight: twenty concurrent first requests scale once and return the same bytes', async () => {
   let drawn = 0
   const count = () => drawn++
   const { hash } = await storeOriginal(inject('database').fileFolder, await inWidth(640).png().toBuffer())
@@ -72,7 +72,7 @@ test('twenty first requests at once give the same bytes, drawn once', async () =
   expect(drawn).toBe(2)
 })
 
-test('two at most are drawn at the same time', async () => {
+test('at most two pictures are scaled concurrently', async () => {
   // Noise takes long enough to be drawn for all requests to have come.
   const noise = sharp({
     create: { width: 1300, height: 600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -89,14 +89,14 @@ test('two at most are drawn at the same time', async () => {
   expect(Math.max(...atOnce)).toBeLessThanOrEqual(2)
 })
 
-test('a picture is shown by its own shop only', async () => {
+test('a picture is served by its own shop only', async () => {
   for (const format of pictureFormats) {
     expect((await ask(`${url}-96.${format}`, { host: 'kawa.localhost' })).status).toBe(404)
     expect((await ask(`${url}-96.${format}`, { 'shop-origin': 'kawa.localhost', host: 'localhost' })).status).toBe(404)
   }
 })
 
-test('other widths, other formats and paths out of the folder are not found', async () => {
+test('other widths, other formats and path traversal are not found', async () => {
   for (const name of ['-97.webp', '-96.png', '-96.AVIF', '', '-96.webp/../../lock']) expect((await ask(url + name)).status).toBe(404)
   expect((await ask('/api/my-shop/pictures/..%2f..%2flock')).status).toBe(404)
 })
@@ -106,7 +106,7 @@ test('an unknown hash is not found', async () => {
   expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'picture_not_found'])
 })
 
-test('an original that is gone or corrupt is not found, and logged', async () => {
+test('a missing or corrupt original is not found, and logged', async () => {
   const gone = await addPicture('1'.repeat(64))
   const corrupt = await addPicture('2'.repeat(64))
   const half = (await inWidth(900).png().toBuffer()).subarray(0, 300)
@@ -115,24 +115,24 @@ test('an original that is gone or corrupt is not found, and logged', async () =>
     logged.length = 0
     const answer = await ask(`${address}-96.avif`)
     expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'picture_not_found'])
-    expect(logged).toEqual(['an original is missing or can not be read: store it again'])
+    expect(logged).toEqual(['an original is missing or cannot be read: store it again'])
   }
 })
 
-test('what the catalogue says of a picture holds', async () => {
+test('the placeholder of a picture in the catalogue is its mean colour', async () => {
   const { cover } = (await api.get('/products/1')).body
   const { data, info } = await sharp(await bytesOf(await ask(`${url}-480.webp`)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const told = Buffer.from(cover.placeholder.slice(1), 'hex')
+  const placeholder = Buffer.from(cover.placeholder.slice(1), 'hex')
   for (const channel of [0, 1, 2]) {
     const mean = data.filter((_, i) => i % 3 === channel).reduce((sum, value) => sum + value, 0) / (info.width * info.height)
-    expect(Math.abs(mean - (told[channel] ?? 0))).toBeLessThan(5)
+    expect(Math.abs(mean - (placeholder[channel] ?? 0))).toBeLessThan(5)
   }
 })
 
-test('an original is kept with its size as looked at and its mean colour', async () => {
+test('an original is stored with its oriented size and mean colour', async () => {
   const turned = await inWidth(600).withMetadata({ orientation: 6 }).webp({ lossless: true }).toBuffer()
   expect(await storeOriginal(folder, turned)).toMatchObject({ width: 300, height: 600, placeholder: '#336699' })
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -142,7 +142,7 @@ test('an original is kept with its size as looked at and its mean colour', async
   await expect(storeOriginal(folder, Buffer.from('no picture'))).rejects.toThrow('unsupported image format')
 })
 
-test('the same bytes twice at once are one file', async () => {
+test('concurrent uploads of the same bytes are one file', async () => {
   const bytes = await inWidth(77).png().toBuffer()
   const before = await readdir(join(folder, 'pictures', 'originals')).catch(() => [])
   const [one, two] = await Promise.all([storeOriginal(folder, bytes), storeOriginal(folder, bytes)])

@@ -12,12 +12,12 @@ import { contextOf } from '../../platform/shop-origin.ts'
 import { text } from '../../platform/texts.ts'
 import { hasPicture } from './pictures.queries.ts'
 
-/** A picture as rows keep it; `alt` is already a text. */
+/** A picture as queries return it; `alt` is in the requested language. */
 export interface StoredPicture extends Original {
   alt: string
 }
 
-/** Size in pixels as it is looked at; the placeholder is the mean colour, `#rrggbb`. */
+/** Size in pixels after orientation; the placeholder is the mean colour, `#rrggbb`. */
 export interface Original {
   hash: string
   width: number
@@ -25,7 +25,7 @@ export interface Original {
   placeholder: string
 }
 
-/** A row `x` of pictures as a StoredPicture. */
+/** Selects a row `x` of `pictures` as `StoredPicture`. */
 export const pictureJson = (ctx: Ctx) =>
   sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'placeholder', x.placeholder, 'alt', ${text(ctx, sql`x.alt`)})`
 
@@ -39,10 +39,10 @@ export const pictureOf = ({ hash, width, height, placeholder, alt }: StoredPictu
 
 const originalPath = (folder: string, hash: string) => join(folder, 'pictures', 'originals', hash)
 
-/** Pixels of a picture the right way up, whatever its camera was turned. */
-const opened = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
+/** Opens a picture with its EXIF orientation applied. */
+const openUpright = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
 
-/** Keeps an original under the hash of its bytes; the same bytes twice are one file. */
+/** Stores an original by content hash, which deduplicates files. */
 export async function storeOriginal(folder: string, bytes: Buffer): Promise<Original> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   const [{ autoOrient }, placeholder] = await Promise.all([sharp(bytes).metadata(), meanColour(bytes)])
@@ -50,9 +50,9 @@ export async function storeOriginal(folder: string, bytes: Buffer): Promise<Orig
   return { hash, ...autoOrient, placeholder }
 }
 
-/** The mean on white, from a rendering so small that it costs a millisecond or two. */
+/** Mean colour on white, from a rendering of 32 x 32 pixels. */
 async function meanColour(bytes: Buffer) {
-  const pixels = await opened(bytes)
+  const pixels = await openUpright(bytes)
     .resize(32, 32, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -65,38 +65,38 @@ async function meanColour(bytes: Buffer) {
 
 const fileName = new RegExp(`^([0-9a-f]{64})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
 
-/** `/pictures/{hash}-{width}.{format}`: made from the original when first asked for, then kept. A shop shows its own pictures only. */
+/** Serves `/pictures/{hash}-{width}.{format}`: scaled at the first request, then stored. A shop serves only its own pictures. */
 export function servePictures(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/pictures/:file`, async c => {
     const [, hash, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!hash) throw new ShopError('picture_not_found')
-    // A browser asks for a picture without our header: the host it asks is the shop's.
+    // Browsers request pictures without `shop-origin`: the host identifies the shop.
     const ctx = await contextOf(c, deps, c.req.header('shop-origin') ?? c.req.header('host'))
     if (!(await hasPicture(ctx, hash))) throw new ShopError('picture_not_found')
     const bytes = await derivative(deps.fileFolder, hash, Number(width), format as PictureFormat).catch((err: NodeJS.ErrnoException) => {
-      // A full disk is no reason to say that a picture is not there; an original that is gone, or that sharp can not read, is.
+      // Not found: the original is missing, or sharp cannot read it. Other errors, such as a full disk, are not the client's.
       if (err.code && err.code !== 'ENOENT') throw err
-      ctx.log.error({ err, shop: ctx.shop.id, hash }, 'an original is missing or can not be read: store it again')
+      ctx.log.error({ err, shop: ctx.shop.id, hash }, 'an original is missing or cannot be read: store it again')
       throw new ShopError('picture_not_found', { cause: err })
     })
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': `image/${format}`,
       'cache-control': 'public, max-age=31536000, immutable',
-      // Shops are told apart by it where it is sent, else by the host of the address itself.
+      // The header identifies the shop if it is sent, else the host, which is part of the URL.
       vary: 'shop-origin',
-      // Mails and other sites may show it.
+      // Mails and other sites may embed it.
       'cross-origin-resource-policy': 'cross-origin',
     })
   })
 }
 
-/** Numbers behind the settings: docs/decisions/010. */
+/** Measured in docs/decisions/010. */
 const encode: Record<PictureFormat, (picture: Sharp, isDrawing: boolean) => Sharp> = {
   avif: picture => picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:4:4' }),
   webp: (picture, isDrawing) => picture.webp(isDrawing ? { nearLossless: true, quality: 20 } : { quality: 82 }),
 }
 
-// Sharp uses Node's pool of four threads, which reads files, too: two are left free.
+// sharp uses libuv's pool of four threads, which also reads files: two stay free.
 const scaling = createSemaphore(2)
 const inProgress = new Map<string, Promise<Buffer>>()
 
@@ -108,7 +108,7 @@ function derivative(folder: string, hash: string, width: number, format: Picture
   const scale = async () => {
     const original = await readFile(originalPath(folder, hash))
     const isDrawing = (await sharp(original).metadata()).format === 'svg'
-    return encode[format](opened(original).resize({ width, withoutEnlargement: true }), isDrawing).toBuffer()
+    return encode[format](openUpright(original).resize({ width, withoutEnlargement: true }), isDrawing).toBuffer()
   }
   const made = writeOnce(path, () => scaling.run(scale)).finally(() => inProgress.delete(path))
   inProgress.set(path, made)

@@ -9,10 +9,10 @@ export interface TokenRow {
   refreshExpiresAt: Date
 }
 
-/** With its first tokens. Each new session takes a few dead ones away, so that none has to be looked for. */
+/** Inserts a session with its first tokens, and deletes up to five expired ones: no job is needed for them. */
 export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, token: TokenRow) =>
   ctx.db.query(sql`
-    with dead as (
+    with expired as (
       delete from sessions where shop_id = ${ctx.shop.id} and id = any (array(
         select id from sessions where shop_id = ${ctx.shop.id} and expires_at < (select clock()) order by expires_at limit 5 for update skip locked))
     ), session as (
@@ -29,18 +29,18 @@ export const insertTokens = (ctx: Ctx, tx: Tx, sessionId: string, token: TokenRo
     values (${ctx.shop.id}, ${sessionId}, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash},
       ${token.accessExpiresAt.toISOString()}, ${token.refreshExpiresAt.toISOString()})`)
 
-/** Spends a live refresh token whose csrf token fits; of several at once exactly one does. */
-export const spend = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
+/** Marks a valid refresh token with its CSRF token as rotated; of concurrent requests exactly one succeeds. */
+export const rotateRefreshToken = (ctx: Ctx, tx: Tx, refreshHash: string, csrfHash: string, expiresAt: Date) =>
   tx.maybeOne<{ session_id: string; derivation_secret: string }>(sql`
-    with spent as (
+    with rotated as (
       update session_tokens set rotated_at = clock()
       where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash} and csrf_hash = ${csrfHash} and rotated_at is null and refresh_expires_at > clock()
       returning session_id
     )
-    update sessions set expires_at = ${expiresAt.toISOString()} from spent
-    where shop_id = ${ctx.shop.id} and id = spent.session_id returning id as session_id, derivation_secret`)
+    update sessions set expires_at = ${expiresAt.toISOString()} from rotated
+    where shop_id = ${ctx.shop.id} and id = rotated.session_id returning id as session_id, derivation_secret`)
 
-export interface SpentRow {
+export interface StoredToken {
   session_id: string
   derivation_secret: string
   csrf_hash: string
@@ -48,8 +48,8 @@ export interface SpentRow {
   rotated_at: Date | null
 }
 
-export const tokenOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
-  tx.maybeOne<SpentRow>(sql`
+export const findToken = (ctx: Ctx, tx: Tx, refreshHash: string) =>
+  tx.maybeOne<StoredToken>(sql`
     select session_id, derivation_secret, csrf_hash, refresh_expires_at, rotated_at
     from session_tokens join sessions on sessions.shop_id = session_tokens.shop_id and sessions.id = session_id
     where session_tokens.shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
@@ -58,11 +58,11 @@ export const expiriesOf = (ctx: Ctx, tx: Tx, refreshHash: string) =>
   tx.maybeOne<{ access_expires_at: Date; refresh_expires_at: Date }>(sql`
     select access_expires_at, refresh_expires_at from session_tokens where shop_id = ${ctx.shop.id} and refresh_hash = ${refreshHash}`)
 
-/** With its tokens and its cart. */
+/** Cascades to tokens and cart. */
 export const deleteSession = (ctx: Ctx, db: Queryable, sessionId: string) =>
   db.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId}`)
 
-export const visitorOf = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
+export const findVisitor = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
   ctx.db.maybeOne<Visitor>(sql`
     select session_id as "sessionId",
       case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '',
@@ -72,12 +72,11 @@ export const visitorOf = (ctx: Ctx, accessHash: string): Promise<Visitor | undef
     left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id
     where t.shop_id = ${ctx.shop.id} and t.access_hash = ${accessHash} and t.access_expires_at > clock()`)
 
-/** Holds a session until the transaction ends; false where it is gone. */
+/** Locks a session until the transaction ends; false if it does not exist. */
 export async function lockSession(ctx: Ctx, tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx.query(sql`select id from sessions where shop_id = ${ctx.shop.id} and id = ${sessionId} for update`)
   return rows.length > 0
 }
 
-/** Every session of a customer, but for one. */
-export const deleteSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, but: string | null) =>
-  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id is distinct from ${but}::uuid`)
+export const deleteSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, except: string | null) =>
+  tx.query(sql`delete from sessions where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id is distinct from ${except}::uuid`)

@@ -35,16 +35,16 @@ test('a session has three tokens of 256 bits, access for two hours and refresh f
   expect(tokens).toMatchObject({ accessExpiresAt: '2027-03-01T14:00:00.000Z', refreshExpiresAt: '2027-03-31T12:00:00.000Z' })
 })
 
-test('no token is kept in clear', async () => {
+test('no token is stored in plain text', async () => {
   const { tokens } = await openVisitor(api)
   await refresh(tokens)
   for (const table of ['sessions', 'session_tokens']) {
-    const kept = JSON.stringify(await asOwner(sql`select * from ${raw(table)}`))
-    for (const token of [tokens.access_token, tokens.refresh_token, tokens.csrf_token]) expect(kept).not.toContain(token)
+    const stored = JSON.stringify(await asOwner(sql`select * from ${raw(table)}`))
+    for (const token of [tokens.access_token, tokens.refresh_token, tokens.csrf_token]) expect(stored).not.toContain(token)
   }
 })
 
-test('a call that needs a session tells a missing one from one that has expired', async () => {
+test('a call that requires a session distinguishes a missing from an expired one', async () => {
   const none = await request(api, 'localhost', 'GET', '/cart')
   expect([none.status, none.body.error.code]).toEqual([401, 'session_missing'])
   const visitor = await openVisitor(api)
@@ -55,7 +55,7 @@ test('a call that needs a session tells a missing one from one that has expired'
   expect((await visitor.get('/cart')).body.error.code).toBe('session_expired')
 })
 
-test('a refresh gives new tokens and goes on for another thirty days; the cart stays', async () => {
+test('a refresh returns new tokens and renews the session for thirty days; the cart stays', async () => {
   const visitor = await openVisitor(api)
   await visitor.put('/cart', { cart: { customer_order_number: 'PO 7' } })
   later(29 * 24 * hour)
@@ -68,14 +68,14 @@ test('a refresh gives new tokens and goes on for another thirty days; the cart s
   expect((await refresh(body)).body.error.code).toBe('session_expired')
 })
 
-test('fifty refreshes at once get the same tokens', async () => {
+test('fifty concurrent refreshes return the same tokens', async () => {
   const { tokens } = await openVisitor(api)
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens)))
   expect(answers.map(answer => answer.status)).toEqual(Array(50).fill(200))
   expect(new Set(answers.map(answer => JSON.stringify(answer.body))).size).toBe(1)
 })
 
-test('for thirty seconds the old refresh token gets the same tokens; after that its reuse ends the session for everybody', async () => {
+test('the previous refresh token returns the same tokens for thirty seconds; later reuse ends the session', async () => {
   const { tokens } = await openVisitor(api)
   const first = (await refresh(tokens)).body
   later(30_000)
@@ -87,7 +87,7 @@ test('for thirty seconds the old refresh token gets the same tokens; after that 
   expect((await refresh(first)).status).toBe(401)
 })
 
-test('a token that was spent several refreshes ago ends the session too', async () => {
+test('reuse of a token from before the last rotation ends the session, too', async () => {
   const { tokens } = await openVisitor(api)
   let last = tokens
   for (let i = 0; i < 3; i++) {
@@ -108,7 +108,7 @@ test('a wrong csrf token is not allowed and revokes nothing', async () => {
   expect(await statusOf(next.access_token)).toBe(200)
 })
 
-test('a token of one shop is nothing in another', async () => {
+test('a token of one shop is invalid in another', async () => {
   const visitor = await openVisitor(api)
   const elsewhere = (await openVisitor(api, 'other.test')).as(visitor.tokens.access_token)
   expect((await elsewhere.get('/cart')).body.error.code).toBe('session_expired')
@@ -116,7 +116,7 @@ test('a token of one shop is nothing in another', async () => {
   expect((await refresh(visitor.tokens)).status).toBe(200)
 })
 
-test('logging out ends the session, and its refresh with it', async () => {
+test('logout ends the session and invalidates its refresh token', async () => {
   const visitor = await openVisitor(api)
   const { status, body } = await visitor.delete('/session/logout')
   expect([status, body]).toEqual([200, null])
@@ -124,7 +124,7 @@ test('logging out ends the session, and its refresh with it', async () => {
   expect((await refresh(visitor.tokens)).status).toBe(401)
 })
 
-test('logging in as somebody else ends the session before it, and takes nothing of its cart; a wrong password changes nothing', async () => {
+test('login as another customer ends the previous session and leaves its cart; a wrong password changes nothing', async () => {
   await openAccount(api, 'other.test', 'jan@other.test')
   const anna = await openAccount(api, 'other.test', 'anna@other.test')
   expect((await anna.post('/cart/cart_items', { cart_item: { product_id: 8_010_001, items: 2 } })).status).toBe(200)
@@ -138,7 +138,7 @@ test('logging in as somebody else ends the session before it, and takes nothing 
   expect((await back.get('/cart')).body.cart_items).toMatchObject([{ product_id: 8_010_001, items: 2 }])
 })
 
-test('new sessions take expired ones away', async () => {
+test('new sessions delete expired ones', async () => {
   const count = async () =>
     (await asOwner<{ n: number }>(sql`select count(*)::int as n from sessions where shop_id = 1 and expires_at < ${now.toISOString()}`))[0]
       ?.n
@@ -150,7 +150,7 @@ test('new sessions take expired ones away', async () => {
   expect(await count()).toBe(0)
 })
 
-test('reading the catalogue makes no session', async () => {
+test('reading the catalogue creates no session', async () => {
   const count = async () => (await asOwner<{ n: number }>(sql`select count(*)::int as n from sessions`))[0]?.n
   const before = await count()
   for (const path of ['/products', '/category_tree', '/configuration/shop']) expect((await api.get(path)).status).toBe(200)

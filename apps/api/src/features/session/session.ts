@@ -3,7 +3,7 @@ import type { Ctx, Visitor, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import * as queries from './session.queries.ts'
-import { randomToken, randomTokens, successorsOf, type Tokens, tokenHash } from './tokens.ts'
+import { deriveTokens, randomToken, randomTokens, type Tokens, tokenHash } from './tokens.ts'
 
 export { randomToken, tokenHash } from './tokens.ts'
 
@@ -11,66 +11,71 @@ type Session = ResponseInput<typeof sessionCalls.createSession>
 
 const accessMs = sessionLifetimeHours * 3_600_000
 const refreshMs = sessionDays * 86_400_000
-/** For so long a spent refresh token is answered with what followed it: requests that were under way together. */
+/** For this time after a rotation the previous refresh token still yields the new tokens, for concurrent requests. */
 const graceMs = 30_000
 
-/** A session of its own for a visitor who has none. */
+/** Creates a session of an anonymous visitor. */
 export async function createSession(ctx: Ctx, rateLimiter: RateLimiter): Promise<Session> {
-  await countSession(ctx, rateLimiter)
-  return begin(ctx, null)
+  await consumeSessionLimit(ctx, rateLimiter)
+  return insertSession(ctx, null)
 }
 
-/** Counts a session that is about to be created, by whichever call: 600 of an address in 15 minutes. Throws `too_many_requests`. */
-export const countSession = (ctx: Ctx, rateLimiter: RateLimiter) =>
+/** Rate limit of new sessions, for every call that creates one: 600 per address in 15 minutes. Throws `too_many_requests`. */
+export const consumeSessionLimit = (ctx: Ctx, rateLimiter: RateLimiter) =>
   rateLimiter.consume([{ name: 'session address', key: `${ctx.shop.id} ${ctx.address}`, attempts: 600, minutes: 15 }])
 
-async function begin(ctx: Ctx, customerId: number | null): Promise<Session> {
+async function insertSession(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()
   const expiries = expiriesFrom(ctx.now)
-  await queries.insertSession(ctx, randomToken(), customerId, rowOf(tokens, expiries))
-  return told(tokens, expiries)
+  await queries.insertSession(ctx, randomToken(), customerId, tokenRow(tokens, expiries))
+  return sessionView(tokens, expiries)
 }
 
 /**
- * Replaces the session that somebody logs in from by a new one, so that whoever planted it gains nothing; the former one ends, whoever
- * it was of. A visitor's is handed to `take` while it is held: of several log-ins from it exactly one takes it. A customer's is nobody's
- * to take: their cart stays theirs.
+ * Replaces the session at login by a new one, which prevents session fixation; the previous session ends. Runs `takeOverCart` for an
+ * anonymous session, under its lock, so that only one of concurrent logins takes its cart. A customer keeps their own cart.
  */
-export async function beginAs(ctx: Ctx, tx: Tx, customerId: number, former: Visitor, take: () => Promise<void>): Promise<Session> {
-  if (await queries.lockSession(ctx, tx, former.sessionId)) {
-    if (former.customer === null) await take()
-    await queries.deleteSession(ctx, tx, former.sessionId)
+export async function createCustomerSession(
+  ctx: Ctx,
+  tx: Tx,
+  customerId: number,
+  previous: Visitor,
+  takeOverCart: () => Promise<void>,
+): Promise<Session> {
+  if (await queries.lockSession(ctx, tx, previous.sessionId)) {
+    if (previous.customer === null) await takeOverCart()
+    await queries.deleteSession(ctx, tx, previous.sessionId)
   }
-  return begin({ ...ctx, db: tx }, customerId)
+  return insertSession({ ...ctx, db: tx }, customerId)
 }
 
-/** Ends every session of a customer, but perhaps the one that asks. */
-export const endSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, but: string | null = null) =>
-  queries.deleteSessionsOf(ctx, tx, customerId, but)
+/** Ends all sessions of a customer, except one. */
+export const endSessionsOf = (ctx: Ctx, tx: Tx, customerId: number, except: string | null = null) =>
+  queries.deleteSessionsOf(ctx, tx, customerId, except)
 
 /**
- * Exchanges a refresh token. One that was spent a moment ago gets the tokens that followed it; one spent longer ago was stolen from
- * somebody, and ends the session for whoever has it. A wrong csrf token changes nothing.
+ * Rotates the refresh token (RFC 9700, section 4.14.2). Within `graceMs` after the rotation, the previous token yields the same new tokens;
+ * later reuse counts as theft and ends the session. A wrong CSRF token changes nothing.
  */
-export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.refreshSession>['body']): Promise<Session> {
-  const refreshHash = tokenHash(given.refresh_token)
-  const csrfHash = tokenHash(given.csrf_token)
-  // A refusal may have ended the session: it is thrown when that is kept.
+export async function refreshSession(ctx: Ctx, body: Input<typeof sessionCalls.refreshSession>['body']): Promise<Session> {
+  const refreshHash = tokenHash(body.refresh_token)
+  const csrfHash = tokenHash(body.csrf_token)
+  // The error is thrown after the commit: it may have ended the session.
   const outcome = await ctx.db.transaction(async (tx): Promise<Session | ShopError> => {
     const expiries = expiriesFrom(ctx.now)
-    const spent = await queries.spend(ctx, tx, refreshHash, csrfHash, expiries.refresh)
-    if (spent) {
-      const tokens = successorsOf(given.refresh_token, spent.derivation_secret)
-      await keep(ctx, tx, spent.session_id, tokens, expiries)
-      return told(tokens, expiries)
+    const rotated = await queries.rotateRefreshToken(ctx, tx, refreshHash, csrfHash, expiries.refresh)
+    if (rotated) {
+      const tokens = deriveTokens(body.refresh_token, rotated.derivation_secret)
+      await storeTokens(ctx, tx, rotated.session_id, tokens, expiries)
+      return sessionView(tokens, expiries)
     }
-    const token = await queries.tokenOf(ctx, tx, refreshHash)
+    const token = await queries.findToken(ctx, tx, refreshHash)
     if (!token || token.refresh_expires_at <= ctx.now) return new ShopError('session_expired')
     if (token.csrf_hash !== csrfHash) return new ShopError('csrf_token_wrong')
     if (token.rotated_at && ctx.now.getTime() - token.rotated_at.getTime() <= graceMs) {
-      const tokens = successorsOf(given.refresh_token, token.derivation_secret)
-      const kept = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
-      if (kept) return told(tokens, { access: kept.access_expires_at, refresh: kept.refresh_expires_at })
+      const tokens = deriveTokens(body.refresh_token, token.derivation_secret)
+      const stored = await queries.expiriesOf(ctx, tx, tokenHash(tokens.refresh))
+      if (stored) return sessionView(tokens, { access: stored.access_expires_at, refresh: stored.refresh_expires_at })
     }
     await queries.deleteSession(ctx, tx, token.session_id)
     return new ShopError('session_expired')
@@ -79,14 +84,14 @@ export async function refreshSession(ctx: Ctx, given: Input<typeof sessionCalls.
   return outcome
 }
 
-/** Ends the session of the request, with the visitor's cart. */
+/** Ends the session and deletes an anonymous visitor's cart. */
 export const logout = async (ctx: VisitorCtx): Promise<null> => {
   await queries.deleteSession(ctx, ctx.db, ctx.visitor.sessionId)
   return null
 }
 
-/** Whose access token this is; undefined where it is nobody's, has expired, or belongs to another shop. */
-export const findVisitor = (ctx: Ctx, accessToken: string) => queries.visitorOf(ctx, tokenHash(accessToken))
+/** Finds the visitor of an access token; undefined if it is unknown, has expired or belongs to another shop. */
+export const findVisitor = (ctx: Ctx, accessToken: string) => queries.findVisitor(ctx, tokenHash(accessToken))
 
 interface Expiries {
   access: Date
@@ -95,10 +100,10 @@ interface Expiries {
 
 const expiriesFrom = (now: Date): Expiries => ({ access: new Date(now.getTime() + accessMs), refresh: new Date(now.getTime() + refreshMs) })
 
-const keep = (ctx: Ctx, tx: Tx, sessionId: string, tokens: Tokens, expiries: Expiries) =>
-  queries.insertTokens(ctx, tx, sessionId, rowOf(tokens, expiries))
+const storeTokens = (ctx: Ctx, tx: Tx, sessionId: string, tokens: Tokens, expiries: Expiries) =>
+  queries.insertTokens(ctx, tx, sessionId, tokenRow(tokens, expiries))
 
-const rowOf = (tokens: Tokens, expiries: Expiries): queries.TokenRow => ({
+const tokenRow = (tokens: Tokens, expiries: Expiries): queries.TokenRow => ({
   refreshHash: tokenHash(tokens.refresh),
   csrfHash: tokenHash(tokens.csrf),
   accessHash: tokenHash(tokens.access),
@@ -106,7 +111,7 @@ const rowOf = (tokens: Tokens, expiries: Expiries): queries.TokenRow => ({
   refreshExpiresAt: expiries.refresh,
 })
 
-const told = (tokens: Tokens, expiries: Expiries): Session => ({
+const sessionView = (tokens: Tokens, expiries: Expiries): Session => ({
   access_token: tokens.access,
   refresh_token: tokens.refresh,
   csrf_token: tokens.csrf,

@@ -14,13 +14,13 @@ export const randomTokens = (): Tokens => ({ access: randomToken(), refresh: ran
 export const randomToken = () => randomBytes(bytes).toString('base64url')
 
 /**
- * The tokens that follow a refresh token: always the same, so that every request which brings it at once gets the same ones, and told
- * only by it and the session's seed together.
+ * Derives the next tokens from a refresh token and the session's secret. Deterministic, so that concurrent requests with the same token
+ * receive the same tokens.
  */
-export function successorsOf(refreshToken: string, seed: string): Tokens {
-  const derived = (name: string) => createHmac('sha256', seed).update(`${name} ${refreshToken}`).digest('base64url')
+export function deriveTokens(refreshToken: string, derivationSecret: string): Tokens {
+  const derived = (name: string) => createHmac('sha256', derivationSecret).update(`${name} ${refreshToken}`).digest('base64url')
   return { access: derived('access'), refresh: derived('refresh'), csrf: derived('csrf') }
 }
 
-/** The hash by which a token is stored. */
+/** Tokens are stored as hashes only. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,13 +1,13 @@
 import { europeanUnion, type Language } from '@stragan/contract'
 import type { StoredEntry } from '../configuration/configuration.ts'
 
-/** One text in both languages. */
+/** A text in both languages. */
 export interface Texts {
   en: string
   pl: string
 }
 
-/** Exchange rates that a shop sets: PLN for one unit, as a decimal. */
+/** Exchange rates: PLN for one unit, as a decimal. */
 export type Rates = Partial<Record<'EUR' | 'USD', string>>
 
 const foreign = {
@@ -15,13 +15,13 @@ const foreign = {
   USD: { name: { en: 'US dollar', pl: 'Dolar amerykański' }, symbol: '$' },
 }
 
-/** PLN, and each currency for which the shop has set a rate. */
+/** PLN, and each currency with a rate. */
 export const currencies = (rates: Rates): StoredEntry[] => [
   { code: 'PLN', name: { en: 'Polish złoty', pl: 'Złoty polski' }, symbol: 'zł', rate: '1', is_default: true },
   ...(['EUR', 'USD'] as const).flatMap(code => (rates[code] ? [{ code, ...foreign[code], rate: rates[code], is_default: false }] : [])),
 ]
 
-/** The rates of Polish VAT. */
+/** VAT rates of Poland. */
 export const vatRates: StoredEntry[] = [23, 8, 5, 0].map((percent, i) => ({ percent, name: `${percent}%`, is_default: i === 0 }))
 
 /** Both languages; the list begins with the default one. */
@@ -32,8 +32,8 @@ export const languagesOffered = (language: Language): StoredEntry[] =>
   ].sort((a, b) => Number(b.is_default) - Number(a.is_default))
 
 /**
- * A courier to the whole European Union without conditions of weight or value: every cart can be sent by it, in parcels of 30 kg. The
- * price of a parcel is a decimal in PLN; VAT of delivery is 23 percent.
+ * Courier in the European Union without conditions of weight or value, in parcels of 30 kg. `priceNet` per parcel is a decimal in PLN;
+ * VAT is 23 percent.
  */
 export const courier = (priceNet: number): StoredEntry => ({
   code: 'courier',
@@ -47,7 +47,7 @@ export const courier = (priceNet: number): StoredEntry => ({
   max_weight: null,
 })
 
-/** A bank transfer; without an account number buyers are told that the shop sends it to them. */
+/** Bank transfer; without an account, pages say that the shop will send the number. */
 export const bankTransfer = (account: string | null, recipient: string): StoredEntry => ({
   code: 'bank_transfer',
   name: { en: 'Bank transfer', pl: 'Przelew' },
@@ -56,7 +56,7 @@ export const bankTransfer = (account: string | null, recipient: string): StoredE
   recipient: account === null ? null : recipient,
 })
 
-/** Who sells. A field that is not known is empty, and no page shows it. */
+/** The seller. Unknown fields are empty, and pages omit them. */
 export interface Business {
   name: string
   street: string
@@ -64,7 +64,7 @@ export interface Business {
   city: string
   country: string
   phone: string
-  /** Mails come from here, and orders and questions are sent here. */
+  /** Sender of mails, recipient of orders and messages. */
   email: string
   opening_hours: Texts | ''
 }
@@ -76,13 +76,13 @@ export interface Identity {
   seoTitle: Texts
   seoDescription: Texts
   business: Business
-  /** Scheme, host and port that absolute addresses are made from. */
+  /** Scheme, host and port of absolute URLs. */
   origin: string
   theme: object
   logo: string
 }
 
-/** The scopes that are one shop's own. */
+/** Scopes that differ in every shop. */
 export const identity = ({ name, tagline, description, seoTitle, seoDescription, business, origin, theme, logo }: Identity) => ({
   shop: [{ name, tagline, description, origin, time_zone: 'Europe/Warsaw', theme, logo }],
   seo_settings: [{ screen: 'home', title: seoTitle, description: seoDescription }],

@@ -1,4 +1,4 @@
-/** The look of a shop that has none of its own yet: neutral greys and a blue accent. */
+/** Theme of a new shop: neutral greys and a blue accent. */
 export const defaultTheme = {
   light: {
     ground: '#ffffff',
@@ -35,7 +35,7 @@ export const defaultTheme = {
   font_display: 'var(--font-text)',
 }
 
-/** A mark with the first letter or digit of the shop's name, which stands on light and dark grounds. */
+/** Draws a logo with the first letter or digit of the shop's name, for light and dark themes. */
 export function initialLogo(name: string): string {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? ''
   return (

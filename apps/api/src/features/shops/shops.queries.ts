@@ -2,14 +2,14 @@ import type { Language } from '@stragan/contract'
 import { sql, type Tx } from '../../platform/database.ts'
 import type { TemplatePage } from './template-pages.ts'
 
-/** The next free id; no other shop is created until the transaction ends. */
+/** Allocates the next id; an advisory lock serialises the creation of shops. */
 export async function takeShopId(tx: Tx): Promise<number> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('shops'))`)
   const row = await tx.one<{ id: number }>(sql`select coalesce(max(shop_id), 0) + 1 as id from shops`)
   return row.id
 }
 
-/** Those of the hosts at which a shop answers. */
+/** Filters the hosts that belong to a shop. */
 export const hostsInUse = async (tx: Tx, hosts: readonly string[]) => {
   const rows = await tx.query<{ host: string }>(sql`select host from hosts where host = any (${[...hosts]}::text[]) order by host`)
   return rows.map(({ host }) => host)

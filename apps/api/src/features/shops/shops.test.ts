@@ -4,7 +4,7 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { emailTemplates } from '../../email-templates.ts'
-import { type EmailMessage, sendDue } from '../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { createShop, type NewShop } from './shops.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -32,7 +32,7 @@ const given = (more: Partial<NewShop> = {}): NewShop => ({
   ...more,
 })
 
-test('a new shop can be ordered from by a guest as soon as it has a product', async () => {
+test('a guest can order from a new shop as soon as it has a product', async () => {
   await addProduct(api.db, { shopId, id: 1, priceNet: 10_000 }, now)
   const shopper = await readyShopper(api, 'www.first.test', [[1, 2]])
   const { status, body } = await shopper.order()
@@ -51,10 +51,10 @@ test('a new shop can be ordered from by a guest as soon as it has a product', as
   })
 })
 
-test('its mails come from the shop, and tell nothing that the shop has not said', async () => {
+test('mails of a new shop have its sender and omit missing facts', async () => {
   const emails: (EmailMessage & { to: string })[] = []
   const transport = { send: async (email: EmailMessage & { to: string }) => void emails.push(email), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, transport, writers: emailTemplates })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
   expect(emails.map(({ to, from }) => [to, from.address]).sort()).toEqual([
     ['buyer@example.com', 'shop@first.test'],
     ['shop@first.test', 'shop@first.test'],
@@ -65,7 +65,7 @@ test('its mails come from the shop, and tell nothing that the shop has not said'
   expect(html).not.toContain('href="tel:"')
 })
 
-test('every scope of its configuration is there, PLN its only currency until it sets a rate', async () => {
+test('a new shop has every configuration scope; PLN is its only currency without rates', async () => {
   const get = async (scope: string) => (await api.get(`/configuration/${scope}`, { origin, language: 'pl-PL' })).body
   for (const scope of configurationScopeNames)
     expect([scope, (await get(scope)).length > 0]).toEqual([scope, !['integrations', 'social_media'].includes(scope)])
@@ -77,7 +77,7 @@ test('every scope of its configuration is there, PLN its only currency until it 
   expect(await get('shop')).toMatchObject([{ name: 'Śruby & *Spółka*', origin: 'https://first.test' }])
 })
 
-test('its terms and privacy policy are templates that say so, with what is missing in square brackets', async () => {
+test('regulations and privacy policy are marked as templates, with missing facts in square brackets', async () => {
   for (const [language, word, address] of [
     ['pl-PL', 'Wzór', '[adres]'],
     ['en-US', 'Template', '[address]'],
@@ -91,7 +91,7 @@ test('its terms and privacy policy are templates that say so, with what is missi
     }
 })
 
-test('what a merchant says of the shop stands in its pages and payments', async () => {
+test('the merchant’s facts appear in pages and payments', async () => {
   const account = 'PL61109010140000071219812874'
   const business = {
     name: 'Nuty sp. z o.o.',
@@ -111,7 +111,7 @@ test('what a merchant says of the shop stands in its pages and payments', async 
   expect(await get('/configuration/currency')).toMatchObject([{ code: 'PLN' }, { code: 'EUR', rate: '4.3' }])
 })
 
-test('a host that is another shop’s is refused, and nothing of the shop is kept', async () => {
+test('a host of another shop is refused, and nothing of the new shop is stored', async () => {
   const count = async () => (await api.db.asOwner(now).query({ text: 'select shop_id from shops', values: [] })).length
   const before = await count()
   await expect(createShop(api.db, now, given({ hosts: ['new.test', 'localhost', origin] }))).rejects.toThrow(

@@ -15,24 +15,24 @@ import { defaultTheme, initialLogo } from './default-theme.ts'
 import * as queries from './shops.queries.ts'
 import { templatePages } from './template-pages.ts'
 
-/** What a merchant says of a new shop. */
+/** Input of the command that creates a shop. */
 export interface NewShop {
   name: string
   language: Language
-  /** Bare names in lower case; absolute addresses are made from `origin`. */
+  /** Host names in lower case; absolute URLs are built from `origin`. */
   hosts: readonly string[]
   origin: string
   business: Omit<Business, 'opening_hours'>
-  /** The tax number of the company, where there is one. */
+  /** The company's tax number, if any. */
   nip: string | null
-  /** IBAN that buyers transfer money to. */
+  /** IBAN for bank transfers. */
   account: string | null
   /** PLN net. */
   courierNet: number
   rates: Rates
 }
 
-/** Creates a shop that can sell as soon as it has products. Throws where a host is another shop's. Returns its id. */
+/** Creates a shop that can sell as soon as it has products, and returns its id. Throws if a host is taken. */
 export const createShop = (db: Database, now: Date, shop: NewShop): Promise<number> =>
   db.asOwner(now).transaction(async tx => {
     const id = await queries.takeShopId(tx)
@@ -51,7 +51,7 @@ interface ShopRows {
   configuration: Record<ConfigurationScope, StoredEntry[]>
 }
 
-/** A shop with its hosts and every scope of its configuration. */
+/** Inserts a shop with its hosts and all configuration scopes. */
 export async function insertShop(tx: Tx, { configuration, ...shop }: ShopRows) {
   await queries.insertShop(tx, shop)
   await saveConfiguration(tx, shop.id, configuration)

@@ -28,7 +28,7 @@ const headings = {
   },
 }
 
-/** Square brackets tell the merchant, and every reader, what is still missing. */
+/** Placeholders for missing facts. */
 const missing = {
   address: { en: '[address]', pl: '[adres]' },
   nip: { en: '[tax number]', pl: '[NIP]' },
@@ -36,8 +36,8 @@ const missing = {
 }
 
 /**
- * The documents that every order needs accepted, as templates that say so and that the merchant has to complete. What is known of the
- * seller stands in them; what is not stands in square brackets. Their version names them as templates in every consent.
+ * Templates of the documents that buyers accept with an order. They contain the known facts about the seller and placeholders in square
+ * brackets, which the merchant completes. Their version marks them as templates in every consent.
  */
 export function templatePages(shop: NewShop, now: Date): TemplatePage[] {
   const version = `${now.toISOString().slice(0, 10)}-template`
@@ -65,5 +65,5 @@ function bodyOf(key: keyof typeof headings, language: Language, { name, business
   return template.replace(/\{(\w+)\}/g, (_, field: string) => asText(known[field] ?? ''))
 }
 
-/** Markdown in which nothing of a text is markup. */
+/** Escapes a text for Markdown. */
 const asText = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&')

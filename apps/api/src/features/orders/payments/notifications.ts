@@ -6,37 +6,37 @@ import { failed } from '../../../platform/serve-calls.ts'
 import { contextOf } from '../../../platform/shop-origin.ts'
 import { confirmPayment } from '../orders.ts'
 import { secretsOf } from './payments.queries.ts'
-import { type PaymentNotice, providerOf } from './provider.ts'
+import { type PaymentNotification, providerOf } from './provider.ts'
 
-/** Larger than any notification. */
+/** Above the size of any notification. */
 const limit = bodyLimit({ maxSize: 256 * 1024, onError: c => failed(c, new ShopError('body_too_large')) })
 
 /**
- * Where providers tell that an order was paid: `POST payments/{code}/notifications` at the shop's own host, which is its origin. A provider
- * that the shop does not use is not found, and its body is not read. A wrong signature is not allowed; a message that was heard before, or
- * is about something else, is answered all the same, so that it stops.
+ * Webhook of payment providers: `POST payments/{code}/notifications` at the shop's host. A provider that the shop has not configured is not
+ * found, before its body is read. A wrong signature is `not_allowed`; duplicates and other events are acknowledged, so that the provider
+ * does not retry.
  */
 export function serveNotifications(app: Hono, deps: Services) {
-  const setUpIn = async (c: Context, code: string) => {
+  const configuredProvider = async (c: Context, code: string) => {
     const ctx = await contextOf(c, deps, c.req.header('host') ?? '')
     const provider = providerOf(code)
     const secrets = provider ? await secretsOf(ctx) : {}
-    if (!provider?.isSetUp(secrets)) throw new ShopError('not_found')
+    if (!provider?.isConfigured(secrets)) throw new ShopError('not_found')
     return { ctx, provider, secrets }
   }
   app.post(`${apiPrefix}/payments/:code/notifications`, async c => {
-    const { ctx, provider, secrets } = await setUpIn(c, c.req.param('code'))
+    const { ctx, provider, secrets } = await configuredProvider(c, c.req.param('code'))
     const refused = await limit(c, async () => {})
     if (refused) return refused
     const body = await c.req.text()
-    let notice: PaymentNotice | null
+    let notification: PaymentNotification | null
     try {
-      notice = provider.read(body, c.req.raw.headers, secrets, ctx.now)
+      notification = provider.parseNotification(body, c.req.raw.headers, secrets, ctx.now)
     } catch (cause) {
-      deps.log.warn({ provider: provider.code, cause: String(cause) }, 'a payment notice was refused')
+      deps.log.warn({ provider: provider.code, cause: String(cause) }, 'a payment notification was refused')
       throw new ShopError('not_allowed', { cause })
     }
-    if (notice) await confirmPayment(ctx, provider.code, notice)
+    if (notification) await confirmPayment(ctx, provider.code, notification)
     return c.json('ok')
   })
 }

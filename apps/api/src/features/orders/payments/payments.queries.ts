@@ -1,16 +1,16 @@
 import type { Currency } from '@stragan/contract'
 import type { Ctx } from '../../../context.ts'
 import { sql } from '../../../platform/database.ts'
-import type { PaymentNotice, Secrets } from './provider.ts'
+import type { PaymentNotification, Secrets } from './provider.ts'
 
 export const secretsOf = async (ctx: Ctx): Promise<Secrets> => {
   const rows = await ctx.db.query<{ name: string; value: string }>(sql`select name, value from shop_secrets where shop_id = ${ctx.shop.id}`)
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** Notes a payment as a provider reported it; false where it is known already, by this message or by another one. */
-export const noteEvent = async (ctx: Ctx, provider: string, notice: PaymentNotice, refundDue: boolean) => {
-  const { eventId, paymentId, orderUid, amount, currency } = notice
+/** Inserts a reported payment; false if it is a duplicate, by event or by payment. */
+export const insertPaymentEvent = async (ctx: Ctx, provider: string, notification: PaymentNotification, refundDue: boolean) => {
+  const { eventId, paymentId, orderUid, amount, currency } = notification
   const noted = await ctx.db.query(sql`
     insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due)
     values (${ctx.shop.id}, ${provider}, ${eventId}, ${orderUid}, ${paymentId}, ${amount}, ${currency}, ${refundDue && amount > 0})
@@ -18,12 +18,11 @@ export const noteEvent = async (ctx: Ctx, provider: string, notice: PaymentNotic
   return noted.length > 0
 }
 
-/** What was paid for an order online is to be refunded. */
+/** Marks the online payments of an order as refund due. */
 export const markRefundDue = (ctx: Ctx, orderUid: string) =>
   ctx.db.query(sql`update payment_events set refund_due = true where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and amount > 0`)
 
-/** A payment as it was reported. */
-export const eventById = (ctx: Ctx, provider: string, eventId: string) =>
+export const findPaymentEvent = (ctx: Ctx, provider: string, eventId: string) =>
   ctx.db.maybeOne<{ payment_id: string | null; amount: number; currency: Currency; at: Date }>(sql`
     select payment_id, amount::float, currency, at from payment_events
     where shop_id = ${ctx.shop.id} and provider = ${provider} and event_id = ${eventId}`)

@@ -10,7 +10,7 @@ import { openTestApi, silent, type TestApi } from '../../../../test/test-api.ts'
 import { openVisitor, request } from '../../../../test/visitor.ts'
 import { emailTemplates } from '../../../email-templates.ts'
 import { sql } from '../../../platform/database.ts'
-import { type EmailMessage, sendDue } from '../../mail/mail.ts'
+import { type EmailMessage, sendDueMails } from '../../mail/mail.ts'
 import { cancelUnpaidOrders } from '../unpaid-orders.ts'
 import { markRefunded, refundsDue } from './refunds.ts'
 
@@ -23,14 +23,14 @@ const webhookSecret = 'whsec_test'
 let now = start
 let api: TestApi
 let provider: Server
-/** What the provider was asked, and what it answers with. */
-const asked: { path: string; headers: Record<string, unknown>; form: URLSearchParams }[] = []
+/** Requests to the provider, and its response. */
+const providerRequests: { path: string; headers: Record<string, unknown>; form: URLSearchParams }[] = []
 let providerStatus = 200
 
 /** A provider that speaks as Stripe Checkout does, over real HTTP. */
 beforeAll(async () => {
   provider = createServer(async (incoming, outgoing) => {
-    asked.push({ path: incoming.url ?? '', headers: incoming.headers, form: new URLSearchParams(await text(incoming)) })
+    providerRequests.push({ path: incoming.url ?? '', headers: incoming.headers, form: new URLSearchParams(await text(incoming)) })
     outgoing.writeHead(providerStatus, { 'content-type': 'application/json' })
     outgoing.end(JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.test/pay/cs_1' }))
   })
@@ -53,7 +53,7 @@ afterAll(async () => {
 beforeEach(() => {
   now = start
   providerStatus = 200
-  asked.length = 0
+  providerRequests.length = 0
 })
 
 const placed = async () => {
@@ -85,18 +85,18 @@ const notify = async (event: object, signature = signed(JSON.stringify(event)), 
   return answer.status
 }
 
-test('an order paid online says so, and paying sends the buyer to the provider with its amount', async () => {
+test('an order with online payment returns the provider’s checkout for its amount', async () => {
   const order = await placed()
   const { uid, payment } = order
   expect(payment).toMatchObject({ code: 'stripe', is_online: true, paid: false, account: null })
   const { body } = await pay(order)
   expect(body).toEqual({ redirect_url: 'https://checkout.stripe.test/pay/cs_1' })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({
+  expect(providerRequests).toHaveLength(1)
+  expect(providerRequests[0]).toMatchObject({
     path: '/v1/checkout/sessions',
     headers: { authorization: 'Bearer sk_test', 'idempotency-key': `order ${uid}`, 'stripe-version': '2025-03-31.basil' },
   })
-  expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({
+  expect(Object.fromEntries(providerRequests[0]?.form ?? [])).toMatchObject({
     client_reference_id: uid,
     success_url: `https://${origin}/en/order/${uid}`,
     'line_items[0][price_data][unit_amount]': '1230',
@@ -104,7 +104,7 @@ test('an order paid online says so, and paying sends the buyer to the provider w
   })
 })
 
-test('a provider that fails leaves the order as it is, to be paid later', async () => {
+test('after a failure of the provider the order is unchanged and can be paid later', async () => {
   const order = await placed()
   providerStatus = 500
   const failed = await pay(order)
@@ -114,17 +114,17 @@ test('a provider that fails leaves the order as it is, to be paid later', async 
   expect((await pay(order)).status).toBe(200)
 })
 
-test('an order by transfer, and none, cannot be paid online', async () => {
+test('neither an order by transfer nor an unknown order can be paid online', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   const { uid } = (await visitor.order()).body
   expect((await pay({ visitor, uid })).body.error.code).toBe('payment_not_offered')
   expect((await pay({ visitor, uid: '0'.repeat(32) })).status).toBe(404)
 })
 
-test('who neither placed an order nor knows its e-mail cannot begin to pay it', async () => {
+test('a visitor of a masked order cannot start its payment', async () => {
   const { uid } = await placed()
-  const stranger = await openVisitor(api, origin)
-  for (const who of [stranger, undefined]) {
+  const otherVisitor = await openVisitor(api, origin)
+  for (const who of [otherVisitor, undefined]) {
     const path = `/orders/${uid}/payment`
     const refused = await (who ? who.post(path, {}) : request(api, origin, 'POST', path))
     expect([refused.status, refused.body.error.code]).toEqual([403, 'not_allowed'])
@@ -136,10 +136,10 @@ test('who neither placed an order nor knows its e-mail cannot begin to pay it', 
     if (email === '') expect((await payBy(` ${buyer.email.toUpperCase()}`)).body).toEqual({ redirect_url: expect.any(String) })
   }
   expect((await payBy(buyer.email)).status).toBe(429)
-  expect(asked).toHaveLength(1)
+  expect(providerRequests).toHaveLength(1)
 })
 
-test('the provider’s signed word makes the order paid, once, however often it comes and at the same instant', async () => {
+test('a signed notification marks the order as paid, once, despite concurrent redeliveries', async () => {
   const order = await placed()
   const { uid } = order
   const event = eventOf(uid)
@@ -151,7 +151,7 @@ test('the provider’s signed word makes the order paid, once, however often it 
   expect((await pay(order)).body.error.code).toBe('order_move_refused')
 })
 
-test('a transfer or BLIK that is confirmed later is paid later', async () => {
+test('an asynchronous payment (transfer, BLIK) is recorded when it is confirmed', async () => {
   const { uid } = await placed()
   expect(await notify(eventOf(uid, { payment_status: 'unpaid' }, 'checkout.session.completed', 'evt_a'))).toBe(200)
   expect(await statusOf(uid)).toEqual(['new', false])
@@ -159,7 +159,7 @@ test('a transfer or BLIK that is confirmed later is paid later', async () => {
   expect(await statusOf(uid)).toEqual(['paid', true])
 })
 
-test('a word that is not the provider’s, is old, is altered, or is another shop’s changes nothing', async () => {
+test('a notification with a wrong, old, altered or foreign signature changes nothing', async () => {
   const { uid } = await placed()
   const event = eventOf(uid, {}, undefined, 'evt_forged')
   const body = JSON.stringify(event)
@@ -191,7 +191,7 @@ function endless() {
   return { sent, body }
 }
 
-test('a notification is read up to 256 KiB, and not at all where the shop has no such provider', async () => {
+test('a notification is read up to 256 KiB, and not at all if the shop has no such provider', async () => {
   const send = async (host: string, code = 'stripe') => {
     const { sent, body } = endless()
     const init = { method: 'POST', headers: { host }, body, duplex: 'half' } as RequestInit
@@ -213,7 +213,7 @@ test('a payment of another amount or currency does not pay the order', async () 
   expect(await statusOf(uid)).toEqual(['new', false])
 })
 
-test('no answer tells a shop’s secrets', async () => {
+test('no response contains a shop’s secrets', async () => {
   for (const path of ['/configuration/payment', '/configuration/shop', '/configuration/integrations'])
     expect(JSON.stringify((await api.get(path, { origin })).body)).not.toMatch(/sk_test|whsec/)
 })
@@ -228,15 +228,15 @@ const refunds = async (...uids: string[]) => {
 async function emails(): Promise<(EmailMessage & { to: string })[]> {
   const sent: (EmailMessage & { to: string })[] = []
   const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void sent.push(email)), close() {} }
-  await sendDue({ db: api.db, clock: () => now, log: silent, writers: emailTemplates, transport })
+  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
   return sent
 }
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const seconds = (at: Date) => String(at.getTime() / 1000)
 
-test('the payment page closes when the order does; one that is opened late holds the order for its shortest life, once', async () => {
+test('the checkout expires with the order; one started late extends the expiry by its minimum lifetime, once', async () => {
   const order = await placed()
-  const openPage = async () => [(await pay(order)).body.error?.code, asked.at(-1)?.form.get('expires_at')]
+  const openPage = async () => [(await pay(order)).body.error?.code, providerRequests.at(-1)?.form.get('expires_at')]
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
   now = after(119)
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
@@ -250,16 +250,16 @@ test('the payment page closes when the order does; one that is opened late holds
   const late = await placed()
   now = after(110)
   await pay(late)
-  expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  expect(providerRequests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(140)
   await pay(late)
-  expect(asked.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  expect(providerRequests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(141)
   expect(await expire()).toBeGreaterThan(0)
   expect(await statusOf(late.uid)).toEqual(['cancelled', false])
 })
 
-test('money for an order that was cancelled is noted as to be refunded and told to the shop, once; the order stays cancelled', async () => {
+test('a payment for a cancelled order is marked as refund due and reported to the shop, once; the order stays cancelled', async () => {
   const { uid } = await placed()
   now = after(120)
   await expire()
@@ -269,16 +269,16 @@ test('money for an order that was cancelled is noted as to be refunded and told 
   expect(await statusOf(uid)).toEqual(['cancelled', true])
   const [due, ...more] = await refunds(uid)
   expect([due?.payment, due?.amount, due?.currency, due?.host, more]).toEqual(['cs_late', 1230, 'PLN', origin, []])
-  const told = await emails()
-  expect(told.map(({ to }) => to)).toEqual([`shop@${origin}`])
-  expect(told[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
-  expect(told[0]?.text).toContain('cs_late')
+  const mails = await emails()
+  expect(mails.map(({ to }) => to)).toEqual([`shop@${origin}`])
+  expect(mails[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
+  expect(mails[0]?.text).toContain('cs_late')
   expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(true)
   expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(false)
   expect(await refunds(uid)).toEqual([])
 })
 
-test('a second payment, and one of another amount, is to be refunded; the same payment reported twice is one', async () => {
+test('a second payment and one of another amount are refund due; a payment reported twice counts once', async () => {
   const { uid } = await placed()
   await notify(eventOf(uid, { id: 'cs_a' }, undefined, 'evt_a1'))
   await notify(eventOf(uid, { id: 'cs_a' }, 'checkout.session.async_payment_succeeded', 'evt_a2'))
@@ -290,7 +290,7 @@ test('a second payment, and one of another amount, is to be refunded; the same p
   expect((await refunds(other.uid)).map(({ payment, amount }) => [payment, amount])).toEqual([['cs_c', 1]])
 })
 
-test('payments that arrive as their orders expire: each is paid, or cancelled and to be refunded, never both or neither', async () => {
+test('payments concurrent with expiry: each order is either paid, or cancelled and refund due', async () => {
   const orders = []
   for (let i = 0; i < 8; i++) orders.push(await placed())
   now = after(120)

@@ -1,7 +1,7 @@
 import type { Currency, Language } from '@stragan/contract'
 import { stripe } from './stripe.ts'
 
-/** What a provider needs to know of an order. */
+/** An order as a provider needs it. */
 export interface PayableOrder {
   uid: string
   number: string
@@ -10,17 +10,17 @@ export interface PayableOrder {
   currency: Currency
   /** Minor units. */
   amount: number
-  /** Where the buyer comes back to, paid or not. */
+  /** URL to which the buyer returns, paid or not. */
   returnUrl: string
-  /** When paying is over; null where it never is. At least 30 minutes and at most 24 hours ahead. */
+  /** Expiry of the checkout, 30 minutes to 24 hours ahead; null: none. */
   expiresAt: Date | null
 }
 
-/** What a provider tells later, once its signature was checked. */
-export interface PaymentNotice {
-  /** The provider's own id of this message: the same message twice has the same. */
+/** A payment that a provider reported with a valid signature. */
+export interface PaymentNotification {
+  /** The provider's id of the event; a redelivery has the same. */
   eventId: string
-  /** The provider's own id of the payment, which several messages may be about. */
+  /** The provider's id of the payment, which may have more than one event. */
   paymentId: string | null
   orderUid: string
   /** Minor units, in the order's currency. */
@@ -31,15 +31,15 @@ export interface PaymentNotice {
 /** The secrets of one shop at a provider, by name. */
 export type Secrets = Readonly<Record<string, string>>
 
-/** A place where buyers pay online. Payment entries of the configuration name it by its code. */
+/** A payment provider; payment entries of the configuration refer to its code. */
 export interface OnlineProvider {
   code: string
-  /** Whether a shop with these secrets can be notified: without them a notification is refused unread. */
-  isSetUp(secrets: Secrets): boolean
-  /** Registers the payment and says where to send the buyer. Throws when the provider refuses or cannot be reached. */
-  begin(order: PayableOrder, secrets: Secrets): Promise<string>
-  /** Reads a message of the provider: null where it is about nothing that was paid. Throws where the signature is wrong. */
-  read(body: string, headers: Headers, secrets: Secrets, now: Date): PaymentNotice | null
+  /** Whether the secrets suffice to verify notifications; else they are refused unread. */
+  isConfigured(secrets: Secrets): boolean
+  /** Creates a checkout and returns its URL. Throws if the provider refuses or cannot be reached. */
+  createCheckout(order: PayableOrder, secrets: Secrets): Promise<string>
+  /** Verifies and parses a notification; null if it is not about a payment. Throws if the signature is wrong. */
+  parseNotification(body: string, headers: Headers, secrets: Secrets, now: Date): PaymentNotification | null
 }
 
 const providers: readonly OnlineProvider[] = [stripe]

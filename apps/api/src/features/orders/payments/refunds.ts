@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../../platform/database.ts'
 
-/** Money that an order could not take, not refunded yet. */
+/** A payment that an order could not accept, not refunded yet. */
 export interface RefundDue {
   host: string
   number: string
@@ -14,7 +14,7 @@ export interface RefundDue {
   at: Date
 }
 
-/** Every refund that is due, over all shops or of the shop at a host, the oldest first. */
+/** Loads due refunds of all shops, or of the shop of a host, oldest first. */
 export const refundsDue = (db: Database, now: Date, host?: string): Promise<RefundDue[]> =>
   db.asOwner(now).query<RefundDue>(sql`
     select (select min(host) from hosts where hosts.shop_id = event.shop_id) as host, orders.number, orders.email, provider,
@@ -24,7 +24,7 @@ export const refundsDue = (db: Database, now: Date, host?: string): Promise<Refu
       and (${host ?? null}::text is null or event.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
     order by event.at, event.event_id`)
 
-/** Notes that a payment was refunded; false where none is due by that reference. */
+/** Marks a payment as refunded; false if no refund is due by that reference. */
 export const markRefunded = async (db: Database, now: Date, host: string, payment: string): Promise<boolean> => {
   const marked = await db.asOwner(now).query(sql`
     update payment_events set refunded_at = clock()

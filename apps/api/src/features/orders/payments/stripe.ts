@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { OnlineProvider, PayableOrder, Secrets } from './provider.ts'
 
 const timeoutMs = 10_000
-/** Of Stripe's API: what it sends and takes stays as it is here, whatever an account's own version is (docs.stripe.com/api/versioning). */
+/** Pinned version of Stripe's API, independent of the account's version (docs.stripe.com/api/versioning). */
 const apiVersion = '2025-03-31.basil'
-/** How old a signature may be, as Stripe's own libraries have it. */
+/** Maximum age of a signature, as in Stripe's libraries. */
 const toleranceSeconds = 300
 
-const begun = z.object({ url: z.url() })
+const checkoutSession = z.object({ url: z.url() })
 
-/** Paid at once, or, by transfer and BLIK, later (docs.stripe.com/payments/checkout/fulfill-orders). */
+/** Immediate and delayed payments (docs.stripe.com/payments/checkout/fulfill-orders). */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 const event = z.object({
   id: z.string(),
@@ -27,13 +27,13 @@ const event = z.object({
 })
 
 /**
- * Stripe Checkout: cards, BLIK, Przelewy24. Its secrets are `stripe_secret_key`, `stripe_webhook_secret` and, for another address than
- * Stripe's own, `stripe_api`.
+ * Stripe Checkout: cards, BLIK, Przelewy24. Secrets: `stripe_secret_key`, `stripe_webhook_secret` and, to replace Stripe's URL,
+ * `stripe_api`.
  */
 export const stripe: OnlineProvider = {
   code: 'stripe',
-  isSetUp: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
-  async begin(order, secrets) {
+  isConfigured: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
+  async createCheckout(order, secrets) {
     const answer = await fetch(`${secrets.stripe_api ?? 'https://api.stripe.com'}/v1/checkout/sessions`, {
       method: 'POST',
       headers: {
@@ -45,9 +45,9 @@ export const stripe: OnlineProvider = {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!answer.ok) throw new Error(`Stripe answers ${answer.status}`)
-    return begun.parse(await answer.json()).url
+    return checkoutSession.parse(await answer.json()).url
   },
-  read(body, headers, secrets, now) {
+  parseNotification(body, headers, secrets, now) {
     assertSigned(body, headers.get('stripe-signature') ?? '', secrets, now)
     const { id, type, data } = event.parse(JSON.parse(body))
     const { id: paymentId = null, client_reference_id, payment_status, amount_total, currency } = data.object
@@ -69,11 +69,11 @@ const formOf = ({ uid, number, email, language, currency, amount, returnUrl, exp
     'line_items[0][price_data][currency]': currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(amount),
     'line_items[0][price_data][product_data][name]': number,
-    // The payment page closes when the order does; the same at each attempt, as its idempotency key demands.
+    // The checkout expires with the order; the same at each attempt, as the idempotency key requires.
     ...(expiresAt && { expires_at: String(Math.floor(expiresAt.getTime() / 1000)) }),
   })
 
-/** The header is `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, perhaps several v1 (docs.stripe.com/webhooks, "Verify manually"). */
+/** Verifies `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`; there may be more than one v1 (docs.stripe.com/webhooks, "Verify manually"). */
 function assertSigned(body: string, header: string, { stripe_webhook_secret }: Secrets, now: Date) {
   const parts = header.split(',').map(part => part.split('=', 2))
   const time = parts.find(([name]) => name === 't')?.[1] ?? ''

@@ -1,17 +1,17 @@
 import { ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
-import { maxQuotedField, maxQuotedName, quotedLine, quotedText, senderOf } from '../mail/mail.ts'
+import { loadSender, maxQuotedField, maxQuotedName, quotedLine, quotedText } from '../mail/mail.ts'
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
 
-export type EmailFacts = Awaited<ReturnType<typeof emailAbout>>
+export type OrderEmailData = Awaited<ReturnType<typeof loadOrderEmailData>>
 
-/** What an email about an order is written from. */
-export async function emailAbout(ctx: Ctx, uid: string) {
+/** Loads the data of an email about an order. */
+export async function loadOrderEmailData(ctx: Ctx, uid: string) {
   const row = await orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
-  const sender = await senderOf(ctx)
+  const sender = await loadSender(ctx)
   const { shop } = sender
   const order = quoted(orderView(row, false))
   return {
@@ -19,9 +19,9 @@ export async function emailAbout(ctx: Ctx, uid: string) {
     order,
     /** The order's page in the order's language. */
     link: shop.origin + hrefTo(row.language, 'order', { uid }),
-    /** Where the buyer withdraws from the contract; null where there is nothing to withdraw from. */
+    /** URL of the withdrawal form; null if no withdrawal is possible. */
     withdrawal: order.rights.withdrawal ? shop.origin + hrefTo(row.language, 'withdrawal', { uid }) : null,
-    /** Where the right of withdrawal and its form stand. */
+    /** URL of the regulations. */
     terms: shop.origin + hrefTo(row.language, 'regulations'),
   }
 }
@@ -32,7 +32,7 @@ type Address = NonNullable<Viewed['billing_address']>
 const name = (typed: string) => quotedLine(typed, maxQuotedName)
 const field = (typed: string) => quotedLine(typed, maxQuotedField)
 
-/** What the buyer typed as mails quote it: whoever ordered chose the recipient too. */
+/** Neutralises links in the buyer's input, since the buyer also chooses the recipient. */
 const quoted = (order: Viewed): Viewed => ({
   ...order,
   billing_address: quotedAddress(order.billing_address),
