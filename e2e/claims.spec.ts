@@ -98,6 +98,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).not.toContainText('Please transfer')
       await page.goto(at(placed, 'order', 'pl'))
       await expect(main).toContainText('Odstąpiono od części umowy')
+
+      await page.goto(at(placed, 'withdrawal'))
+      await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
+      await page.goto(at(placed, 'order'))
+      await expect(main).toContainText('You have withdrawn from this order')
+      await expect(page.getByRole('link', { name: 'Withdraw from the contract here' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Complain about goods' })).toBeVisible()
     })
 
     test('a complaint without the session, in Polish, needs the e-mail of the order and keeps the entered values', async ({

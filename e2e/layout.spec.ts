@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hrefTo, type Language, languages, otherLanguage, type PageId, pages } from '@stragan/routing'
 import { expect, hydrate, kawa, test } from './fixtures.ts'
-import { alteredPort } from './ports.ts'
+import { alteredPort, port } from './ports.ts'
 
 /** Each screen in both languages, with its path and its translated path. */
 const addresses: { id: PageId; paths: Record<Language, string> }[] = [
@@ -281,3 +281,17 @@ test('the route table and the routes of the storefront match', async ({ request 
   expect(Object.keys(pages).filter(id => !known.has(id as PageId))).toEqual([])
   expect((await request.get('/pl/produkty')).status()).toBe(404)
 })
+
+for (const host of ['localhost', 'kawa.localhost', 'test.localhost'])
+  test(`the name of ${host} fits between menu and switches on a phone`, async ({ page }) => {
+    for (const width of [375, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`http://${host}:${port}/en`)
+      const header = page.getByRole('banner')
+      const [name, currency] = await Promise.all([
+        header.locator('a > span').first().boundingBox(),
+        header.locator('summary, button').filter({ hasText: 'PLN' }).first().boundingBox(),
+      ])
+      expect([width, (name?.x ?? 0) + (name?.width ?? 0) <= (currency?.x ?? 0)]).toEqual([width, true])
+    }
+  })
