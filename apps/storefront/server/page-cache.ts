@@ -19,6 +19,7 @@ export function createPageCache(changeLog: ChangeLog, maxBytes: number): PageCac
   const pages = createCacheStore<CachedPage>(changeLog, maxBytes)
   const shops = createMemo<number>()
   return {
+    // Undefined for a stale page too: one that a change of its tags invalidated.
     get(key, host) {
       const shop = shops.get([host])
       return shop === undefined ? undefined : pages.get(shop, key, Date.now())

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { text } from '../../platform/texts.ts'
-import { priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
+import { type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 
 /** Amounts are grosz net. */
 export interface PriceRow {
@@ -44,7 +44,7 @@ export const pricesOf = async (ctx: Ctx, customerId: number, query: PriceQuery) 
         case when p.has_variants then v.symbol else p.symbol end as symbol, p.vat_percent,
         coalesce(t.price_net, p.price_net, personal.price_net) as list_net, p.price_net as product_net, promo.price_net as promo_net,
         personal.price_net, personal.changed_at, personal.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent, v.items,
-        case when p.has_variants then ${variantFeaturesOf(ctx, sql`v.id`)} else '[]' end as features, ${priceListOf(ctx, sql`v.id`)} as tiers
+        case when p.has_variants then ${variantFeaturesOf(ctx, sql`v.id`)} else '[]' end as features, ${tiersJson(ctx, sql`v.id`)} as tiers
       from customer_prices personal
       join variants v on v.shop_id = personal.shop_id and v.id = personal.variant_id
       join products p on p.shop_id = personal.shop_id and p.id = personal.product_id and p.is_active

@@ -2,7 +2,7 @@ import type { PackageContent } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, VisitorCtx } from '../../context.ts'
 import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
-import { contentJson, priceListOf, type TierRow, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
+import { contentJson, type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import { openCartKey, ownerOf, sessionEnded } from './open-cart.queries.ts'
 
@@ -65,7 +65,7 @@ export const lineJson = (ctx: MaybeVisitorCtx, quantity: Sql) => sql`
       select promo.price_net from current_promotions promo
       where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),
     'personal_net', ${personalPrice(ctx)},
-    'tiers', ${priceListOf(ctx, sql`v.id`)})`
+    'tiers', ${tiersJson(ctx, sql`v.id`)})`
 
 /** The selected variants in the order of their selections, as JSON: a SelectedRow each. */
 export const selectionsJson = (ctx: VisitorCtx, selections: readonly ProductSelection[]) => sql`

@@ -16,7 +16,10 @@ export const discountJson = sql`
   json_build_object('id', d.id, 'code', d.code, 'discount_type', d.discount_type, 'value', d.value, 'min_order_value', d.min_order_value,
     'is_over', coalesce(d.valid_to <= clock() or d.valid_from > clock(), false), 'is_used_up', coalesce(d.uses >= d.max_uses, false))`
 
-/** Finds a code in any letter case; a code that is not valid yet is not found. */
+/**
+ * Finds a discount code in any letter case; a code that is not valid yet is not found. `applyDiscountCode` (cart.ts) refuses one that is over
+ * or used up, `effectOfDiscount` (computed-cart.ts) checks its minimum.
+ */
 export const discountByCode = async (ctx: VisitorCtx, code: string) => {
   const rows = await ctx.db.query<{ discount: DiscountRow }>(sql`
     select ${discountJson} as discount from discount_codes d

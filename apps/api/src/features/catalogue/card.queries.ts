@@ -114,7 +114,7 @@ export interface TierRow {
 }
 
 /** A variant's tiers in order, each with its current promotion, as JSON. */
-export const priceListOf = (ctx: Ctx, variant: Sql) => sql`
+export const tiersJson = (ctx: Ctx, variant: Sql) => sql`
   coalesce((
     select json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net, 'promo_net', promo.price_net) order by t.quantity)
     from tiers t

@@ -5,7 +5,7 @@ import * as catalogue from './catalogue.ts'
 export const catalogueHandlers = {
   categoryTree: ctx => catalogue.categoryTree(ctx),
   category: (ctx, { params }) => catalogue.categoryByKey(ctx, params.id),
-  products: (ctx, { query }) => catalogue.productPage(ctx, query),
+  products: (ctx, { query }) => catalogue.listProducts(ctx, query),
   product: (ctx, { params, query }) => catalogue.productByKey(ctx, params.id, query.currency),
   fullProduct: (ctx, { params, query }) => catalogue.fullProduct(ctx, params.id, query.currency),
   relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),

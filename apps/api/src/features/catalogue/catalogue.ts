@@ -20,7 +20,7 @@ import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
-export { contentJson, priceListOf, rateOf, type TierRow, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
+export { contentJson, rateOf, type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
 
 export { incompleteProductReporter } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'
@@ -195,11 +195,11 @@ export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currenc
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function productPage(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<ResponseInput<typeof catalogueCalls.products>> {
+export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<ResponseInput<typeof catalogueCalls.products>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
-  const row = await lists.productPage(ctx, {
+  const row = await lists.listProducts(ctx, {
     page: query.page,
     perPage: query.per_page,
     category: query.category,

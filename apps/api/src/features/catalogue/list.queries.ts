@@ -9,8 +9,8 @@ import {
   type LinkRow,
   matchesKey,
   newSince,
-  priceListOf,
   type TierRow,
+  tiersJson,
 } from './card.queries.ts'
 
 export interface ProductFilter {
@@ -56,7 +56,7 @@ export interface PageRow {
 }
 
 /** A page of products with its facets, in one statement; undefined if the category does not exist. */
-export const productPage = async (ctx: MaybeVisitorCtx, filter: ProductFilter) => {
+export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) => {
   const isCustomer = Boolean(ctx.visitor?.customer)
   const statement = sql`
       with requested as (
@@ -156,7 +156,7 @@ const detailColumns = (ctx: MaybeVisitorCtx) => sql`
       where has.shop_id = p.shop_id and has.product_id = p.id
       order by f.position limit ${maxKeyFeatures}
     ) first_ones), '[]') as key_features,
-  ${priceListOf(
+  ${tiersJson(
     ctx,
     sql`(
     select t.variant_id from tiers t ${ctx.visitor?.customer ? sql`left join customer_prices personal on personal.shop_id = t.shop_id and personal.variant_id = t.variant_id and personal.customer_id = ${ctx.visitor.customer.id}` : sql``}

@@ -10,8 +10,8 @@ import {
   contentJson,
   type LinkRow,
   matchesKey,
-  priceListOf,
   type TierRow,
+  tiersJson,
   type VariantFeature,
   variantFeaturesOf,
 } from './card.queries.ts'
@@ -61,7 +61,7 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
       select personal.price_net from customer_prices personal
       where personal.shop_id = v.shop_id and personal.variant_id = v.id and personal.customer_id = ${ctx.visitor?.customer?.id ?? null}::int),
     'features', ${variantFeaturesOf(ctx, sql`v.id`)},
-    'tiers', ${priceListOf(ctx, sql`v.id`)}
+    'tiers', ${tiersJson(ctx, sql`v.id`)}
   ) order by v.position)
   from (
     select variants.*,

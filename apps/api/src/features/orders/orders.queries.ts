@@ -36,8 +36,8 @@ export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; item
     from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
     where shop_id = ${ctx.shop.id} and id = taken.variant_id`)
 
-/** Allocates the next number of a series. Call it last: its row stays locked until the commit. */
-export const nextNumber = async (ctx: Ctx, series: string) => {
+/** Allocates the next order number of a series, without gaps. Call it last: its row stays locked until the commit. */
+export const nextOrderNumber = async (ctx: Ctx, series: string) => {
   const row = await ctx.db.one<{ last: number }>(sql`
     insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
     on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`)

@@ -79,7 +79,7 @@ export async function placeOrder(
     consents: consents.map(consent => ({ ...consent, language: ctx.language, accepted_at: ctx.now.toISOString() })),
   }
   await closeCart(ctx, locked.id)
-  const number = `${series}-${String(await queries.nextNumber(ctx, series)).padStart(6, '0')}`
+  const number = `${series}-${String(await queries.nextOrderNumber(ctx, series)).padStart(6, '0')}`
   const awaited = await queries.insertOrder(ctx, { ...order, number }, paymentExpiry(payment, settings, shop.time_zone), lines)
   const business = rows.business && entryIn(ctx, 'local_business', rows.business)
   await queueMail(ctx, { kind: 'order_confirmation', recipient: input.email, language: ctx.language, data: { uid } })

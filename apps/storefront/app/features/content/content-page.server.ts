@@ -3,7 +3,7 @@ import { alternatesOf } from '@stragan/routing'
 import { formatMoment } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
-import { withContents } from './contents.ts'
+import { withContents } from './table-of-contents.ts'
 
 /** Screens that show a legal document. */
 export type Document = 'regulations' | 'privacyPolicy'

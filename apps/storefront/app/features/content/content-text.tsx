@@ -5,8 +5,8 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { contentMessages } from './content.messages.ts'
 import type { Document } from './content-page.server.ts'
-import type { Heading } from './contents.ts'
 import { Prose } from './prose.tsx'
+import type { Heading } from './table-of-contents.ts'
 
 interface ContentTextProps {
   language: Language

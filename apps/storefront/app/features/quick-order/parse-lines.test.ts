@@ -167,5 +167,7 @@ test.each<[what: string, text: (size: number) => string]>([
   ['one row', size => '1 '.repeat(size * 200)],
   ['line ends', size => '\r\n'.repeat(size * 200)],
 ])('parse time of %s grows linearly', (_, text) => {
-  expect(timeOf(text(1000))).toBeLessThanOrEqual(Math.max(floorMs, 3 * timeOf(text(500))))
+  // A busy machine may disturb one measurement; growth beyond linear shows in each.
+  const isLinear = () => timeOf(text(1000)) <= Math.max(floorMs, 3 * timeOf(text(500)))
+  expect(isLinear() || isLinear() || isLinear()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withContents } from './contents.ts'
+import { withContents } from './table-of-contents.ts'
 
 test('headings get ids from their words, and the contents list them in order', () => {
   const { html, contents } = withContents(
