@@ -209,5 +209,5 @@ export async function insertSales(tx: Tx, seed: number) {
 
 export async function indexWords(tx: Tx) {
   const shops = await tx.query<{ shop_id: number; ids: number[] }>(sql`select shop_id, array_agg(id) as ids from batch group by shop_id order by shop_id`)
-  for (const { shop_id, ids } of shops) await tx.query(sql`call index_products(${shop_id}::int, ${ids}::int[])`)
+  for (const { shop_id, ids } of shops) await tx.query(sql`select index_products(${shop_id}::int, ${ids}::int[])`)
 }

@@ -38,7 +38,7 @@ $$;
 -- Indexing
 
 -- Indexes products anew. Many products share the texts of their family: each distinct text is analysed once.
-create or replace procedure index_products(shop int, product_ids int[]) language plpgsql as $$
+create or replace function index_products(shop int, product_ids int[]) returns void language plpgsql as $$
 begin
   delete from search_words where shop_id = shop and product_id = any (product_ids);
   with texts as (
@@ -81,11 +81,8 @@ begin
 end $$;
 
 create or replace function reindex_inserted_products() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in select shop_id, array_agg(distinct id) as product_ids from changed_rows group by shop_id loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(shop_id, array_agg(distinct id)) from changed_rows group by shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_insert after insert on products referencing new table as changed_rows
@@ -93,18 +90,13 @@ create or replace trigger reindex_on_insert after insert on products referencing
 
 -- Only where an indexed column changed: not for prices and stock.
 create or replace function reindex_updated_products() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in
-    select new_row.shop_id, array_agg(new_row.id) as product_ids
-    from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
-    where (old_row.name, old_row.symbol, old_row.keywords, old_row.short_description)
-        <> (new_row.name, new_row.symbol, new_row.keywords, new_row.short_description)
-      or old_row.brand_id is distinct from new_row.brand_id or old_row.category_id is distinct from new_row.category_id
-    group by new_row.shop_id
-  loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(new_row.shop_id, array_agg(new_row.id))
+  from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
+  where (old_row.name, old_row.symbol, old_row.keywords, old_row.short_description)
+      <> (new_row.name, new_row.symbol, new_row.keywords, new_row.short_description)
+    or old_row.brand_id is distinct from new_row.brand_id or old_row.category_id is distinct from new_row.category_id
+  group by new_row.shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on products referencing old table as old_rows new table as changed_rows
@@ -112,11 +104,8 @@ create or replace trigger reindex_on_update after update on products referencing
 
 -- Feature values that are assigned to products or variants, or taken from them.
 create or replace function reindex_assigned_values() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in select shop_id, array_agg(distinct product_id) as product_ids from changed_rows group by shop_id loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(shop_id, array_agg(distinct product_id)) from changed_rows group by shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_insert after insert on product_features referencing new table as changed_rows
@@ -129,14 +118,9 @@ create or replace trigger reindex_on_delete after delete on variant_features ref
   for each statement execute function reindex_assigned_values();
 
 create or replace function reindex_reassigned_values() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in
-    select shop_id, array_agg(distinct product_id) as product_ids
-    from (select * from changed_rows union all select * from old_rows) both_rows group by shop_id
-  loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(shop_id, array_agg(distinct product_id))
+  from (select * from changed_rows union all select * from old_rows) both_rows group by shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on product_features referencing old table as old_rows new table as changed_rows
@@ -145,49 +129,34 @@ create or replace trigger reindex_on_update after update on variant_features ref
   for each statement execute function reindex_reassigned_values();
 
 create or replace function reindex_renamed_values() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in
-    select assigned.shop_id, array_agg(distinct assigned.product_id) as product_ids
-    from changed_rows new_row
-    join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id and old_row.name <> new_row.name
-    join product_feature_values assigned on assigned.shop_id = new_row.shop_id and assigned.value_id = new_row.id
-    group by assigned.shop_id
-  loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(assigned.shop_id, array_agg(distinct assigned.product_id))
+  from changed_rows new_row
+  join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id and old_row.name <> new_row.name
+  join product_feature_values assigned on assigned.shop_id = new_row.shop_id and assigned.value_id = new_row.id
+  group by assigned.shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on feature_values referencing old table as old_rows new table as changed_rows
   for each statement execute function reindex_renamed_values();
 
 create or replace function reindex_products_of_categories() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in
-    select new_row.shop_id, array_agg(distinct products.id) as product_ids
-    from changed_rows new_row
-    cross join lateral category_descendants(new_row.shop_id, new_row.id) descendant
-    join products on products.shop_id = new_row.shop_id and products.category_id = descendant.category_id
-    group by new_row.shop_id
-  loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(new_row.shop_id, array_agg(distinct products.id))
+  from changed_rows new_row
+  cross join lateral category_descendants(new_row.shop_id, new_row.id) descendant
+  join products on products.shop_id = new_row.shop_id and products.category_id = descendant.category_id
+  group by new_row.shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on categories referencing new table as changed_rows
   for each statement execute function reindex_products_of_categories();
 
 create or replace function reindex_products_of_brands() returns trigger language plpgsql as $$
-declare batch record;
 begin
-  for batch in
-    select products.shop_id, array_agg(products.id) as product_ids
-    from changed_rows new_row join products on products.shop_id = new_row.shop_id and products.brand_id = new_row.id
-    group by products.shop_id
-  loop
-    call index_products(batch.shop_id, batch.product_ids);
-  end loop;
+  perform index_products(products.shop_id, array_agg(products.id))
+  from changed_rows new_row join products on products.shop_id = new_row.shop_id and products.brand_id = new_row.id
+  group by products.shop_id;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on brands referencing new table as changed_rows
