@@ -15,7 +15,7 @@ export type Width = (typeof widths)[number]
 /** 1280 px at 400 %, the minimum width of WCAG 1.4.10. */
 const minWidth = 320
 
-/** Runs axe after animations have ended. Runs it in the page: `AxeBuilder` opens another page for each run. */
+/** Runs axe in the page: `AxeBuilder` opens another page for each run. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async options => {

@@ -9,6 +9,7 @@ import {
   plnRate,
   toDecimal,
 } from '@stragan/pricing'
+import { seededRandom } from '../apps/api/test/seeded-random.ts'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { exactCart } from '../packages/pricing/test/exact-cart.ts'
 import { expect, test } from './fixtures.ts'
@@ -39,7 +40,7 @@ test('cart page, API, order and a reference implementation compute the same tota
 })
 
 async function compareCarts(seed: number, goods: Goods[], deliveries: ConfigurationEntry<'delivery'>[]) {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   const tokens = await json<Record<string, string>>('/session', { method: 'POST' })
   const bearer = { authorization: `Bearer ${tokens.access_token}` }
@@ -258,15 +259,4 @@ async function json<T>(
   const payload = await response.json()
   expect([path, response.status, payload.error]).toEqual([path, 200, undefined])
   return payload as T
-}
-
-/** Seeded pseudo-random numbers (mulberry32). */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -18,6 +18,12 @@ export function findPostgres(): Postgres | undefined {
   return { binaries }
 }
 
+/** Binaries of an installed PostgreSQL, for servers of a test's own; none where TEST_DATABASE_URL names a server. */
+export function findPostgresBinaries(): string | undefined {
+  const found = findPostgres()
+  return found && 'binaries' in found ? found.binaries : undefined
+}
+
 const isRoot = () => userInfo().uid === 0
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made. */

@@ -1,5 +1,6 @@
 import { calls } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
+import { seededRandom } from '../../api/test/seeded-random.ts'
 
 /** JSON schema, as far as the OpenAPI document uses it. */
 export interface Schema {
@@ -34,19 +35,8 @@ interface Bounds {
   text: (length: number) => string
 }
 
-/** Seeded pseudo-random numbers (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const signs = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const random = randomOf(44)
+const random = seededRandom(44)
 export const randomWord = (length: number) => Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join('')
 
 const repeated = (piece: string, last: string) => (length: number) =>

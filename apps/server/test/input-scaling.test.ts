@@ -27,7 +27,8 @@ let turn = 0
 function texts() {
   const all = Object.entries(hostileTexts)
   if (isThorough) return all
-  return all.slice(turn++ % all.length).slice(0, 1)
+  const next = turn++ % all.length
+  return all.slice(next, next + 1)
 }
 
 async function problemsOfAll(inputs: readonly Input[]) {

@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { type Database, openPostgres } from '@stragan/api'
-import { findPostgres } from '../../api/test/postgres-server.ts'
+import { findPostgresBinaries } from '../../api/test/postgres-server.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { onPostgres } from './test-databases.ts'
 
-const found = findPostgres()
+const binaries = findPostgresBinaries()
 /** Binaries of PostgreSQL for `test.each`; empty if it is not installed. */
-export const servers = found && 'binaries' in found ? [['PostgreSQL', found.binaries] as const] : []
+export const servers = binaries ? [['PostgreSQL', binaries] as const] : []
 
 /** A balancer notices within 1.2 s, if it needs two checks. */
 const drainSeconds = '2'

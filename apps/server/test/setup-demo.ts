@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
+import { findPostgresBinaries, startPostgres } from '../../api/test/postgres-server.ts'
 import { startShop } from './start-shop.ts'
 
 declare module 'vitest' {
@@ -18,9 +18,9 @@ export default async function setup(project: TestProject) {
   const embedded = join(folder, 'embedded')
   const seed = async (env: Record<string, string>) => (await startShop({ ...env, DEMO: '1', LOG_LEVEL: 'silent' })).stop()
   const seedPostgres = async () => {
-    const found = findPostgres()
-    if (!found || !('binaries' in found)) return null
-    const server = await startPostgres(found.binaries)
+    const binaries = findPostgresBinaries()
+    if (!binaries) return null
+    const server = await startPostgres(binaries)
     const dataDir = join(folder, 'files')
     await seed({ DATA_DIR: dataDir, DATABASE_URL: server.url })
     const cluster = join(folder, 'cluster')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openEmbedded, openPostgres } from '@stragan/api'
 import { inject } from 'vitest'
-import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
+import { findPostgresBinaries, startPostgres } from '../../api/test/postgres-server.ts'
 
 export interface TestDatabase {
   /** Environment of a process on this database. */
@@ -23,8 +23,8 @@ type MakeTestDatabase = (options?: TestDatabaseOptions) => Promise<TestDatabase>
 /** The embedded database and, if it is installed, PostgreSQL. */
 export const testDatabases: [name: string, make: MakeTestDatabase][] = [['embedded', embedded]]
 
-const postgres = findPostgres()
-if (postgres && 'binaries' in postgres) testDatabases.push(['PostgreSQL', options => onPostgres(postgres.binaries, options)])
+const binaries = findPostgresBinaries()
+if (binaries) testDatabases.push(['PostgreSQL', options => onPostgres(binaries, options)])
 
 export async function embedded({ isEmpty = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { folder, remove } = dataFolder(isEmpty ? undefined : inject('demo').embedded)

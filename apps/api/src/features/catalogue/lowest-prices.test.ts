@@ -2,6 +2,7 @@ import { type PriceSources, unitPriceFor } from '@stragan/pricing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../../test/customer.ts'
 import { addProduct, addPromotion } from '../../../test/fixtures.ts'
+import { seededRandom } from '../../../test/seeded-random.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
@@ -12,13 +13,10 @@ const shopId = 881
 const first = 8_810_001
 const productCount = 60
 
-/** Deterministic pseudo-random integers (the LCG of Numerical Recipes). */
+/** Pseudo-random integers from 0 up to a limit. */
 function numbersFrom(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const random = seededRandom(seed)
+  return (below: number) => Math.floor(random() * below)
 }
 
 interface Variant {
