@@ -65,12 +65,12 @@ const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** In a customer's session, at a moment. The mails of those days were read long ago: none is sent. */
 const actingAs =
-  (shop: DemoShop, db: Database, id: number, { company, isDeferredPaymentApproved = false }: DemoCustomer) =>
+  (shop: DemoShop, db: Database, id: number, { nip, isDeferredPaymentApproved = false }: DemoCustomer) =>
   (now: Date, language: CustomerCtx['language'], work: (ctx: CustomerCtx) => Promise<unknown>) =>
     db.withTenant(shop.id, now).transaction(async tx => {
       const session = await tx.maybeOne<{ id: string }>(sql`
         insert into sessions (shop_id, derivation_secret, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
-      const visitor = { sessionId: String(session?.id), customer: { id, isCompany: company !== null, isDeferredPaymentApproved } }
+      const visitor = { sessionId: String(session?.id), customer: { id, companyNumber: nip, isDeferredPaymentApproved } }
       const tenant = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
       await work({ shop: tenant, language, now, log: silentLog, address: 'demo', visitor, db: tx })
       await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)

@@ -74,7 +74,7 @@ export interface Ctx {
 export interface Visitor {
   sessionId: string
   /** Null for a visitor who is not logged in. */
-  customer: { id: number; isCompany: boolean; isDeferredPaymentApproved: boolean } | null
+  customer: { id: number; companyNumber: string | null; isDeferredPaymentApproved: boolean } | null
 }
 
 /**

@@ -32,7 +32,7 @@ export interface CartRow {
   /** Country of delivery: set in the cart, or of the chosen saved address. */
   country: string | null
   /** Whether the chosen billing address has a NIP; null if none is chosen. */
-  has_company_number: boolean | null
+  company_number: string | null
   stock_limited_lines: StockLimitedLine[]
   discount: DiscountRow | null
   lines: LineRow[]
@@ -63,8 +63,8 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined, selecti
       coalesce(cart.delivery_country, (select saved.address ->> 'country' from addresses saved
         where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id
           and saved.id = case when cart.enable_delivery_address then cart.delivery_address_id else cart.billing_address_id end)) as country,
-      (select coalesce(saved.address ->> 'nip', '') <> '' from addresses saved
-        where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id and saved.id = cart.billing_address_id) as has_company_number,
+      (select coalesce(saved.address ->> 'nip', '') from addresses saved
+        where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id and saved.id = cart.billing_address_id) as company_number,
       (select entry ->> 'rate' from configuration
         where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = chosen.currency) as rate,
       (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,

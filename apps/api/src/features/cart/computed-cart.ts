@@ -42,7 +42,7 @@ const lineInput = (row: LineRow): LineInput => ({
 export const pricedLines = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
 
 /** The destination as far as the cart determines it. */
-const destinationOf = ({ country, has_company_number }: CartRow): Destination => ({ country, hasCompanyNumber: has_company_number })
+const destinationOf = ({ country, company_number }: CartRow): Destination => ({ country, companyNumber: company_number })
 
 /** Computes every price, total and state of a cart in its currency; for an order, with the destination of the order. */
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {

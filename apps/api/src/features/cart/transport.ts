@@ -24,7 +24,8 @@ export type Reason = Cart['delivery_effect']['reason']
 /** Recipient of goods and invoice; null is unknown and fulfils every condition. */
 export interface Destination {
   country: string | null
-  hasCompanyNumber: boolean | null
+  /** NIP or VAT number of the billing address; empty for a person. */
+  companyNumber: string | null
 }
 
 /** What the conditions of deliveries and payments are evaluated against. */
@@ -151,11 +152,11 @@ function paymentView({ visitor }: VisitorCtx, entry: ConfigurationEntry<'payment
 const deliveryMismatch = (delivery: ConfigurationEntry<'delivery'> | undefined, { id, code }: { id: number; code: string }): Reason =>
   delivery?.payments?.some(named => named === id || named === code) === false ? 'not_with_delivery' : null
 
-/** A deferred invoice needs a company that the shop approved, and a NIP to invoice; a valid NIP alone proves nothing. */
-function deferredInvoiceRefusal(customer: VisitorCtx['visitor']['customer'], { hasCompanyNumber }: Destination): Reason {
-  if (!customer?.isCompany) return 'company_needed'
+/** A deferred invoice is for the company that the shop approved, and names its number; another valid number proves nothing. */
+function deferredInvoiceRefusal(customer: VisitorCtx['visitor']['customer'], { companyNumber }: Destination): Reason {
+  if (!customer?.companyNumber) return 'company_needed'
   if (!customer.isDeferredPaymentApproved) return 'approval_needed'
-  return hasCompanyNumber === false ? 'nip_needed' : null
+  return companyNumber === null || companyNumber === customer.companyNumber ? null : 'nip_needed'
 }
 
 /** Splits the transport fee into delivery and payment. */

@@ -32,7 +32,7 @@ export async function placeOrder(
     throw new ShopError('regulations_required', { fields: missingConsents(input) })
   const billing_address = await addressOf(ctx, input.billing_address, 'billing_address')
   const delivery_address = input.delivery_address ? await addressOf(ctx, input.delivery_address, 'delivery_address') : null
-  const destination = { country: (delivery_address ?? billing_address).country, hasCompanyNumber: Boolean(billing_address.nip) }
+  const destination = { country: (delivery_address ?? billing_address).country, companyNumber: billing_address.nip ?? '' }
   const locked = await lockCart(ctx, destination, currency)
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked

@@ -65,7 +65,7 @@ export const deleteSession = (ctx: Ctx, db: Queryable, sessionId: string) =>
 export const findVisitor = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
   ctx.db.maybeOne<Visitor>(sql`
     select session_id as "sessionId",
-      case when c.id is not null then json_build_object('id', c.id, 'isCompany', coalesce(c.nip, '') <> '',
+      case when c.id is not null then json_build_object('id', c.id, 'companyNumber', nullif(c.nip, ''),
         'isDeferredPaymentApproved', c.deferred_payment_approved_at is not null) end as customer
     from session_tokens t
     join sessions s on s.shop_id = t.shop_id and s.id = t.session_id

@@ -32,7 +32,7 @@ export const methodMessages = messages(
       country_not_served: 'Not available in the country of delivery.',
       not_with_delivery: 'Not with the delivery that is chosen.',
       approval_needed: 'For companies that we have approved for it: write to us.',
-      nip_needed: 'For companies: the billing address needs a NIP or VAT number.',
+      nip_needed: 'For the company that we approved: the billing address needs the NIP or VAT number of your account.',
     })) as Reasons,
     forCompanies: {
       visitor: 'For companies that are logged in.',
@@ -55,7 +55,7 @@ export const methodMessages = messages(
       country_not_served: 'Niedostępne w kraju dostawy.',
       not_with_delivery: 'Nie przy wybranej dostawie.',
       approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
-      nip_needed: 'Dla firm: w adresie rozliczeniowym potrzebny jest NIP lub numer VAT.',
+      nip_needed: 'Dla firmy, której przyznaliśmy termin płatności: w adresie rozliczeniowym potrzebny jest NIP lub numer VAT z Twojego konta.',
     }),
     forCompanies: {
       visitor: 'Dla zalogowanych firm.',
