@@ -88,6 +88,7 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
   if (masked) throw new ShopError('not_allowed')
   const provider = providerOf(order.payment.code)
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
+  if (order.withdrawn) throw new ShopError('order_move_refused', { details: { status: order.status, reason: 'withdrawn' } })
   const started = await beginPayment(ctx, uid)
   if (!started) throw new ShopError('order_move_refused', { details: { status: order.status } })
   const { shop } = await queries.settingsRow(ctx)

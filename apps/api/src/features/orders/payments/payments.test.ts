@@ -121,6 +121,15 @@ test('neither an order by transfer nor an unknown order can be paid online', asy
   expect((await pay({ visitor, uid: '0'.repeat(32) })).status).toBe(404)
 })
 
+test('after a withdrawal the order cannot be paid online: the shop decides what is left to pay', async () => {
+  const order = await placed()
+  const withdrawal = { name: 'Jan Kowalski', email: buyer.email, items: [{ line: 1, items: 1 }] }
+  expect((await order.visitor.post(`/orders/${order.uid}/withdrawal`, { withdrawal })).status).toBe(200)
+  const { status, body } = await pay(order)
+  expect([status, body.error.code, body.error.details]).toEqual([409, 'order_move_refused', { status: 'new', reason: 'withdrawn' }])
+  expect(providerRequests).toHaveLength(0)
+})
+
 test('a visitor of a masked order cannot start its payment', async () => {
   const { uid } = await placed()
   const otherVisitor = await openVisitor(api, origin)
