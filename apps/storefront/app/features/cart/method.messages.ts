@@ -55,7 +55,8 @@ export const methodMessages = messages(
       country_not_served: 'Niedostępne w kraju dostawy.',
       not_with_delivery: 'Nie przy wybranej dostawie.',
       approval_needed: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
-      nip_needed: 'Dla firmy, której przyznaliśmy termin płatności: w adresie rozliczeniowym potrzebny jest NIP lub numer VAT z Twojego konta.',
+      nip_needed:
+        'Dla firmy, której przyznaliśmy termin płatności: w adresie rozliczeniowym potrzebny jest NIP lub numer VAT z Twojego konta.',
     }),
     forCompanies: {
       visitor: 'Dla zalogowanych firm.',
