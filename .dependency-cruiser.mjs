@@ -32,6 +32,13 @@ export default {
       to: { pathNot: '^packages/contract/src/|node_modules/zod/' },
     },
     {
+      name: 'ui-knows-no-application',
+      comment: 'Components take texts, addresses and data as properties: messages, routes and requests stay in the application',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { pathNot: '^packages/(ui|contract)/src/|node_modules/(react|react-dom|@types/react|@types/react-dom|@fontsource-variable)/' },
+    },
+    {
       name: 'api-and-storefront-meet-in-the-contract',
       comment: 'Neither imports the other: go through @stragan/contract',
       severity: 'error',
@@ -65,13 +72,6 @@ export default {
       severity: 'error',
       from: { path: '\\.handlers\\.ts$' },
       to: { path: '\\.queries\\.ts$' },
-    },
-    {
-      name: 'storefront-ui-knows-no-shop',
-      comment: 'Parts of the design system take what they show as properties',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/ui/' },
-      to: { path: '^apps/storefront/app/(features|shell|platform)/' },
     },
     {
       name: 'pages-do-not-import-the-shell',

@@ -22,6 +22,7 @@ type Check = readonly [name: string, ...commands: readonly (readonly [program: s
 const checks: readonly Check[] = [
   ['Types', ['tsc', ['-p', '.']]],
   ['Types of the storefront', ['react-router', ['typegen'], 'apps/storefront'], ['tsc', ['-p', '.'], 'apps/storefront']],
+  ['Types of the design system', ['tsc', ['-p', '.'], 'packages/ui']],
   ['Lint and format', ['biome', ['check', '--error-on-warnings']]],
   ['Imports', ['depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs']]],
   ['Dead code', ['knip', []]],

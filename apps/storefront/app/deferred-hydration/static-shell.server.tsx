@@ -1,10 +1,10 @@
+import { fontFilesOf } from '@stragan/ui/fonts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bootstrap } from '../platform/bootstrap.ts'
 import type { PublicContext } from '../platform/public-context.ts'
 import { CategoryMenu, PhoneMenu } from '../shell/category-menu.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { themeCss } from '../shell/theme.ts'
-import { fontFilesOf } from '../ui/fonts.ts'
 import type { StaticShell } from './static-shell.tsx'
 
 /** Memoised by bootstrap object: one per shop and language, replaced when any of its data changes. */

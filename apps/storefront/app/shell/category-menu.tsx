@@ -1,8 +1,8 @@
 import type { CategoryBranch } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { Drawer } from '../ui/drawer.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Disclosure } from '@stragan/ui/disclosure'
+import { Drawer } from '@stragan/ui/drawer'
+import { Icon } from '@stragan/ui/icon'
 import { phoneMenuId } from './phone-menu-link.tsx'
 import { shellMessages } from './shell.messages.ts'
 

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
 import { refusalMessages } from '../platform/refusals.messages.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 import { shellMessages } from './shell.messages.ts'

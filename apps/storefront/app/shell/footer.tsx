@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Icon } from '@stragan/ui/icon'
 import type { Bootstrap } from '../platform/bootstrap.ts'
 import { hasScreen } from '../platform/screens.ts'
-import { Icon } from '../ui/icon.tsx'
 import { information } from './information-screens.ts'
 import { shellMessages } from './shell.messages.ts'
 

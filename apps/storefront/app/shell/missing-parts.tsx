@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { Notice } from '@stragan/ui/notice'
 import type { BootstrapComponent } from '../platform/bootstrap.ts'
-import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /** Warning that personal data could not be loaded: prices and cart are not the visitor's own (docs/spec.md#4). */

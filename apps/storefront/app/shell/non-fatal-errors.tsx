@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { Button } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
 import { useEffect, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { shellMessages } from './shell.messages.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@stragan/ui/icon'
 import { shellMessages } from './shell.messages.ts'
 
 export const phoneMenuId = 'menu'

@@ -1,6 +1,6 @@
 import { hrefTo, type Language, otherLanguage } from '@stragan/routing'
+import { Icon } from '@stragan/ui/icon'
 import { useLocation, useMatches } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { shellMessages } from './shell.messages.ts'
 

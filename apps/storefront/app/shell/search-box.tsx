@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Button } from '@stragan/ui/button'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Button } from '../ui/button.tsx'
 import { shellMessages } from './shell.messages.ts'
 import type { Suggestion } from './suggestions.ts'
 

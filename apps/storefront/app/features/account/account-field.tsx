@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { Field } from '@stragan/ui/field'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { accountMessages } from './account.messages.ts'
 import { type AccountAnswer, type FieldErrorText, type FieldName, maxLengths } from './account-form.ts'
 

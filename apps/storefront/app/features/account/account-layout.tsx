@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Breadcrumb } from '@stragan/ui/breadcrumb'
+import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { accountMessages } from './account.messages.ts'
 import { AccountNav, type AccountPage } from './account-nav.tsx'
 

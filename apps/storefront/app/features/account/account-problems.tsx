@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { FormProblems } from '../../ui/form-problems.tsx'
+import { FormProblems } from '@stragan/ui/form-problems'
 import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
 import { type AccountAnswer, type FieldErrorText, fieldNames } from './account-form.ts'

@@ -1,7 +1,7 @@
 import type { Answer, accountCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
-import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Badge } from '@stragan/ui/badge'
+import { Button, ButtonLink } from '@stragan/ui/button'
 import { addressesMessages } from './addresses.messages.ts'
 
 export type SavedAddress = Answer<typeof accountCalls.addAddress>

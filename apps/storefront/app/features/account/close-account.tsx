@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@stragan/ui/button'
 import { AccountField } from './account-field.tsx'
 import type { AccountAnswer } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'

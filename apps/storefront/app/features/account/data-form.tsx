@@ -1,6 +1,6 @@
 import type { Customer } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '@stragan/ui/select'
 import { PostForm } from '../auth/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
 import { AccountField } from './account-field.tsx'

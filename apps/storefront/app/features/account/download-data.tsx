@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@stragan/ui/button'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection } from './profile-section.tsx'
 

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { FindForm } from '../../ui/find-form.tsx'
-import { Select } from '../../ui/select.tsx'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
 import { orderHistoryMessages } from './order-history.messages.ts'
 import type { OrdersQuery } from './order-query.ts'
 

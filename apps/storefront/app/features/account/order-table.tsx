@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Badge } from '@stragan/ui/badge'
 import { formatMoney } from '../../platform/format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ReorderForm } from '../orders/reorder-form.tsx'
 import { orderHistoryMessages } from './order-history.messages.ts'
 import type { OrdersView } from './order-history.server.ts'

@@ -1,7 +1,7 @@
 import { customerPriceSorts } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
-import { FindForm } from '../../ui/find-form.tsx'
-import { Select } from '../../ui/select.tsx'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PricesQuery } from './prices-query.ts'
 

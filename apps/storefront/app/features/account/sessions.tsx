@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Badge } from '@stragan/ui/badge'
+import { Button } from '@stragan/ui/button'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection } from './profile-section.tsx'
 

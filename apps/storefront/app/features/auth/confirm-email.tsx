@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@stragan/ui/notice'
 import { authMessages } from './auth.messages.ts'
 import type { FormAnswer } from './form.ts'
 import { PasswordField } from './form-field.tsx'

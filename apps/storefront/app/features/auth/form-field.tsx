@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { Field } from '@stragan/ui/field'
 import { type ComponentProps, useState } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { authMessages } from './auth.messages.ts'
 import { type FormAnswer, maxLengths, type TypedName } from './form.ts'
 

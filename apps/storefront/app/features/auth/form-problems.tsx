@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { FormProblems } from '@stragan/ui/form-problems'
 import type { ReactNode } from 'react'
-import { FormProblems } from '../../ui/form-problems.tsx'
 import { authMessages } from './auth.messages.ts'
 import { type FormAnswer, fieldNames } from './form.ts'
 

@@ -1,6 +1,6 @@
 import { hrefTo, type Language, type PageId } from '@stragan/routing'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Checkbox } from '@stragan/ui/checkbox'
+import { RadioGroup } from '@stragan/ui/radio-group'
 import { authMessages } from './auth.messages.ts'
 import type { FormAnswer } from './form.ts'
 import { EmailField, FormField, PasswordField } from './form-field.tsx'

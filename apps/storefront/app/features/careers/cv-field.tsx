@@ -1,7 +1,7 @@
 import { maxCvBytes } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
+import { Labelled } from '@stragan/ui/labelled'
 import { type ChangeEvent, useState } from 'react'
-import { Labelled } from '../../ui/labelled.tsx'
 import { applicationMessages } from './application.messages.ts'
 import type { ApplicationAnswer } from './application.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
-import { Button } from '../../ui/button.tsx'
-import { Quantity } from '../../ui/quantity.tsx'
+import { Button } from '@stragan/ui/button'
+import { Quantity } from '@stragan/ui/quantity'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 
 interface AddProps {

@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Notice } from '@stragan/ui/notice'
 import { useLocation } from 'react-router'
 import type { BulkAddNotice } from '../../platform/bulk-notice.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { bulkAddMessages } from './bulk-add.messages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Notice } from '@stragan/ui/notice'
 import type { Notice as FlashNotice } from '../../platform/visitor-context.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { BulkAddResult } from './bulk-add-notice.tsx'
 

@@ -1,6 +1,6 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@stragan/ui/button'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'

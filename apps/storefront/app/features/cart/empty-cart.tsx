@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@stragan/ui/button'
 import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import { cartMessages } from './cart.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@stragan/contract'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '@stragan/ui/progress'
 import { useCartPage } from './use-cart.ts'
 
 /** Progress to free delivery and to the nearest gift. */

@@ -1,8 +1,8 @@
 import type { CartItem } from '@stragan/contract'
+import { Button } from '@stragan/ui/button'
+import { ErrorText } from '@stragan/ui/labelled'
+import { Notice } from '@stragan/ui/notice'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ErrorText } from '../../ui/labelled.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 

@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import type { CartSummary } from './cart-summary.ts'
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '@stragan/contract'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '@stragan/ui/progress'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 

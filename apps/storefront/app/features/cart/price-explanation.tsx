@@ -1,6 +1,6 @@
 import type { CartItem } from '@stragan/contract'
+import { Icon } from '@stragan/ui/icon'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useCartPage } from './use-cart.ts'
 
 /** Price calculation of a line, step by step to the rounded amount; collapsed. */

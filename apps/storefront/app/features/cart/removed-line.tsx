@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@stragan/ui/button'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
 import type { CartRow } from './cart-lines.tsx'
 import { LineRefusal } from './line-problem.tsx'

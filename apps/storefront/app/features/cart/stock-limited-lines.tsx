@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@stragan/ui/notice'
 import { lineKey } from './cart-answer.ts'
 import { useCartPage } from './use-cart.ts'
 

@@ -1,8 +1,8 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
+import { EmptyState } from '@stragan/ui/empty-state'
+import type { IconName } from '@stragan/ui/icon'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import type { IconName } from '../../ui/icon.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 
 interface BrowseEmptyStateProps {

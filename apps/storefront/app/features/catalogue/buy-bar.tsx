@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
 import { useEffect, useState } from 'react'
 import type { Display } from '../../platform/display.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { AddButton } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { shownMeasurePrice, shownPrice } from './price.tsx'

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 

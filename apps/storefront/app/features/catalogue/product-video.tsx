@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
 import { useState } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
 import { productMessages } from './product.messages.ts'
 import type { Video } from './video.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { Cell, RowHead } from '@stragan/ui/table'
 import { useState } from 'react'
 import type { Display } from '../../platform/display.ts'
-import { Cell, RowHead } from '../../ui/table.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { shownMeasurePrice, shownPrice } from './price.tsx'

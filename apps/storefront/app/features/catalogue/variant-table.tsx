@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { ColumnHead, Table } from '@stragan/ui/table'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
-import { ColumnHead, Table } from '../../ui/table.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { quantitiesOf } from './price-list.ts'

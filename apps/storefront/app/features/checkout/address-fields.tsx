@@ -1,6 +1,6 @@
+import { Checkbox } from '@stragan/ui/checkbox'
+import { Select } from '@stragan/ui/select'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Select } from '../../ui/select.tsx'
 import { isElsewhere } from './address-choice.ts'
 import { CheckoutField } from './checkout-field.tsx'
 import type { Side } from './form-fields.ts'

@@ -1,5 +1,5 @@
+import { RadioGroup } from '@stragan/ui/radio-group'
 import { useState } from 'react'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CheckoutField } from './checkout-field.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'

@@ -1,5 +1,5 @@
+import { Field } from '@stragan/ui/field'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { baseName, maxLengths, type TypedName } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { hrefTo, type PageId } from '@stragan/routing'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { Checkbox } from '@stragan/ui/checkbox'
+import { TextArea } from '@stragan/ui/field'
 import { CheckoutField } from './checkout-field.tsx'
 import { maxLengths } from './form-fields.ts'
 import { Step } from './step.tsx'

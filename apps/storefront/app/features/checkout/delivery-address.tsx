@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
 import { isElsewhere as isSeparateDelivery } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
 import { destinationIn } from './destination.ts'

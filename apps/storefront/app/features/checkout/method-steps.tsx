@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@stragan/ui/button'
 import { methodMessages } from '../cart/method.messages.ts'
 import { MethodFee } from '../cart/method-fee.tsx'
 import { intents } from './form-fields.ts'

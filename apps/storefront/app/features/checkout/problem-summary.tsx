@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
+import { Notice } from '@stragan/ui/notice'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Notice } from '../../ui/notice.tsx'
 import { fieldNames } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { useCheckout } from './use-checkout.ts'

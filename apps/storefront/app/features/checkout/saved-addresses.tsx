@@ -1,6 +1,6 @@
+import { RadioGroup } from '@stragan/ui/radio-group'
+import { Select } from '@stragan/ui/select'
 import type { ReactNode } from 'react'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Select } from '../../ui/select.tsx'
 import { chosenIn, other, same } from './address-choice.ts'
 import type { Side } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'

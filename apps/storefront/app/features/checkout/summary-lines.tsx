@@ -1,5 +1,5 @@
 import type { CartItem } from '@stragan/contract'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '@stragan/ui/picture'
 import { methodMessages } from '../cart/method.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Breadcrumb } from '@stragan/ui/breadcrumb'
+import { Notice } from '@stragan/ui/notice'
 import { Seller } from '../orders/seller.tsx'
 import type { ClaimAnswer } from './claim-fields.ts'
 import { ClaimForm } from './claim-form.tsx'

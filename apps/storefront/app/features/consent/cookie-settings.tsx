@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Button } from '@stragan/ui/button'
 import { type Consent, consentCookieName, type IntegrationCode } from '../../platform/consent.ts'
 import { hostPrefix } from '../../platform/cookies.ts'
-import { Button } from '../../ui/button.tsx'
 import { consentMessages } from './consent.messages.ts'
 import { integrationKinds } from './integrations.ts'
 

@@ -1,8 +1,8 @@
 import type { Answer, contentCalls } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
+import { ButtonLink } from '@stragan/ui/button'
+import { Picture } from '@stragan/ui/picture'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { vendingMessages } from './vending.messages.ts'
 
 type Machine = Answer<typeof contentCalls.vendingMachines>[number]

@@ -1,7 +1,7 @@
 import type { ConfigurationEntry } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
+import { Icon, type IconName } from '@stragan/ui/icon'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import { contactMessages } from './contact.messages.ts'
 
 export type Business = Pick<

@@ -1,7 +1,7 @@
+import { Badge } from '@stragan/ui/badge'
+import { Button, ButtonLink } from '@stragan/ui/button'
+import { Icon, iconNames } from '@stragan/ui/icon'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon, iconNames } from '../../ui/icon.tsx'
 import { Row, Section } from './section.tsx'
 
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const

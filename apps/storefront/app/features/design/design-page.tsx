@@ -1,4 +1,4 @@
-import { fontFilesOf } from '../../ui/fonts.ts'
+import { fontFilesOf } from '@stragan/ui/fonts'
 import { ActionsSection } from './actions-section.tsx'
 import { FormsSection } from './forms-section.tsx'
 import { ListsSection } from './lists-section.tsx'

@@ -1,9 +1,9 @@
+import { Checkbox } from '@stragan/ui/checkbox'
+import { Field, TextArea } from '@stragan/ui/field'
+import { Quantity } from '@stragan/ui/quantity'
+import { RadioGroup } from '@stragan/ui/radio-group'
+import { Select } from '@stragan/ui/select'
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
-import { Quantity } from '../../ui/quantity.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Row, Section } from './section.tsx'
 
 const sorts = [

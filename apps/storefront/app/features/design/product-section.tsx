@@ -1,5 +1,5 @@
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Gallery } from '../../ui/gallery.tsx'
+import { Disclosure } from '@stragan/ui/disclosure'
+import { Gallery } from '@stragan/ui/gallery'
 import { samplePictures } from './samples.ts'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '@stragan/ui/button'
+import { EmptyState } from '@stragan/ui/empty-state'
+import { Notice } from '@stragan/ui/notice'
+import { Loading, Skeleton } from '@stragan/ui/skeleton'
 import { Section } from './section.tsx'
 
 const tones = ['info', 'success', 'warning', 'danger'] as const

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@stragan/ui/icon'
 import { distributionMessages } from './distribution.messages.ts'
 import type { DistributionPoint } from './regions.ts'
 

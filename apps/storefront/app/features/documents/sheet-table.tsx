@@ -1,7 +1,7 @@
 import type { Answer, contentCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { Icon } from '@stragan/ui/icon'
 import { formatBytes } from '../../platform/format.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { documentsMessages } from './documents.messages.ts'
 
 type Sheet = Answer<typeof contentCalls.dataSheets>['items'][number]

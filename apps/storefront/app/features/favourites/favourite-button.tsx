@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '@stragan/ui/button'
+import { Icon } from '@stragan/ui/icon'
 import { favouritesMessages } from './favourites.messages.ts'
 
 interface FavouriteButtonProps {

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { FindForm } from '../../ui/find-form.tsx'
-import { Select } from '../../ui/select.tsx'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import { type FavouritesQuery, favouriteSorts } from './favourite-query.ts'
 

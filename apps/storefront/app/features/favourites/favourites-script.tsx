@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { Toasts } from '@stragan/ui/toast'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { Toasts } from '../../ui/toast.tsx'
 import { needsLogin } from './favourite-answer.ts'
 import { favouritesMessages } from './favourites.messages.ts'
 import { beginNavigation, dismissProblem, loadFavourites, toggleFavourite, useFavouriteProblem } from './favourites-store.ts'

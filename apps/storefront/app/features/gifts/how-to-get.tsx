@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
 import { giftsMessages } from './gifts.messages.ts'
 
 /** Steps from a cart to a gift in it. */

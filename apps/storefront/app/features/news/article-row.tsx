@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '@stragan/ui/picture'
 import type { ArticleView } from './article-view.ts'
 
 interface RowProps {

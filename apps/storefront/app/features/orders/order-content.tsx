@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
 import type { Bootstrap } from '../../platform/bootstrap.ts'
-import { Notice } from '../../ui/notice.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNext } from './order-next.tsx'

@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Disclosure } from '@stragan/ui/disclosure'
 import type { ReactNode } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 

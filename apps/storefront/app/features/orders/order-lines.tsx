@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { Picture } from '@stragan/ui/picture'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { shownUnitNet } from '../catalogue/price.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'

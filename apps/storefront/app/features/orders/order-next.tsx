@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { Badge } from '@stragan/ui/badge'
 import { formatMoney } from '../../platform/format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'

@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@stragan/ui/button'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@stragan/ui/icon'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 

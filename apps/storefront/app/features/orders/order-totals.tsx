@@ -1,8 +1,8 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format.ts'
-import { Cell, ColumnHead, RowHead, Table } from '../../ui/table.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 

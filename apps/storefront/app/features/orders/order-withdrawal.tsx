@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@stragan/ui/notice'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import type { Business } from './seller.tsx'

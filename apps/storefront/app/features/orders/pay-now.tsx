@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
+import { Button, ButtonLink } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
 import { useFetcher } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import { orderMessages } from './orders.messages.ts'
 

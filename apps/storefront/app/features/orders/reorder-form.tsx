@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@stragan/ui/button'
 import { orderMessages } from './orders.messages.ts'
 
 interface ReorderProps {

@@ -1,8 +1,8 @@
 import type { Language } from '@stragan/routing'
+import { Button } from '@stragan/ui/button'
+import { Field } from '@stragan/ui/field'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { orderMessages } from './orders.messages.ts'
 
 interface UnmaskProps {

@@ -1,8 +1,8 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '@stragan/ui/button'
+import { Field } from '@stragan/ui/field'
+import { Icon } from '@stragan/ui/icon'
+import { Select } from '@stragan/ui/select'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import type { ResolvedLine } from './resolved-lines.ts'
 

@@ -1,8 +1,8 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { FormProblems } from '../../ui/form-problems.tsx'
-import { Labelled } from '../../ui/labelled.tsx'
+import { Button } from '@stragan/ui/button'
+import { TextArea } from '@stragan/ui/field'
+import { FormProblems } from '@stragan/ui/form-problems'
+import { Labelled } from '@stragan/ui/labelled'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import type { QuickOrderAnswer } from './resolved-lines.ts'
 

@@ -1,7 +1,7 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
+import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Route } from './+types/quick-order-page.ts'
 import { ListForm } from './list-form.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '@stragan/ui/field'
 import type { UnparsedRow } from './parse-lines.ts'
 import { quickOrderMessages } from './quick-order.messages.ts'
 
