@@ -29,6 +29,37 @@ export const maxLines = 300
 export const maxCartLines = 500
 /** Quantity of a cart line, whatever the stock: the total of 500 such lines fits the columns of an order. */
 export const maxLineItems = 1_000_000
+/** Quantity in one request. */
+export const maxQuantity = 100_000
+/** Maximum length of what people type into a field, by the field's name in a request body: schemas and forms read it. */
+export const maxLengths = {
+  name: 200,
+  first_name: 100,
+  last_name: 100,
+  company: 200,
+  nip: 20,
+  street: 200,
+  postal_code: 12,
+  city: 100,
+  country: 2,
+  /** RFC 5321, 4.5.3.1.3, without the angle brackets. */
+  email: 254,
+  phone: 31,
+  password: 200,
+  current_password: 200,
+  subject: 200,
+  /** A message or a declaration. */
+  text: 5000,
+  message: 5000,
+  /** Of an order. */
+  note: 2000,
+  customer_order_number: 60,
+  discount_code: 60,
+  symbol: 80,
+} as const
+export const maxSearchLength = 200
+/** Search within a list of orders, prices or documents. */
+export const maxListSearchLength = 100
 /** Words of a search; further ones are ignored. */
 export const maxSearchWords = 10
 /** Features by which one list is filtered. */

@@ -7,7 +7,7 @@ interface FindFormProps {
   label: string
   action: string
   /** The search text. */
-  query: { name: string; label: string; value: string; placeholder?: string }
+  query: { name: string; label: string; value: string; maxLength: number; placeholder?: string }
   submit: string
   /** Further fields. */
   children?: ReactNode
@@ -24,7 +24,6 @@ export function FindForm({ label, action, query: { name, value, ...words }, subm
           type="search"
           name={name}
           defaultValue={value}
-          maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
           className="min-w-0 flex-1 basis-64 sm:max-w-96"

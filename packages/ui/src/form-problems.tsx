@@ -9,19 +9,21 @@ interface FormProblemsProps {
   problems: readonly { id: string; text: string }[]
   /** Replaces the errors when the form was refused as a whole. */
   children?: ReactNode
+  tone?: 'danger' | 'warning'
+  className?: string
 }
 
 /** Error summary above a form, with links to the fields; receives the focus. */
-export function FormProblems({ answer, title, problems, children }: FormProblemsProps) {
+export function FormProblems({ answer, title, problems, children, tone = 'danger', className = '' }: FormProblemsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) place.current?.focus()
   }, [answer])
   return (
     // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
-    <div ref={place} tabIndex={-1} autoFocus className="scroll-mt-4">
-      <Notice tone="danger" assertive title={title}>
-        {children ?? (
+    <div ref={place} tabIndex={-1} autoFocus className={`scroll-mt-4 ${className}`}>
+      <Notice tone={tone} assertive title={title}>
+        {children || (
           <ul className="mt-1 list-disc pl-5">
             {problems.map(({ id, text }) => (
               <li key={id}>
@@ -37,11 +39,13 @@ export function FormProblems({ answer, title, problems, children }: FormProblems
   )
 }
 
-/** Does not change the page's address, which would clear the form's response. */
+/** Does not change the page's address, which would clear the form's response. A group is entered at its first control. */
 function go(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: 'center' })
+  const control = field.matches('div') ? field.querySelector<HTMLElement>('input:not(:disabled)') : field
+  control?.focus({ preventScroll: true })
+  const shown = field.matches('fieldset') ? field : field.closest('div')
+  shown?.scrollIntoView({ block: 'center' })
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { ShopError } from '@stragan/contract'
-import type { Fields, FormOutcome, Weakness, WrongPassword } from './form.ts'
+import { errors, ShopError } from '@stragan/contract'
+import { data } from 'react-router'
+import type { Fields, FormAnswer, FormFieldTable, FormOutcome, Refused, Weakness, WrongPassword } from './form.ts'
 import type { FormFields } from './form-fields.server.ts'
 
-export const isPassword = (name: string) => name.endsWith('password')
+const isPassword = (name: string) => name.endsWith('password')
 
 /** Text fields of a form with normalised white space; passwords unchanged. */
 export const fieldsOf = (form: FormFields): Fields =>
@@ -22,16 +23,17 @@ interface Schema {
 }
 
 /** Creates validation and refusal mapping for a form's fields. */
-export function defineForm<Name extends string>(names: readonly Name[]) {
+export function defineForm<Name extends string>(fields: FormFieldTable<Name>) {
+  const names = Object.keys(fields) as Name[]
   const problemsByField = (found: readonly (readonly [Name | undefined, WrongPassword])[]) =>
     Object.fromEntries(found.filter(([name]) => name !== undefined)) as FormOutcome<Name>['problems']
   return {
     /** Validates all fields, so that all errors are shown together; the API would report them one after the other. */
-    problemsOf: (schema: Schema, body: unknown, fields: Fields) =>
+    problemsOf: (schema: Schema, body: unknown, typed: Fields) =>
       problemsByField(
         (schema.safeParse(body).error?.issues ?? []).map(({ code, path }) => {
           const name = names.find(field => path.includes(field))
-          return [name, !fields[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
+          return [name, !typed[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
         }),
       ),
     /** Maps an API refusal to form errors; rethrows other errors. */
@@ -55,3 +57,15 @@ const known: readonly Weakness[] = ['short', 'common', 'personal']
 const weaknesses = (reasons: string): Weakness[] => known.filter(weakness => reasons.split(' ').includes(weakness))
 
 export const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0
+
+/** Returns the form with errors and all submitted values except passwords. */
+export const formWithErrors = <Name extends string>(fields: Fields, outcome: FormOutcome<Name>) =>
+  data(answerOf(fields, outcome), { status: statusOf(outcome.refused) })
+
+export const answerOf = <Name extends string>(fields: Fields, { problems, refused }: FormOutcome<Name>): FormAnswer<Name> => ({
+  typed: Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name))),
+  problems,
+  refused,
+})
+
+export const statusOf = (refused: Refused | null): number => errors[refused?.code ?? 'invalid_body'].status

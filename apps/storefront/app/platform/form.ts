@@ -1,4 +1,4 @@
-import type { ErrorCode, PasswordWeakness } from '@stragan/contract'
+import { type ErrorCode, maxId, maxLengths, type PasswordWeakness } from '@stragan/contract'
 
 export type Weakness = PasswordWeakness
 
@@ -23,7 +23,64 @@ export interface FormOutcome<Name extends string> {
   refused: Refused | null
 }
 
-const maxId = 2_147_483_647
+/** The response to a form that did not redirect. */
+export interface FormAnswer<Name extends string> extends FormOutcome<Name> {
+  /** All submitted values except passwords. */
+  typed: Fields
+}
+
+/** The fields of a form in the order of the page, by their names in the call's body, and which of them have to be filled in. */
+export type FormFieldTable<Name extends string = string> = Readonly<Record<Name, 'required' | 'optional'>>
+
+/** A form as its fields show it. */
+export interface FormView<Name extends string> {
+  fields: FormFieldTable<Name>
+  idOf: (name: Name) => string
+  valueOf: (name: Name) => string
+  errorOf: (name: Name) => string | undefined
+  /** The note beside optional fields. */
+  optional: string
+}
+
+interface FormViewOptions<Name extends string> {
+  fields: FormFieldTable<Name>
+  /** The response to the form, once it was submitted. */
+  answer: FormAnswer<Name> | undefined
+  fieldError: (name: Name, wrong: WrongPassword) => string
+  optional: string
+  /** Values before the form is submitted. */
+  saved?: { readonly [Field in Name]?: string | null | undefined } | undefined
+  /** Ids of the controls; by default the names of the fields. */
+  idOf?: (name: Name) => string
+}
+
+/** View of a form that shows the submitted values with their errors, else the stored ones. */
+export function formView<Name extends string>(options: FormViewOptions<Name>): FormView<Name> {
+  const { fields, answer, fieldError, optional, saved, idOf = name => name } = options
+  return {
+    fields,
+    idOf,
+    optional,
+    valueOf: name => (answer ? answer.typed[name] : saved?.[name]) ?? '',
+    errorOf: name => {
+      const wrong = answer?.problems[name]
+      return wrong && fieldError(name, wrong)
+    },
+  }
+}
+
+/** Maximum length of a field by its name; `billing_address.city` has that of `city`. */
+export const maxLengthOf = (name: string): number | undefined =>
+  (maxLengths as Readonly<Record<string, number>>)[name.slice(name.indexOf('.') + 1)]
+
+/** Creates the error texts of a form's fields; `long` is the text for a value that is too long. */
+export const fieldErrorFrom =
+  <Name extends string>(texts: Record<Name, Partial<Record<Wrong | Weakness, string>>>, long: (max: number) => string) =>
+  (name: Name, wrong: WrongPassword): string => {
+    const of = texts[name]
+    if (typeof wrong !== 'string') return wrong.map(weakness => of[weakness]).join(' ')
+    return of[wrong] ?? (wrong === 'long' ? long(maxLengthOf(name) ?? 0) : (of.wrong ?? of.missing ?? ''))
+  }
 
 /** Parses an id within the database's range; null if invalid. */
 export function parseId(text: string | null | undefined): number | null {

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -52,7 +53,7 @@ export function SearchBox({ language }: { language: Language }) {
             key={currentQuery}
             defaultValue={currentQuery}
             placeholder={t.searchHint}
-            maxLength={200}
+            maxLength={maxSearchLength}
             autoComplete="off"
             role="combobox"
             aria-expanded={open}

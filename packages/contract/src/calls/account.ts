@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { customerPriceSorts } from '../constants.ts'
+import { customerPriceSorts, maxListSearchLength } from '../constants.ts'
 import { addressWithDefaults } from '../entities/address.ts'
 import { claim } from '../entities/claim.ts'
 import { customer, customerMail, customerPrice, savedAddress } from '../entities/customer.ts'
@@ -89,7 +89,7 @@ export const accountCalls = {
     summary: 'The customer’s personal prices beside the list prices',
     query: z.object({
       ...paging,
-      q: z.string().max(100).optional(),
+      q: z.string().max(maxListSearchLength).optional(),
       currency: currency.optional(),
       /** Filters prices that changed in the last `recentDays` days. */
       recent: z.enum(['1']).optional(),

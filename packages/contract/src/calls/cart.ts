@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { defaultQuantity, maxLines } from '../constants.ts'
+import { defaultQuantity, maxLengths, maxLines, maxQuantity } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
 import { country, currency, flag, id, idAsText, money, quantity } from '../entities/scalars.ts'
@@ -37,7 +37,7 @@ export const cartCalls = {
     query: inCurrency,
     body: z.object({
       lines: z
-        .array(z.object({ symbol: z.string().trim().min(1).max(80), items: z.int().min(1).max(100_000) }))
+        .array(z.object({ symbol: z.string().trim().min(1).max(maxLengths.symbol), items: z.int().min(1).max(maxQuantity) }))
         .min(1)
         .max(maxLines),
     }),
@@ -66,7 +66,7 @@ export const cartCalls = {
     query: inCurrency,
     body: z.object({
       cart: z.object({
-        customer_order_number: z.string().max(60).nullish(),
+        customer_order_number: z.string().max(maxLengths.customer_order_number).nullish(),
         billing_address_id: id.nullish(),
         delivery_address_id: id.nullish(),
         /** Before an address is known. */
@@ -87,7 +87,7 @@ export const cartCalls = {
     body: z.object({
       cart_item: z.object({
         product_id: id,
-        items: z.int().min(-100_000).max(100_000).default(defaultQuantity),
+        items: z.int().min(-maxQuantity).max(maxQuantity).default(defaultQuantity),
         product_variant_id: id.nullish(),
       }),
     }),
@@ -103,7 +103,7 @@ export const cartCalls = {
     query: inCurrency,
     body: z.object({
       cart_items: z
-        .array(z.object({ product_id: id, items: z.int().min(1).max(100_000), product_variant_id: id.nullish() }))
+        .array(z.object({ product_id: id, items: z.int().min(1).max(maxQuantity), product_variant_id: id.nullish() }))
         .min(1)
         .max(maxLines),
     }),
@@ -130,7 +130,7 @@ export const cartCalls = {
     summary: 'Set the pieces of a line; 0 or less removes it',
     query: inCurrency,
     params: z.object({ productId: idAsText }),
-    body: z.object({ cart_item: z.object({ items: z.int().max(100_000), product_variant_id: id.nullish() }) }),
+    body: z.object({ cart_item: z.object({ items: z.int().max(maxQuantity), product_variant_id: id.nullish() }) }),
     answer: withCart.extend({ items: z.int() }),
     errors: ['product_not_found', 'invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full'],
   }),
@@ -210,7 +210,7 @@ export const cartCalls = {
       { attempts: 500, minutes: 15, counts: 'discount_code_unknown' },
     ],
     query: inCurrency,
-    body: z.object({ cart: z.object({ discount_code: z.string().trim().min(1).max(60) }) }),
+    body: z.object({ cart: z.object({ discount_code: z.string().trim().min(1).max(maxLengths.discount_code) }) }),
     answer: discount.extend({ cart }),
     errors: ['invalid_body', 'discount_code_unknown', 'discount_code_used_up', 'discount_minimum_not_met', 'too_many_requests'],
   }),

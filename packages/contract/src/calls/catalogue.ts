@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { maxFeatureFilters, maxFilterValues, maxSearchWords, productFlags, productSorts, sitemapKinds } from '../constants.ts'
+import {
+  maxFeatureFilters,
+  maxFilterValues,
+  maxSearchLength,
+  maxSearchWords,
+  productFlags,
+  productSorts,
+  sitemapKinds,
+} from '../constants.ts'
 import { brand, brandWithCategories } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
 import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
@@ -16,7 +24,7 @@ const key = z
 const keyed = z.object({ id: key })
 const priced = z.object({ currency: currency.optional() })
 const valuesOf = (value: z.ZodString) => z.array(value).max(maxFilterValues).optional()
-const searched = z.string().trim().max(200).describe(`Words; beyond the first ${maxSearchWords} they are ignored`)
+const searched = z.string().trim().max(maxSearchLength).describe(`Words; beyond the first ${maxSearchWords} they are ignored`)
 const amount = z.coerce.number().nonnegative().max(10_000_000)
 
 /** Filters of a product list: values of one filter are combined with OR, different filters with AND. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { claimRemedies, maxId } from '../constants.ts'
+import { claimRemedies, maxId, maxLengths } from '../constants.ts'
 import { email, quantity, timestamp } from '../entities/scalars.ts'
 
 const byUid = z.object({
@@ -10,7 +10,7 @@ const byUid = z.object({
     .regex(/^[0-9a-f]{32}$/),
 })
 const declared = {
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(maxLengths.name),
   /**
    * Contact address. The receipt is sent to the e-mail of the order and, without the text, to this one. For a masked order, it has to equal
    * the e-mail of the order.
@@ -35,7 +35,7 @@ export const claimCalls = {
     session: 'required',
     summary: 'Withdraw from the contract, or from a part of it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
     params: byUid,
-    body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(5000).nullish() }) }),
+    body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(maxLengths.text).nullish() }) }),
     maxBodyBytes,
     limit,
     answer: receipt,
@@ -57,7 +57,7 @@ export const claimCalls = {
     summary: 'Complain about goods that do not conform to the contract; a receipt goes out by mail',
     params: byUid,
     body: z.object({
-      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(5000), wish: z.enum(claimRemedies) }),
+      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(maxLengths.text), wish: z.enum(claimRemedies) }),
     }),
     maxBodyBytes,
     limit,

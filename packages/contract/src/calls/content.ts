@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { contentKinds, maxCvBytes } from '../constants.ts'
+import { contentKinds, maxCvBytes, maxLengths, maxListSearchLength } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
@@ -13,7 +13,7 @@ const priced = z.object({ currency: currency.optional() })
 const ok = z.literal('ok')
 /** Length of so many bytes in base64. */
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
-const name = z.string().trim().min(1).max(200)
+const name = z.string().trim().min(1).max(maxLengths.name)
 
 export const contentCalls = {
   contentOverview: call({
@@ -88,7 +88,7 @@ export const contentCalls = {
         name,
         email,
         phone: phone.nullish(),
-        message: z.string().trim().max(5000).nullish(),
+        message: z.string().trim().max(maxLengths.message).nullish(),
         cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Length(maxCvBytes)) }),
         privacy_accepted: flag.refine(accepted => accepted, { error: fieldProblems.not_accepted }),
       }),
@@ -104,7 +104,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/data_sheets',
     summary: 'Data sheets by product and symbol',
-    query: paged.extend({ q: z.string().trim().max(100).optional(), product: idAsText.optional() }),
+    query: paged.extend({ q: z.string().trim().max(maxListSearchLength).optional(), product: idAsText.optional() }),
     answer: pageOf(dataSheet),
     errors: ['invalid_query'],
   }),
@@ -135,8 +135,8 @@ export const contentCalls = {
         name,
         email,
         phone: phone.nullish(),
-        subject: z.string().trim().max(200).nullish(),
-        text: z.string().trim().min(1).max(5000),
+        subject: z.string().trim().max(maxLengths.subject).nullish(),
+        text: z.string().trim().min(1).max(maxLengths.text),
         /** Subject of the message. */
         vending_machine_id: id.nullish(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { maxLengths } from '../constants.ts'
 import { phone } from '../entities/address.ts'
 import { isCompanyNumber, normaliseCompanyNumber } from '../entities/address-rules.ts'
 import { customer } from '../entities/customer.ts'
@@ -7,11 +8,11 @@ import { email, flag, language } from '../entities/scalars.ts'
 import { loggedIn } from '../entities/session.ts'
 import { fieldProblems } from '../field-problems.ts'
 
-export const password = z.string().min(1).max(200)
+export const password = z.string().min(1).max(maxLengths.password)
 /** An attempt may be delayed for 5 s and queue for hashing. */
 export const passwordTimeoutMs = 15_000
 const ok = z.literal('ok')
-const name = z.string().trim().min(1).max(100)
+const name = (max: number) => z.string().trim().min(1).max(max)
 
 /** Token of the device cookie: shows that the device logged in before. */
 const deviceToken = z.string().max(200).nullish()
@@ -26,15 +27,15 @@ function countryOfNumber(written: string): string {
 const companyNumber = z
   .string()
   .trim()
-  .max(20)
+  .max(maxLengths.nip)
   .refine(written => written === '' || isCompanyNumber(countryOfNumber(written), written), { error: fieldProblems.not_a_vat_number })
   .transform(written => normaliseCompanyNumber(countryOfNumber(written), written))
 
 /** Personal data of a customer. */
 export const personFields = {
-  first_name: name,
-  last_name: name,
-  company: z.string().trim().max(200).nullish(),
+  first_name: name(maxLengths.first_name),
+  last_name: name(maxLengths.last_name),
+  company: z.string().trim().max(maxLengths.company).nullish(),
   nip: companyNumber.nullish(),
   phone: phone.nullish(),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { maxLengths, maxListSearchLength } from '../constants.ts'
 import { address, phone } from '../entities/address.ts'
 import { order, orderStatuses, orderSummary, payment } from '../entities/order.ts'
 import { currency, email, flag, id, money, pageOf, paging } from '../entities/scalars.ts'
@@ -8,7 +9,7 @@ import { currency, email, flag, id, money, pageOf, paging } from '../entities/sc
 const chosenAddress = z.union([address, z.object({ id })])
 
 /** E-mail of the order, as typed. In the body, since URLs appear in logs and histories. */
-const byEmail = z.object({ order: z.object({ email: z.string().max(254) }) })
+const byEmail = z.object({ order: z.object({ email: z.string().max(maxLengths.email) }) })
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
 const redirection = z.object({ redirect_url: z.url() })
@@ -35,8 +36,8 @@ export const orderCalls = {
         phone,
         billing_address: chosenAddress,
         delivery_address: chosenAddress.nullish(),
-        customer_order_number: z.string().max(60).nullish(),
-        note: z.string().max(2000).nullish(),
+        customer_order_number: z.string().max(maxLengths.customer_order_number).nullish(),
+        note: z.string().max(maxLengths.note).nullish(),
         regulations_accepted: flag,
         privacy_accepted: flag,
         /** The total that was shown: an order with another total is refused with `cart_changed`. */
@@ -123,7 +124,7 @@ export const orderCalls = {
     summary: 'The customer’s orders, newest first',
     query: z.object({
       ...paging,
-      q: z.string().max(100).optional(),
+      q: z.string().max(maxListSearchLength).optional(),
       status: z.enum(orderStatuses).optional(),
     }),
     answer: pageOf(orderSummary),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { maxLengths } from '../constants.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { isCompanyNumber, isPostalCode, normaliseCompanyNumber, normalisePostalCode } from './address-rules.ts'
 import { country, flag } from './scalars.ts'
 
-const text = (most: number) => z.string().trim().min(1).max(most)
-const maybe = (most: number) =>
+const text = (max: number) => z.string().trim().min(1).max(max)
+const maybe = (max: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(max)
     .nullish()
     .transform(value => value || null)
 
@@ -16,17 +17,17 @@ const maybe = (most: number) =>
 export const phone = z
   .string()
   .trim()
-  .max(31)
+  .max(maxLengths.phone)
   .regex(/^\+?[ ()./-]*(?:\d[ ()./-]*){6,}$/)
 
 const fields = z.object({
-  first_name: text(100),
-  last_name: text(100),
-  company: maybe(200),
-  nip: maybe(20),
-  street: text(200),
-  postal_code: text(12),
-  city: text(100),
+  first_name: text(maxLengths.first_name),
+  last_name: text(maxLengths.last_name),
+  company: maybe(maxLengths.company),
+  nip: maybe(maxLengths.nip),
+  street: text(maxLengths.street),
+  postal_code: text(maxLengths.postal_code),
+  city: text(maxLengths.city),
   country,
   phone: phone.nullish().or(z.literal('').transform(() => null)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies, defaultPerPage, languages, maxId, maxPerPage } from '../constants.ts'
+import { currencies, defaultPerPage, languages, maxId, maxLengths, maxPerPage } from '../constants.ts'
 import { isCountryCode } from '../country-codes.ts'
 import { fieldProblems } from '../field-problems.ts'
 
@@ -13,7 +13,7 @@ export const idAsText = z.coerce
   .transform(Number)
   .pipe(id)
 /** The length is checked first, so that the regular expression does not run on longer texts. */
-export const email = z.string().max(254, { abort: true }).check(z.email())
+export const email = z.string().max(maxLengths.email, { abort: true }).check(z.email())
 /** An amount in the currency of the response, with two decimals at most; computed in minor units, so exact. */
 export const money = z.number().multipleOf(0.01)
 export const quantity = z.int()
@@ -29,7 +29,7 @@ export const currency = z.enum(currencies)
 /** ISO 3166-1 alpha-2. */
 export const country = z
   .string()
-  .max(2)
+  .max(maxLengths.country)
   .regex(/^[A-Z]{2}$/, { abort: true })
   .refine(isCountryCode, { error: fieldProblems.not_one_of })
 /** Slug per language. */

@@ -1,10 +1,10 @@
-import { errors, ShopError } from '@stragan/contract'
+import { ShopError } from '@stragan/contract'
 import { data } from 'react-router'
-import { defineForm, isPassword } from '../../platform/form.server.ts'
+import { answerOf, defineForm, statusOf } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
-import { type AccountAnswer, type FieldName, fieldNames } from './account-form.ts'
+import { type AccountAnswer, accountFields, type FieldName } from './account-form.ts'
 
-const form = defineForm(fieldNames)
+const form = defineForm(accountFields)
 
 export const { problemsOf } = form
 
@@ -15,9 +15,8 @@ export const refusalOf = (error: unknown): FormOutcome<FieldName> =>
     : form.refusalOf(error)
 
 /** Returns the form with errors and all submitted values except passwords. */
-export function formWithErrors(intent: string, fields: Fields, { problems, refused }: FormOutcome<FieldName>) {
-  const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name)))
-  const { status } = errors[refused?.code ?? 'invalid_body']
+export function formWithErrors(intent: string, fields: Fields, outcome: FormOutcome<FieldName>) {
+  const status = statusOf(outcome.refused)
   // After the session has expired the next page handles the login, so this form does not.
-  return data({ intent, typed, problems, refused } satisfies AccountAnswer, { status: status === 401 ? 422 : status })
+  return data({ intent, ...answerOf(fields, outcome) } satisfies AccountAnswer, { status: status === 401 ? 422 : status })
 }

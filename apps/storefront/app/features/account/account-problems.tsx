@@ -1,27 +1,20 @@
 import type { Language } from '@stragan/routing'
-import { FormProblems } from '@stragan/ui/form-problems'
+import type { FormView } from '../../platform/form.ts'
+import { FormSummary } from '../../platform/form-field.tsx'
 import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
-import { type AccountAnswer, type FieldErrorText, fieldNames } from './account-form.ts'
+import type { AccountAnswer, FieldName } from './account-form.ts'
 
 interface ProblemsProps {
   language: Language
+  form: FormView<FieldName>
   answer: AccountAnswer | undefined
-  fieldError: FieldErrorText
-  /** Returns the id of a field's control. */
-  idOf: (name: string) => string
 }
 
 /** Error summary of an account form. */
-export function AccountProblems({ language, answer, fieldError, idOf }: ProblemsProps) {
-  if (!answer) return null
+export function AccountProblems({ language, form, answer }: ProblemsProps) {
   const t = accountMessages[language]
-  const { problems, refused } = answer
-  const found = fieldNames.flatMap(name => (problems[name] ? [{ id: idOf(name), text: fieldError(name, problems[name]) }] : []))
+  const refused = answer?.refused
   const refusal = refused && (t.refusals[refused.code] ?? authMessages[language].refusal(refused))
-  return (
-    <FormProblems answer={answer} title={refusal?.title ?? t.problems(found.length)} problems={found}>
-      {refusal && <p>{refusal.text}</p>}
-    </FormProblems>
-  )
+  return <FormSummary form={form} answer={answer} title={t.problems} refusal={refusal} />
 }

@@ -1,12 +1,11 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Checkbox } from '@stragan/ui/checkbox'
-import { Select } from '@stragan/ui/select'
 import type { Country } from '../../platform/countries.server.ts'
-import { PostForm } from '../auth/post-form.tsx'
+import { FormField, FormSelect } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { fieldMessages } from '../checkout/field.messages.ts'
 import { accountMessages } from './account.messages.ts'
-import { AccountField } from './account-field.tsx'
-import { type AccountAnswer, type FieldErrorText, maxLengths } from './account-form.ts'
+import { type AccountAnswer, accountForm, type FieldErrorText } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import type { SavedAddress } from './address-card.tsx'
 import { addressesMessages } from './addresses.messages.ts'
@@ -33,10 +32,9 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
     fieldMessages[language].fieldError(
       `billing_address.${name}` as 'billing_address.city',
       wrong === 'missing' || wrong === 'long' ? wrong : 'wrong',
-      maxLengths[name],
       { code, country },
     )
-  const common = { language, answer, idOf, fieldError }
+  const form = accountForm(language, { answer, fieldError, saved: address, idOf })
   const isOn = (name: 'is_default_billing' | 'is_default_delivery') => (answer ? answer.typed[name] === 'on' : address?.[name] === true)
   return (
     <section aria-labelledby="address" className="max-w-2xl">
@@ -44,63 +42,24 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
         {address ? t.editTitle : t.addTitle}
       </h2>
       <div className="mt-4 grid gap-5">
-        <AccountProblems {...common} />
+        <AccountProblems language={language} form={form} answer={answer} />
         <PostForm intent="save" submit={t.save} sending={words.sending}>
           {address && <input type="hidden" name="id" value={address.id} />}
           <p className="text-quiet text-sm">{words.requiredHint}</p>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-            <AccountField {...common} name="company" label={t.company} savedValue={address?.company} autoComplete="organization" />
-            <AccountField
-              {...common}
-              name="nip"
-              label={t.nipLabel}
-              savedValue={address?.nip}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-            <AccountField
-              {...common}
-              name="first_name"
-              label={t.first_name}
-              savedValue={address?.first_name}
-              autoComplete="given-name"
-              required
-            />
-            <AccountField
-              {...common}
-              name="last_name"
-              label={t.last_name}
-              savedValue={address?.last_name}
-              autoComplete="family-name"
-              required
-            />
+            <FormField form={form} name="company" label={t.company} />
+            <FormField form={form} name="nip" label={t.nipLabel} />
+            <FormField form={form} name="first_name" label={t.first_name} />
+            <FormField form={form} name="last_name" label={t.last_name} />
           </div>
-          <AccountField {...common} name="street" label={t.street} savedValue={address?.street} autoComplete="address-line1" required />
+          <FormField form={form} name="street" label={t.street} />
           <div className="grid grid-cols-[minmax(7.5rem,1fr)_2fr] gap-x-4">
-            <AccountField
-              {...common}
-              name="postal_code"
-              label={t.postal_code}
-              savedValue={address?.postal_code}
-              autoComplete="postal-code"
-              autoCapitalize="characters"
-              required
-            />
-            <AccountField {...common} name="city" label={t.city} savedValue={address?.city} autoComplete="address-level2" required />
+            <FormField form={form} name="postal_code" label={t.postal_code} />
+            <FormField form={form} name="city" label={t.city} />
           </div>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-            <Select
-              id={idOf('country')}
-              name="country"
-              label={t.country}
-              options={countries}
-              defaultValue={code}
-              error={answer?.problems.country && fieldError('country', answer.problems.country)}
-              autoComplete="country"
-              required
-            />
-            <AccountField {...common} name="phone" label={t.phone} hint={t.phoneHint} savedValue={address?.phone} type="tel" />
+            <FormSelect form={form} name="country" label={t.country} options={countries} defaultValue={code} />
+            <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} />
           </div>
           <div>
             <Checkbox name="is_default_billing" label={t.defaultBilling} defaultChecked={isOn('is_default_billing')} />

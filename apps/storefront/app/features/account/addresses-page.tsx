@@ -8,6 +8,7 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/addresses-page.ts'
 import { accountMessages } from './account.messages.ts'
+import { accountForm } from './account-form.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { AccountProblems } from './account-problems.tsx'
 import { AddressCard } from './address-card.tsx'
@@ -53,7 +54,11 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
     <AccountLayout language={language} here="addresses" done={actionData || !done ? undefined : t[done]}>
       {actionData && !isForm && (
         <div className="mb-6">
-          <AccountProblems language={language} answer={actionData} fieldError={() => ''} idOf={name => name} />
+          <AccountProblems
+            language={language}
+            form={accountForm(language, { answer: actionData, fieldError: () => '' })}
+            answer={actionData}
+          />
         </div>
       )}
       {addresses.length === 0 ? (

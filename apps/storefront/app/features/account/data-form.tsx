@@ -1,10 +1,10 @@
 import type { Customer } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Select } from '@stragan/ui/select'
-import { PostForm } from '../auth/post-form.tsx'
+import { FormField } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
-import { AccountField } from './account-field.tsx'
-import type { AccountAnswer } from './account-form.ts'
+import { type AccountAnswer, accountForm } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection, profileFieldError } from './profile-section.tsx'
@@ -15,43 +15,21 @@ const idOf = (name: string) => `data.${name}`
 export function DataForm({ language, answer, person }: { language: Language; answer: AccountAnswer | undefined; person: Customer }) {
   const t = profileMessages[language]
   const words = accountMessages[language]
-  const common = { language, answer, idOf, fieldError: profileFieldError(language) }
+  const form = accountForm(language, { answer, fieldError: profileFieldError(language), saved: person, idOf })
   return (
     <ProfileSection id="data" title={t.data}>
       <p className="wrap-anywhere">
         <span className="text-quiet">{t.email}:</span> {person.email}
       </p>
-      <AccountProblems {...common} />
+      <AccountProblems language={language} form={form} answer={answer} />
       <PostForm intent="data" submit={t.save} sending={words.sending}>
         <p className="text-quiet text-sm">{words.requiredHint}</p>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <AccountField
-            {...common}
-            name="first_name"
-            label={t.first_name}
-            savedValue={person.first_name}
-            autoComplete="given-name"
-            required
-          />
-          <AccountField
-            {...common}
-            name="last_name"
-            label={t.last_name}
-            savedValue={person.last_name}
-            autoComplete="family-name"
-            required
-          />
-          <AccountField {...common} name="company" label={t.company} savedValue={person.company} autoComplete="organization" />
-          <AccountField
-            {...common}
-            name="nip"
-            label={t.nip}
-            savedValue={person.nip}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <AccountField {...common} name="phone" label={t.phone} savedValue={person.phone} type="tel" />
+          <FormField form={form} name="first_name" label={t.first_name} />
+          <FormField form={form} name="last_name" label={t.last_name} />
+          <FormField form={form} name="company" label={t.company} />
+          <FormField form={form} name="nip" label={t.nip} />
+          <FormField form={form} name="phone" label={t.phone} />
           <Select
             id={idOf('language')}
             name="language"

@@ -1,4 +1,4 @@
-import { cartCalls } from '@stragan/contract'
+import { cartCalls, maxQuantity } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { personalAction } from '../../platform/personal-loader.server.ts'
@@ -58,7 +58,7 @@ function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
 
 async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<PricesOrder> {
   const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, added: [], summary: null }
-  const isNumber = ({ text }: Typed) => /^[1-9]\d{0,4}$/.test(text)
+  const isNumber = ({ text }: Typed) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxQuantity
   for (const { key, text } of lines.filter(line => !isNumber(line))) {
     order.typed[key] = text
     order.problems[key] = { problem: 'invalid', added: 0, wanted: 0 }

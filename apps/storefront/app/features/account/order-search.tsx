@@ -1,3 +1,4 @@
+import { maxListSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
@@ -13,7 +14,7 @@ export function OrderSearch({ listQuery, language }: { listQuery: OrdersQuery; l
       key={`${listQuery.q} ${listQuery.status}`}
       label={t.find}
       action={hrefTo(language, 'orderHistory')}
-      query={{ name: 'find', label: t.query, value: listQuery.q, placeholder: t.queryHint }}
+      query={{ name: 'find', label: t.query, value: listQuery.q, placeholder: t.queryHint, maxLength: maxListSearchLength }}
       submit={t.search}
     >
       <Select

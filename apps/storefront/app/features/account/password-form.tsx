@@ -1,10 +1,10 @@
 import type { Language } from '@stragan/routing'
+import { FormField } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from '../auth/auth.messages.ts'
-import { PasswordField } from '../auth/form-field.tsx'
-import { PostForm } from '../auth/post-form.tsx'
+import { PasswordField } from '../auth/password-field.tsx'
 import { accountMessages } from './account.messages.ts'
-import { AccountField } from './account-field.tsx'
-import { type AccountAnswer, passwordProblem } from './account-form.ts'
+import { type AccountAnswer, accountForm } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
@@ -16,22 +16,16 @@ const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
   const words = authMessages[language]
-  const common = { language, answer, idOf, fieldError: profileFieldError(language) }
+  const form = accountForm(language, { answer, fieldError: profileFieldError(language), idOf })
   return (
     <ProfileSection id="password-title" title={t.password}>
       <p className="text-quiet">{t.passwordLead}</p>
-      <AccountProblems {...common} />
+      <AccountProblems language={language} form={form} answer={answer} />
       <PostForm intent="password" submit={t.change} sending={accountMessages[language].sending}>
         <Username email={email} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <AccountField {...common} name="current_password" label={t.current} type="password" autoComplete="current-password" required />
-          <PasswordField
-            language={language}
-            answer={answer && { ...answer, problems: passwordProblem(answer) }}
-            label={words.newPassword}
-            hint={words.passwordHint}
-            autoComplete="new-password"
-          />
+          <FormField form={form} name="current_password" label={t.current} />
+          <PasswordField language={language} form={form} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
         </div>
       </PostForm>
     </ProfileSection>

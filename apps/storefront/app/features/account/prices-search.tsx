@@ -1,4 +1,4 @@
-import { customerPriceSorts } from '@stragan/contract'
+import { customerPriceSorts, maxListSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
@@ -13,7 +13,7 @@ export function PricesSearch({ listQuery, language }: { listQuery: PricesQuery; 
       key={`${listQuery.q} ${listQuery.recent} ${listQuery.sort}`}
       label={t.find}
       action={hrefTo(language, 'myPrices')}
-      query={{ name: 'q', label: t.query, value: listQuery.q }}
+      query={{ name: 'q', label: t.query, value: listQuery.q, maxLength: maxListSearchLength }}
       submit={t.search}
     >
       <Select

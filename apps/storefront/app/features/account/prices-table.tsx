@@ -1,3 +1,4 @@
+import { maxQuantity } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
@@ -19,7 +20,6 @@ interface TableProps {
 }
 
 /** Maximum quantity per line of the call. */
-const maxQuantity = 99_999
 
 /**
  * Table of own prices beside list prices; its rows are stacked on phones. Fixed column widths prevent layout shifts while a long table

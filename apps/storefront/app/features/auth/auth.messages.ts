@@ -1,22 +1,13 @@
-import type { Refused, Weakness, Wrong, WrongPassword } from '../../platform/form.ts'
+import { fieldErrorFrom, type Refused, type Weakness, type Wrong } from '../../platform/form.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type FieldName, maxLengths, type TypedName } from './form.ts'
+import type { FieldName } from './form.ts'
 
 interface RefusalText {
   title: string
   text: string
 }
 
-type FieldErrorText = (name: FieldName, wrong: WrongPassword) => string
 type Texts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
-
-const fieldErrorFrom =
-  (texts: Texts, long: (max: number) => string): FieldErrorText =>
-  (name, wrong) => {
-    const said = texts[name]
-    if (typeof wrong !== 'string') return wrong.map(weakness => said[weakness]).join(' ')
-    return wrong === 'long' ? long(maxLengths[name as TypedName]) : (said[wrong] ?? said.wrong ?? said.missing ?? '')
-  }
 
 const en: Texts = {
   email: { missing: 'Enter your e-mail address.', wrong: 'Enter an e-mail address like anna@example.com.' },
@@ -71,7 +62,7 @@ export const authMessages = messages(
     hidePassword: 'Hide password',
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
-    fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
+    fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const words: Record<string, RefusalText> = {
         login_failed: { title: 'E-mail or password is wrong', text: 'Check both and try again, or set a new password.' },
@@ -99,7 +90,7 @@ export const authMessages = messages(
     hidePassword: 'Ukryj hasło',
     optional: 'opcjonalnie',
     requiredHint: 'Pola oznaczone * są wymagane.',
-    fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
+    fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       const words: Record<string, RefusalText> = {
         login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź oba i spróbuj ponownie albo ustaw nowe hasło.' },

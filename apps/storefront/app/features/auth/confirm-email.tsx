@@ -1,22 +1,24 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Notice } from '@stragan/ui/notice'
+import { FormSummary } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
-import type { FormAnswer } from './form.ts'
-import { PasswordField } from './form-field.tsx'
-import { AuthFormProblems } from './form-problems.tsx'
+import { type AuthAnswer, authForm } from './form.ts'
 import { loginMessages } from './login.messages.ts'
-import { PostForm } from './post-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 interface ConfirmProps {
   language: Language
   token: string
   /** Undefined until the form is submitted. */
-  answer: FormAnswer | undefined
+  answer: AuthAnswer | undefined
 }
 
 /** Form that confirms a registration. Opening the link is not enough: the password is required. */
 export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
   const t = loginMessages[language]
+  const words = authMessages[language]
+  const form = authForm(language, answer)
   if (answer?.refused?.code === 'link_invalid')
     return (
       <Notice tone="warning" assertive title={t.linkInvalid}>
@@ -36,12 +38,12 @@ export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
           <p>{t.wrongPasswordHint}</p>
         </Notice>
       ) : (
-        <AuthFormProblems language={language} answer={answer} title={t.confirmProblems} />
+        <FormSummary form={form} answer={answer} title={t.confirmProblems} refusal={answer?.refused && words.refusal(answer.refused)} />
       )}
       <p>{t.confirmHint}</p>
       <PostForm intent="confirm" submit={t.confirm} sending={t.confirming}>
         <input type="hidden" name="token" value={token} />
-        <PasswordField language={language} answer={answer} label={authMessages[language].password} autoComplete="current-password" />
+        <PasswordField language={language} form={form} label={words.password} autoComplete="current-password" />
       </PostForm>
       <p>
         {t.passwordForgotten}{' '}

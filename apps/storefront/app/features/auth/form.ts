@@ -1,23 +1,24 @@
-import type { Fields, FormOutcome } from '../../platform/form.ts'
+import type { Language } from '@stragan/routing'
+import { type FormAnswer, type FormFieldTable, formView } from '../../platform/form.ts'
+import { authMessages } from './auth.messages.ts'
 
-/** Maximum length of each field, as in the contract; in the order of the page. */
-export const maxLengths = {
-  company: 200,
-  nip: 20,
-  first_name: 100,
-  last_name: 100,
-  email: 254,
-  phone: 31,
-  password: 200,
-} as const
-export type TypedName = keyof typeof maxLengths
-type Consent = 'regulations_accepted' | 'privacy_accepted'
-export type FieldName = TypedName | Consent
+/** Fields of the login, registration and password forms; those of a company are shown for companies only. */
+export const authFields = {
+  company: 'required',
+  nip: 'required',
+  first_name: 'required',
+  last_name: 'required',
+  email: 'required',
+  phone: 'optional',
+  password: 'required',
+  regulations_accepted: 'required',
+  privacy_accepted: 'required',
+} as const satisfies FormFieldTable
+export type FieldName = keyof typeof authFields
 
-export const fieldNames = [...(Object.keys(maxLengths) as TypedName[]), 'regulations_accepted', 'privacy_accepted'] as const
+export type AuthAnswer = FormAnswer<FieldName>
 
-/** The response to a form that did not redirect. */
-export interface FormAnswer extends FormOutcome<FieldName> {
-  /** All submitted values except passwords. */
-  typed: Fields
+export const authForm = (language: Language, answer: AuthAnswer | undefined) => {
+  const { fieldError, optional } = authMessages[language]
+  return formView({ fields: authFields, answer, fieldError, optional })
 }

@@ -1,17 +1,18 @@
 import { customerCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { formWithErrors, problemsOf, refusalOf, statusOf } from './form.server.ts'
-import type { FieldName, FormAnswer } from './form.ts'
+import { type AuthAnswer, authFields, type FieldName } from './form.ts'
 import { returnTo } from './return-to.ts'
+
+const { problemsOf, refusalOf } = defineForm(authFields)
 
 /** The response to an e-mail confirmation that did not redirect. */
 interface ConfirmAnswer {
-  confirm: FormAnswer
+  confirm: AuthAnswer
 }
 
 /** Logs in, or confirms a registration. Confirmation needs a submitted form, since mail scanners open links. */
@@ -22,7 +23,7 @@ export const loginAction = personalAction(async ({ language }, visitor, form) =>
     : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
 })
 
-async function confirmed(visitor: VisitorContext, fields: FormAnswer['typed'], language: Language) {
+async function confirmed(visitor: VisitorContext, fields: AuthAnswer['typed'], language: Language) {
   const registration = { token: fields.token ?? '', password: fields.password ?? '' }
   const problems = problemsOf(customerCalls.confirmEmail.body, { customer: registration }, fields)
   if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
@@ -41,7 +42,7 @@ async function confirmed(visitor: VisitorContext, fields: FormAnswer['typed'], l
 const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
   data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmAnswer, { status: statusOf(refused) })
 
-async function signedIn(visitor: VisitorContext, fields: FormAnswer['typed'], to: string) {
+async function signedIn(visitor: VisitorContext, fields: AuthAnswer['typed'], to: string) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
   const problems = problemsOf(customerCalls.login.body, { session: credentials }, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })

@@ -1,29 +1,31 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { FormField, FormSummary } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
-import type { FormAnswer } from './form.ts'
-import { EmailField, PasswordField } from './form-field.tsx'
-import { AuthFormProblems } from './form-problems.tsx'
+import { type AuthAnswer, authForm } from './form.ts'
 import { loginMessages } from './login.messages.ts'
-import { PostForm } from './post-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 interface LoginFormProps {
   language: Language
   /** The page's path without its query, so that a confirmation in the query is not repeated. */
   action: string
-  answer: FormAnswer | undefined
+  answer: AuthAnswer | undefined
   returnTo: string
 }
 
 export function LoginForm({ language, action, answer, returnTo }: LoginFormProps) {
   const t = loginMessages[language]
+  const words = authMessages[language]
+  const form = authForm(language, answer)
   return (
     <div className="grid gap-6">
-      <AuthFormProblems language={language} answer={answer} title={t.problems} />
+      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && words.refusal(answer.refused)} />
       <PostForm intent="login" action={action} submit={t.submit} sending={t.sending}>
         {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
-        <EmailField language={language} answer={answer} autoComplete="username" />
+        <FormField form={form} name="email" label={words.email} autoComplete="username" />
         <div className="grid gap-1">
-          <PasswordField language={language} answer={answer} label={authMessages[language].password} autoComplete="current-password" />
+          <PasswordField language={language} form={form} label={words.password} autoComplete="current-password" />
           <p>
             <a href={hrefTo(language, 'resetPassword')} className="link target inline-flex items-center text-sm">
               {t.forgotten}

@@ -1,14 +1,15 @@
 import { type Arguments, customerCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
-import { fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
 import { passwordProblem } from '../../platform/password-strength.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import { formWithErrors, problemsOf, refusalOf } from './form.server.ts'
-import type { FormAnswer } from './form.ts'
+import { type AuthAnswer, authFields } from './form.ts'
 import { returnTo } from './return-to.ts'
 
-type Fields = FormAnswer['typed']
+const { problemsOf, refusalOf } = defineForm(authFields)
+
+type Fields = AuthAnswer['typed']
 
 const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCalls.register>['body'] => ({
   customer: {
@@ -28,7 +29,7 @@ const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCa
 const isCompany = ({ kind }: Fields) => kind === 'company'
 
 /** Fields that the form requires in addition to its call. */
-const missingByForm = (fields: Fields): FormAnswer['problems'] => ({
+const missingByForm = (fields: Fields): AuthAnswer['problems'] => ({
   ...(isCompany(fields) && !fields.company && { company: 'missing' }),
   ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
   ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),

@@ -1,23 +1,25 @@
-import { hrefTo, type Language, type PageId } from '@stragan/routing'
-import { Checkbox } from '@stragan/ui/checkbox'
+import { hrefTo, type Language } from '@stragan/routing'
 import { RadioGroup } from '@stragan/ui/radio-group'
+import type { FormView } from '../../platform/form.ts'
+import { ConsentField, FormField } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
-import type { FormAnswer } from './form.ts'
-import { EmailField, FormField, PasswordField } from './form-field.tsx'
-import { PostForm } from './post-form.tsx'
+import type { AuthAnswer, FieldName } from './form.ts'
+import { PasswordField } from './password-field.tsx'
 import { registerMessages } from './register.messages.ts'
 
 interface RegisterProps {
   language: Language
-  answer: FormAnswer | undefined
+  form: FormView<FieldName>
+  answer: AuthAnswer | undefined
   formKey: string
   returnTo: string | null
 }
 
-export function RegisterForm({ language, answer, formKey, returnTo }: RegisterProps) {
+export function RegisterForm({ language, form, answer, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
   const words = authMessages[language]
-  const common = { language, answer }
+  const consent = { form, newTab: t.newTab }
   return (
     <PostForm intent="register" submit={t.submit} sending={t.sending}>
       <input type="hidden" name="key" value={formKey} />
@@ -37,52 +39,33 @@ export function RegisterForm({ language, answer, formKey, returnTo }: RegisterPr
         />
         {/* Company fields: shown and sent for companies only. */}
         <div className="hidden gap-x-4 gap-y-5 group-has-[input[value=company]:checked]/buyer:grid sm:grid-cols-2">
-          <FormField {...common} name="company" label={t.company} autoComplete="organization" required />
-          <FormField {...common} name="nip" label={t.nip} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          <FormField form={form} name="company" label={t.company} />
+          <FormField form={form} name="nip" label={t.nip} />
         </div>
       </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <FormField {...common} name="first_name" label={t.first_name} autoComplete="given-name" required />
-        <FormField {...common} name="last_name" label={t.last_name} autoComplete="family-name" required />
-        <EmailField {...common} hint={t.emailHint} autoComplete="username" />
-        <FormField {...common} name="phone" label={t.phone} type="tel" />
-        <PasswordField {...common} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
+        <FormField form={form} name="first_name" label={t.first_name} />
+        <FormField form={form} name="last_name" label={t.last_name} />
+        <FormField form={form} name="email" label={words.email} hint={t.emailHint} autoComplete="username" />
+        <FormField form={form} name="phone" label={t.phone} />
+        <PasswordField language={language} form={form} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
       </div>
       <div>
-        <Consent {...common} name="regulations_accepted" words={t.accept} document={t.regulations} page="regulations" />
-        <Consent {...common} name="privacy_accepted" words={t.privacyRead} document={t.privacy} page="privacyPolicy" />
+        <ConsentField
+          {...consent}
+          name="regulations_accepted"
+          words={t.accept}
+          document={t.regulations}
+          href={hrefTo(language, 'regulations')}
+        />
+        <ConsentField
+          {...consent}
+          name="privacy_accepted"
+          words={t.privacyRead}
+          document={t.privacy}
+          href={hrefTo(language, 'privacyPolicy')}
+        />
       </div>
     </PostForm>
-  )
-}
-
-interface ConsentProps extends Omit<RegisterProps, 'formKey' | 'returnTo'> {
-  name: 'regulations_accepted' | 'privacy_accepted'
-  words: string
-  document: string
-  page: Extract<PageId, 'regulations' | 'privacyPolicy'>
-}
-
-/** The document opens in a new tab, so that the form's values are not lost. */
-function Consent({ language, answer, name, words, document, page }: ConsentProps) {
-  const wrong = answer?.problems[name]
-  const label = (
-    <>
-      {words}{' '}
-      <a href={hrefTo(language, page)} target="_blank" rel="noopener" className="link">
-        {document}
-        <span className="sr-only"> {registerMessages[language].newTab}</span>
-      </a>
-    </>
-  )
-  return (
-    <Checkbox
-      id={name}
-      name={name}
-      label={label}
-      defaultChecked={answer?.typed[name] === 'on'}
-      error={wrong && authMessages[language].fieldError(name, wrong)}
-      required
-    />
   )
 }

@@ -1,8 +1,10 @@
 import { alternatesOf } from '@stragan/routing'
+import { FormSummary } from '../../platform/form-field.tsx'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/register-page.ts'
-import { AuthFormProblems } from './form-problems.tsx'
+import { authMessages } from './auth.messages.ts'
+import { authForm } from './form.ts'
 import { registerMessages } from './register.messages.ts'
 import { registerAction } from './register-action.server.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -33,6 +35,8 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const { language, key } = loaderData
   const to = actionData?.typed.return_to ?? loaderData.returnTo
   const t = registerMessages[language]
+  const form = authForm(language, actionData)
+  const refused = actionData?.refused
   return (
     <div className="max-w-2xl">
       <h1 className="text-3xl">{t.title}</h1>
@@ -43,14 +47,14 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         </a>
       </p>
       <div className="mt-6 grid gap-6">
-        <AuthFormProblems language={language} answer={actionData} title={t.problems}>
-          {actionData?.refused?.code === 'idempotency_key_reused' && (
+        <FormSummary form={form} answer={actionData} title={t.problems} refusal={refused && authMessages[language].refusal(refused)}>
+          {refused?.code === 'idempotency_key_reused' && (
             <a href={withReturn(language, 'customerRegister', to)} target="_self" className="link target inline-flex items-center">
               {t.fresh}
             </a>
           )}
-        </AuthFormProblems>
-        <RegisterForm language={language} answer={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
+        </FormSummary>
+        <RegisterForm language={language} form={form} answer={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
       </div>
     </div>
   )

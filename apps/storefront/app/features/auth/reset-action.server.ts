@@ -1,11 +1,12 @@
 import { customerCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
+import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { formWithErrors, problemsOf, refusalOf } from './form.server.ts'
-import type { FormAnswer } from './form.ts'
+import { type AuthAnswer, authFields } from './form.ts'
+
+const { problemsOf, refusalOf } = defineForm(authFields)
 
 /** Requests a password reset link, or sets the password with its token. */
 export const resetAction = personalAction(async ({ language }, visitor, form) => {
@@ -29,7 +30,7 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
 })
 
 /** The response is the same whether the account exists or not. */
-async function requestReset({ optionalSession }: VisitorContext, fields: FormAnswer['typed']) {
+async function requestReset({ optionalSession }: VisitorContext, fields: AuthAnswer['typed']) {
   const body = { customer: { email: fields.email ?? '' } }
   const problems = problemsOf(customerCalls.askPasswordReset.body, body, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })

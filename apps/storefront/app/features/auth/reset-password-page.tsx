@@ -1,13 +1,14 @@
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Notice } from '@stragan/ui/notice'
 import { useLocation } from 'react-router'
+import { FormField, FormSummary } from '../../platform/form-field.tsx'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
+import { PostForm } from '../../platform/post-form.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 import { authMessages } from './auth.messages.ts'
-import { EmailField, PasswordField } from './form-field.tsx'
-import { AuthFormProblems } from './form-problems.tsx'
-import { PostForm } from './post-form.tsx'
+import { authForm } from './form.ts'
+import { PasswordField } from './password-field.tsx'
 import { resetMessages } from './reset.messages.ts'
 import { resetAction } from './reset-action.server.ts'
 
@@ -41,6 +42,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const { pathname } = useLocation()
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
   const answer = actionData && 'problems' in actionData ? actionData : undefined
+  const form = authForm(language, answer)
   const isSetting = token && answer?.refused?.code !== 'link_invalid'
   return (
     <div className="grid max-w-md gap-6">
@@ -50,7 +52,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
         </Notice>
       )}
-      <AuthFormProblems language={language} answer={answer} title={t.problems} />
+      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && words.refusal(answer.refused)} />
       {isSetting ? (
         <>
           <p>{t.set}</p>
@@ -58,7 +60,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
             <input type="hidden" name="token" value={token} />
             <PasswordField
               language={language}
-              answer={answer}
+              form={form}
               label={words.newPassword}
               hint={words.passwordHint}
               autoComplete="new-password"
@@ -69,7 +71,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         <>
           <p>{sentTo ? t.nothingCame : t.ask}</p>
           <PostForm intent="ask" action={pathname} submit={t.submit} sending={t.sending}>
-            <EmailField language={language} answer={answer} autoComplete="username" {...(sentTo && { defaultValue: sentTo })} />
+            <FormField form={form} name="email" label={words.email} autoComplete="username" {...(sentTo && { defaultValue: sentTo })} />
           </PostForm>
         </>
       )}

@@ -1,12 +1,12 @@
-import { type Arguments, contentCalls, type ErrorCode, errors, isPdf, maxCvBytes } from '@stragan/contract'
+import { type Arguments, contentCalls, isPdf, maxCvBytes } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
-import { data, redirect } from 'react-router'
-import { defineForm, fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
-import { type Fields, type FormOutcome, parseId, type Wrong } from '../../platform/form.ts'
+import { redirect } from 'react-router'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
+import { type Fields, parseId, type Wrong } from '../../platform/form.ts'
 import { uploadAction } from '../../platform/personal-loader.server.ts'
-import { type ApplicationAnswer, type FieldName, fieldNames } from './application.ts'
+import { applicationFields } from './application.ts'
 
-const { problemsOf, refusalOf } = defineForm(fieldNames)
+const { problemsOf, refusalOf } = defineForm(applicationFields)
 
 /** Maximum size of the form: the largest CV, and the text fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024
@@ -60,8 +60,3 @@ function wrongIn(bytes: Buffer): Wrong | null {
 }
 
 const nameOf = (file: FormDataEntryValue | null) => (file instanceof File && file.name.trim().slice(-200).toWellFormed()) || anyCv.name
-
-const formWithErrors = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
-  data({ typed, problems, refused } satisfies ApplicationAnswer, {
-    status: errors[refused?.code ?? ('invalid_body' satisfies ErrorCode)].status,
-  })

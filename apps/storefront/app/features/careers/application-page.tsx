@@ -2,14 +2,15 @@ import { contentCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { ButtonLink } from '@stragan/ui/button'
-import { FormProblems } from '@stragan/ui/form-problems'
 import { Notice } from '@stragan/ui/notice'
+import { type FormView, formView } from '../../platform/form.ts'
+import { FormSummary } from '../../platform/form-field.tsx'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import type { Route } from './+types/application-page.ts'
 import { applicationMessages } from './application.messages.ts'
-import { fieldNames } from './application.ts'
+import { type ApplicationAnswer, applicationFields, type FieldName } from './application.ts'
 import { applicationAction } from './application-action.server.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { careersMessages } from './careers.messages.ts'
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, breadcrumbs, jobs, chosen, isClosed, isSent, key } = loaderData
   const t = applicationMessages[language]
+  const form = formView({ fields: applicationFields, answer: actionData, fieldError: t.fieldError, optional: t.optional })
   return (
     <>
       <Breadcrumb label={careersMessages[language].breadcrumbs} items={breadcrumbs} />
@@ -60,13 +62,20 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <h1 className="mt-3 text-3xl">{t.title}</h1>
           <p className="mt-3 text-quiet">{t.text}</p>
           <div className="mt-6 grid gap-6">
-            {actionData && <Problems language={language} answer={actionData} />}
+            <Summary language={language} form={form} answer={actionData} />
             {isClosed && !actionData && (
               <Notice tone="warning" title={t.closed}>
                 <p>{t.closedHint}</p>
               </Notice>
             )}
-            <ApplicationForm language={language} answer={actionData} formKey={actionData?.typed.key || key} jobs={jobs} chosen={chosen} />
+            <ApplicationForm
+              language={language}
+              form={form}
+              answer={actionData}
+              formKey={actionData?.typed.key || key}
+              jobs={jobs}
+              chosen={chosen}
+            />
           </div>
         </div>
       )}
@@ -76,27 +85,24 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
 
 type Data = Route.ComponentProps['loaderData']
 
-/** Error summary. */
-function Problems({ language, answer }: Pick<Data, 'language'> & { answer: NonNullable<Route.ComponentProps['actionData']> }) {
+interface SummaryProps extends Pick<Data, 'language'> {
+  form: FormView<FieldName>
+  answer: ApplicationAnswer | undefined
+}
+
+function Summary({ language, form, answer }: SummaryProps) {
   const t = applicationMessages[language]
-  const { problems, refused } = answer
-  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.fieldError(id, problems[id]) }] : []))
+  const { problems, refused } = answer ?? {}
   // Browsers do not retain files: when everything else is valid, only the CV has to be chosen again.
-  const again = problems.cv || refused ? [] : [{ id: 'cv', text: t.chooseAgain }]
-  const refusal = refused && t.refusal(refused)
+  const again = problems?.cv || refused ? [] : [{ id: 'cv', text: t.chooseAgain }]
   return (
-    <FormProblems answer={answer} title={refusal?.title ?? t.problems(found.length)} problems={[...found, ...again]}>
-      {refusal && (
-        <>
-          <p>{refusal.text}</p>
-          {refused?.code === 'idempotency_key_reused' && (
-            <a href={hrefTo(language, 'jobApplication')} target="_self" className="link target inline-flex items-center">
-              {t.fresh}
-            </a>
-          )}
-        </>
+    <FormSummary form={form} answer={answer} title={t.problems} refusal={refused && t.refusal(refused)} more={again}>
+      {refused?.code === 'idempotency_key_reused' && (
+        <a href={hrefTo(language, 'jobApplication')} target="_self" className="link target inline-flex items-center">
+          {t.fresh}
+        </a>
       )}
-    </FormProblems>
+    </FormSummary>
   )
 }
 

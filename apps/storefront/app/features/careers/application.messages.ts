@@ -1,7 +1,7 @@
-import type { Refused, Wrong } from '../../platform/form.ts'
+import { fieldErrorFrom, type Refused, type Wrong } from '../../platform/form.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type FieldName, maxLengths, type TypedName } from './application.ts'
+import type { FieldName } from './application.ts'
 
 interface RefusalText {
   title: string
@@ -9,9 +9,6 @@ interface RefusalText {
 }
 
 type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
-
-const fieldErrorFrom = (texts: Texts, long: (max: number) => string) => (name: FieldName, wrong: Wrong) =>
-  texts[name][wrong] ?? (wrong === 'long' ? long(maxLengths[name as TypedName]) : (texts[name].wrong ?? texts[name].missing ?? ''))
 
 const en: Texts = {
   career_id: { wrong: 'This job is no longer open. Choose another one, or none.' },
@@ -69,7 +66,7 @@ export const applicationMessages = messages(
     sending: 'Sending the application…',
     problems: (n: number) =>
       plural('en', n, { one: 'Put one thing right to send your application', other: `Put ${n} things right to send your application` }),
-    fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
+    fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const words: Record<string, RefusalText> = {
         too_many_requests: {
@@ -124,7 +121,7 @@ export const applicationMessages = messages(
         one: 'Aby wysłać zgłoszenie, popraw jedną rzecz',
         other: `Aby wysłać zgłoszenie, popraw ${n} rzeczy`,
       }),
-    fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
+    fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       const words: Record<string, RefusalText> = {
         too_many_requests: {

@@ -1,3 +1,4 @@
+import { maxQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
@@ -22,7 +23,6 @@ interface BoxProps {
 }
 
 /** Maximum quantity per call. */
-const maxQuantity = 100_000
 
 /** Form below a product card: adds 1. Plain elements without hooks, since a list has many. */
 export function AddOne(props: AddProps) {

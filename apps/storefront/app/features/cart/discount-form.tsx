@@ -1,3 +1,4 @@
+import { maxLengths } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
 import { Notice } from '@stragan/ui/notice'
@@ -26,7 +27,7 @@ function CodeForm({ submission }: { submission: CartSubmission }) {
       <Field
         label={t.code}
         name="code"
-        maxLength={60}
+        maxLength={maxLengths.discount_code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

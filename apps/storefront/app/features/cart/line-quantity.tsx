@@ -1,12 +1,11 @@
 import type { CartItem } from '@stragan/contract'
+import { maxQuantity } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
 import { useState } from 'react'
 import { wantedQuantity } from './cart-answer.ts'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
-
-const maxQuantity = 100_000
 
 /** Quantity of a line: stepped, or entered and submitted on blur; 0 or less removes the line. Updates optimistically. */
 export function LineQuantity({ line, name, submission }: { line: CartItem; name: string; submission: CartSubmission }) {

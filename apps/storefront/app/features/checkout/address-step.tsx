@@ -1,7 +1,7 @@
 import { RadioGroup } from '@stragan/ui/radio-group'
 import { useState } from 'react'
-import { AddressFields } from './address-fields.tsx'
-import { CheckoutField } from './checkout-field.tsx'
+import { FormField } from '../../platform/form-field.tsx'
+import { AddressFields, sections } from './address-fields.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { AddressChoice } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
@@ -43,7 +43,8 @@ export function AddressStep() {
  * accepted; with scripts a person's form does not send them.
  */
 function Company({ isCompany, country }: { isCompany: boolean; country: string }) {
-  const { t } = useCheckout()
+  const { t, form } = useCheckout()
+  const common = { form, section: sections.billing_address }
   const isHydrated = useHydrated()
   const needsNip = isCompany && country === 'PL'
   return (
@@ -52,20 +53,18 @@ function Company({ isCompany, country }: { isCompany: boolean; country: string }
       className={`gap-x-4 gap-y-5 sm:grid-cols-2 ${isCompany ? 'grid' : 'hidden noscript:grid group-has-[input[value=company]:checked]/buyer:grid'}`}
     >
       <legend className="sr-only">{t.companyBuyer}</legend>
-      <CheckoutField
+      <FormField
+        {...common}
         name="billing_address.company"
         label={t.company}
         note={isCompany ? undefined : t.forCompanies}
-        autoComplete="section-billing billing organization"
         required={isCompany}
       />
-      <CheckoutField
+      <FormField
+        {...common}
         name="billing_address.nip"
         label={t.nip}
         note={needsNip ? undefined : isCompany ? t.optional : t.forCompanies}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         required={needsNip}
       />
     </fieldset>

@@ -2,11 +2,11 @@ import { type Cart, cartCalls, errors, orderCalls, ShopError } from '@stragan/co
 import { hrefTo } from '@stragan/routing'
 import { data, redirectDocument } from 'react-router'
 import { idempotencyKeyFor } from '../../platform/form.server.ts'
-import { idOrZero } from '../../platform/form.ts'
+import { type Fields, idOrZero } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withDestination } from './destination.server.ts'
-import { type CheckoutAnswer, intents, type Refused, shownTotal, type Typed } from './form-fields.ts'
+import { type CheckoutAnswer, intents, type Refused, shownTotal } from './form-fields.ts'
 import { orderBody, problemsFromApi, problemsOf } from './order-body.server.ts'
 import { foreignAddresses, saveAddresses } from './saved-addresses.server.ts'
 
@@ -28,7 +28,7 @@ export const checkoutAction = personalAction(async (ctx, visitor, form, request)
 
 type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
 
-async function attempt(visitor: VisitorContext, typed: Typed): Promise<Outcome> {
+async function attempt(visitor: VisitorContext, typed: Fields): Promise<Outcome> {
   const { api, ifSession, customer } = visitor
   try {
     const toggle = typed.intent && Object.hasOwn(toggles, typed.intent) ? toggles[typed.intent] : undefined
@@ -49,7 +49,7 @@ const toggles: Readonly<Record<string, typeof cartCalls.enableDeliveryAddress | 
   [intents.disable]: cartCalls.disableDeliveryAddress,
 }
 
-async function place(visitor: VisitorContext, cart: Cart | null, typed: Typed): Promise<Outcome> {
+async function place(visitor: VisitorContext, cart: Cart | null, typed: Fields): Promise<Outcome> {
   const { api } = visitor
   // An empty cart may have just been ordered by this form: its idempotency key then returns that order.
   if (cart && cart.cart_items.length > 0) {
@@ -63,7 +63,7 @@ async function place(visitor: VisitorContext, cart: Cart | null, typed: Typed): 
 }
 
 /** Applies the form's delivery and payment method to the cart. */
-async function withMethods(api: VisitorContext['api'], given: Cart, { delivery_id, payment_id }: Typed): Promise<Cart> {
+async function withMethods(api: VisitorContext['api'], given: Cart, { delivery_id, payment_id }: Fields): Promise<Cart> {
   let cart = given
   const delivery = idOrZero(delivery_id)
   if (delivery_id && delivery !== cart.delivery_shop_configuration_id)

@@ -1,12 +1,12 @@
 import { type Answer, accountCalls, type Customer } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { countries } from '../../platform/countries.server.ts'
+import type { Fields } from '../../platform/form.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import type { SavedAddress } from './address-choice.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import type { Typed } from './form-fields.ts'
 
 type Saved = Answer<typeof accountCalls.addAddress>
 
@@ -16,7 +16,7 @@ export interface CheckoutCustomer {
   name: string
   email: string
   saved: SavedAddress[]
-  prefill: Typed
+  prefill: Fields
 }
 
 /** Loads the customer; null for a guest. The checkout works without it: parts that fail to load are left out. */
@@ -43,7 +43,7 @@ function choiceOf(address: Saved, language: Language): SavedAddress {
 }
 
 /** Prefilled fields from the account: its default addresses, or the first one. */
-function prefillOf(customer: Customer, addresses: readonly Saved[]): Typed {
+function prefillOf(customer: Customer, addresses: readonly Saved[]): Fields {
   const billing = addresses.find(address => address.is_default_billing) ?? addresses[0]
   const delivery = addresses.find(address => address.is_default_delivery && address !== billing)
   return {

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState 
 import { Form } from 'react-router'
 import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
+import type { Fields } from '../../platform/form.ts'
 import type { useNewestCart } from '../cart/use-cart.ts'
 import { AddressStep } from './address-step.tsx'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -12,7 +13,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { ClosingSteps } from './closing-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { Destination } from './destination.ts'
-import { type CheckoutAnswer, intents, shownTotal, type Typed } from './form-fields.ts'
+import { type CheckoutAnswer, intents, shownTotal } from './form-fields.ts'
 import { DeliveryStep, PaymentStep } from './method-steps.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { TotalBar } from './total-bar.tsx'
@@ -34,10 +35,10 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   const [customer] = useState(loaded.customer)
   const form = useRef<HTMLFormElement>(null)
   const answer = useLast(actionData)
-  const [typed, setTyped] = useState<Typed>(actionData?.typed ?? customer?.prefill ?? {})
+  const [typed, setTyped] = useState<Fields>(actionData?.typed ?? customer?.prefill ?? {})
   const [key] = useState(typed.key || loaded.key)
   const [round, setRound] = useState(0)
-  const restore = useCallback((draft: Typed) => {
+  const restore = useCallback((draft: Fields) => {
     setTyped(draft)
     setRound(1)
   }, [])

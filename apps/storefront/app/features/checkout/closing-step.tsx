@@ -1,67 +1,44 @@
-import { hrefTo, type PageId } from '@stragan/routing'
-import { Checkbox } from '@stragan/ui/checkbox'
-import { TextArea } from '@stragan/ui/field'
-import { CheckoutField } from './checkout-field.tsx'
-import { maxLengths } from './form-fields.ts'
+import { hrefTo } from '@stragan/routing'
+import { ConsentField, FormField, FormTextArea } from '../../platform/form-field.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** Final steps: order number, note and consents. */
 export function ClosingSteps() {
-  const { t, cart, typed, errorOf } = useCheckout()
+  const { t, language, cart, typed, form } = useCheckout()
+  const consent = { form, newTab: t.newTab }
   const { customer_order_number = cart?.customer_order_number ?? '' } = typed
   return (
     <>
       <Step title={t.more}>
-        <CheckoutField
+        <FormField
+          form={form}
           name="customer_order_number"
           label={t.customer_order_number}
           hint={t.customerOrderNumberHint}
           defaultValue={customer_order_number}
-          autoComplete="off"
           className="sm:max-w-72"
         />
-        <TextArea
-          id="note"
-          name="note"
-          label={t.note}
-          note={t.optional}
-          hint={t.noteHint}
-          defaultValue={typed.note}
-          error={errorOf('note')}
-          maxLength={maxLengths.note}
-          autoComplete="off"
-          rows={3}
-        />
+        <FormTextArea form={form} name="note" label={t.note} hint={t.noteHint} rows={3} />
       </Step>
       <Step title={t.consents}>
         <div className="-mt-1.5">
-          <Consent name="regulations_accepted" words={t.accept} document={t.regulations} page="regulations" />
-          <Consent name="privacy_accepted" words={t.privacyRead} document={t.privacy} page="privacyPolicy" />
+          <ConsentField
+            {...consent}
+            name="regulations_accepted"
+            words={t.accept}
+            document={t.regulations}
+            href={hrefTo(language, 'regulations')}
+          />
+          <ConsentField
+            {...consent}
+            name="privacy_accepted"
+            words={t.privacyRead}
+            document={t.privacy}
+            href={hrefTo(language, 'privacyPolicy')}
+          />
         </div>
       </Step>
     </>
   )
-}
-
-interface ConsentProps {
-  name: 'regulations_accepted' | 'privacy_accepted'
-  words: string
-  document: string
-  page: Extract<PageId, 'regulations' | 'privacyPolicy'>
-}
-
-/** The document opens in a new tab, so that the form's values are not lost. */
-function Consent({ name, words, document, page }: ConsentProps) {
-  const { t, language, typed, errorOf } = useCheckout()
-  const label = (
-    <>
-      {words}{' '}
-      <a href={hrefTo(language, page)} target="_blank" rel="noopener" className="link">
-        {document}
-        <span className="sr-only"> {t.newTab}</span>
-      </a>
-    </>
-  )
-  return <Checkbox id={name} name={name} label={label} defaultChecked={typed[name] === 'on'} error={errorOf(name)} required />
 }

@@ -1,14 +1,14 @@
-import { CheckoutField } from './checkout-field.tsx'
+import { FormField } from '../../platform/form-field.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 export function ContactStep() {
-  const { t } = useCheckout()
+  const { t, form } = useCheckout()
   return (
     <Step number={1} title={t.contact}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <CheckoutField name="email" label={t.email} hint={t.emailHint} type="email" required />
-        <CheckoutField name="phone" label={t.phone} hint={t.phoneHint} type="tel" required />
+        <FormField form={form} name="email" label={t.email} hint={t.emailHint} />
+        <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} />
       </div>
     </Step>
   )

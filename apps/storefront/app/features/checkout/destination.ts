@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Fields } from '../../platform/form.ts'
 import { countryIn, deliveredSide } from './address-choice.ts'
-import { intents, type Typed } from './form-fields.ts'
+import { intents } from './form-fields.ts'
 import { useCartChange } from './use-cart-change.ts'
 import { useCheckout } from './use-checkout.ts'
 import { fieldsIn } from './use-draft.ts'
@@ -8,7 +9,7 @@ import { fieldsIn } from './use-draft.ts'
 const decisive = ['elsewhere', 'billing_address.id', 'billing_address.country', 'delivery_address.id', 'delivery_address.country']
 
 /** The fields that determine the destination. */
-export const destinationIn = (form: HTMLFormElement): Typed =>
+export const destinationIn = (form: HTMLFormElement): Fields =>
   Object.fromEntries(Object.entries(fieldsIn(form)).filter(([name]) => name === 'customer' || decisive.includes(name)))
 
 /**

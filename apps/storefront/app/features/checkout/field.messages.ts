@@ -1,5 +1,6 @@
+import { maxLengthOf, type Wrong } from '../../platform/form.ts'
 import { messages } from '../../platform/messages.ts'
-import type { FieldName, Wrong } from './form-fields.ts'
+import type { FieldName } from './form-fields.ts'
 
 /** Postal code formats of the main countries. */
 const postalExamples: Record<string, string> = {
@@ -40,13 +41,13 @@ interface CountryContext {
 }
 
 /** Error text of a field, with the expected format. */
-type FieldErrorText = (name: FieldName, wrong: Wrong, maxLength: number, at: CountryContext) => string
+type FieldErrorText = (name: FieldName, wrong: Wrong, at: CountryContext) => string
 
 /** Error texts of a field, for both addresses. */
 const fieldErrorFrom =
   (texts: (at: CountryContext) => Texts, long: (max: number) => string): FieldErrorText =>
-  (name, wrong, maxLength, at) => {
-    if (wrong === 'long') return long(maxLength)
+  (name, wrong, at) => {
+    if (wrong === 'long') return long(maxLengthOf(name) ?? 0)
     return texts(at)[name.slice(name.indexOf('.') + 1)]?.[wrong] ?? ''
   }
 

@@ -1,53 +1,45 @@
 import type { Cart, ErrorCode } from '@stragan/contract'
-
-/** Submitted fields of the form. */
-export type Typed = Readonly<Record<string, string>>
+import type { Fields, FormFieldTable, Wrong } from '../../platform/form.ts'
 
 export type Side = 'billing_address' | 'delivery_address'
-type Method = 'delivery_id' | 'payment_id'
 
-/** Maximum length of each field, as in the contract. Fields are named as in the body of the order call. */
-export const maxLengths = {
-  email: 254,
-  phone: 31,
-  first_name: 100,
-  last_name: 100,
-  company: 200,
-  nip: 20,
-  street: 200,
-  postal_code: 12,
-  city: 100,
-  country: 2,
-  customer_order_number: 60,
-  note: 2000,
-} as const
+const addressFields = {
+  /** The choice of a saved address. */
+  id: 'required',
+  company: 'optional',
+  nip: 'optional',
+  first_name: 'required',
+  last_name: 'required',
+  street: 'required',
+  postal_code: 'required',
+  city: 'required',
+  country: 'required',
+  phone: 'optional',
+} as const satisfies FormFieldTable
 
-const addressFields = ['id', 'company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country', 'phone'] as const
+type AddressFields<S extends Side> = {
+  readonly [Field in keyof typeof addressFields as `${S}.${Field}`]: (typeof addressFields)[Field]
+}
+const ofSide = <S extends Side>(side: S) =>
+  Object.fromEntries(Object.entries(addressFields).map(([field, presence]) => [`${side}.${field}`, presence])) as AddressFields<S>
 
-const ofSide = <S extends Side>(side: S) => addressFields.map(field => `${side}.${field}` as const)
-
-/** All fields that may have errors, in the order of the page; `id` is the choice of a saved address. */
-export const fieldNames = [
-  'email',
-  'phone',
+/** All fields that may have errors, in the order of the page, named as in the body of the order call. */
+export const checkoutFields = {
+  email: 'required',
+  phone: 'required',
   ...ofSide('billing_address'),
   ...ofSide('delivery_address'),
-  'delivery_id',
-  'payment_id',
-  'customer_order_number',
-  'note',
-  'regulations_accepted',
-  'privacy_accepted',
-] as const
-export type FieldName = (typeof fieldNames)[number]
-/** Text fields and selects. */
-export type TypedName = Exclude<FieldName, Method | `${Side}.id` | 'regulations_accepted' | 'privacy_accepted'>
+  delivery_id: 'required',
+  payment_id: 'required',
+  customer_order_number: 'optional',
+  note: 'optional',
+  regulations_accepted: 'required',
+  privacy_accepted: 'required',
+} as const satisfies FormFieldTable
+export type FieldName = keyof typeof checkoutFields
+export const fieldNames = Object.keys(checkoutFields) as FieldName[]
 
-export type Wrong = 'missing' | 'wrong' | 'long'
 export type Problems = Partial<Record<FieldName, Wrong>>
-
-/** `city` for `delivery_address.city`. */
-export const baseName = (name: TypedName) => name.slice(name.indexOf('.') + 1) as keyof typeof maxLengths
 
 export const intents = {
   place: 'place',
@@ -72,7 +64,7 @@ export interface CheckoutAnswer {
   /** Null if the document loads it, or if it could not be loaded. */
   cart: Cart | null
   refused: Refused | null
-  typed: Typed
+  typed: Fields
 }
 
 /** The displayed total, as sent back by the form: the order is refused if the total has changed. */

@@ -1,14 +1,15 @@
 import { type Arguments, type Cart, orderCalls } from '@stragan/contract'
+import type { Fields, Wrong } from '../../platform/form.ts'
 import { goesElsewhere, savedId } from './address-choice.ts'
-import { type FieldName, fieldNames, type Problems, type Side, type Typed, type Wrong } from './form-fields.ts'
+import { type FieldName, fieldNames, type Problems, type Side } from './form-fields.ts'
 
 type Body = Arguments<typeof orderCalls.placeOrder>['body']
 
 /** Normalises white space of a single-line field. */
-const line = (typed: Typed, name: string) => (typed[name] ?? '').replace(/\s+/g, ' ').trim()
+const line = (typed: Fields, name: string) => (typed[name] ?? '').replace(/\s+/g, ' ').trim()
 
 /** The fields of an address. */
-export function addressIn(typed: Typed, side: Side) {
+export function addressIn(typed: Fields, side: Side) {
   const of = (field: string) => line(typed, `${side}.${field}`)
   return {
     first_name: of('first_name'),
@@ -23,13 +24,13 @@ export function addressIn(typed: Typed, side: Side) {
   }
 }
 
-function chosenAddress(typed: Typed, side: Side) {
+function chosenAddress(typed: Fields, side: Side) {
   const id = savedId(typed, side)
   return id === null ? addressIn(typed, side) : { id }
 }
 
 /** Order of the form, from its fields only: a repeated submit with the same idempotency key has to have the same body. */
-export const orderBody = (typed: Typed): Body => ({
+export const orderBody = (typed: Fields): Body => ({
   order: {
     email: line(typed, 'email'),
     phone: line(typed, 'phone'),
@@ -46,7 +47,7 @@ export const orderBody = (typed: Typed): Body => ({
 type Issue = NonNullable<ReturnType<typeof orderCalls.placeOrder.body.safeParse>['error']>['issues'][number]
 
 /** Validates the whole form, so that all errors are shown together; the API would report them one after the other. */
-export function problemsOf(typed: Typed, { deliveries, payments }: Cart): Problems {
+export function problemsOf(typed: Fields, { deliveries, payments }: Cart): Problems {
   const { error } = orderCalls.placeOrder.body.safeParse(orderBody(typed))
   const wrong = new Map(issuesIn(error?.issues ?? [], []))
   const isChosen = (methods: readonly { id: number; offered: boolean }[], id: string | undefined) =>

@@ -1,13 +1,14 @@
 import { hrefTo } from '@stragan/routing'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import type { CheckoutAnswer, Refused, Typed } from './form-fields.ts'
+import type { Fields } from '../../platform/form.ts'
+import type { CheckoutAnswer, Refused } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export const cartChangeKey = 'checkout '
 
 interface Change {
-  send: (fields: Typed) => void
+  send: (fields: Fields) => void
   isPending: boolean
   refused: Refused | null
 }
@@ -21,6 +22,6 @@ export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payme
   }, [data, applyResponse])
   // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
-  const send = (fields: Typed) => void submit(fields, options)
+  const send = (fields: Fields) => void submit(fields, options)
   return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null }
 }

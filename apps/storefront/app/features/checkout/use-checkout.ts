@@ -3,11 +3,12 @@ import type { Language } from '@stragan/routing'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
+import type { Fields, FormView } from '../../platform/form.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { fieldMessages } from './field.messages.ts'
-import { baseName, type CheckoutAnswer, type FieldName, maxLengths, shownTotal, type Typed, type TypedName } from './form-fields.ts'
+import { type CheckoutAnswer, checkoutFields, type FieldName, shownTotal } from './form-fields.ts'
 
 interface Checkout {
   language: Language
@@ -22,7 +23,7 @@ interface Checkout {
   /** Fields changed since: their errors may be fixed. */
   touchedFields: ReadonlySet<string>
   /** Initial values of the fields. */
-  typed: Typed
+  typed: Fields
   /** Stores the form's values before a part of it is unmounted. */
   captureFields: () => void
   /** Applies the cart of a response if it is newer. */
@@ -46,18 +47,28 @@ export function useCheckout() {
     if (!wrong) return undefined
     const code = answer.typed[`${name.split('.')[0]}.country`] ?? 'PL'
     const country = countries.find(({ value }) => value === code)?.label ?? code
-    return fieldMessages[language].fieldError(name, wrong, maxLengths[baseName(name as TypedName)], { code, country })
+    return fieldMessages[language].fieldError(name, wrong, { code, country })
+  }
+  /** Error shown at a field, until the field is changed. */
+  const errorOf = (name: FieldName) => (touchedFields.has(name) ? undefined : problemOf(name))
+  const t = checkoutMessages[language]
+  const form: FormView<FieldName> = {
+    fields: checkoutFields,
+    idOf: name => name,
+    valueOf: name => typed[name] ?? '',
+    errorOf,
+    optional: t.optional,
   }
   return {
     ...checkout,
     reached: countriesReached(countries, cart),
-    t: checkoutMessages[language],
+    t,
+    form,
     money: (amount: number) => formatMoney(language, amount, currency),
     /** The last known amount to pay. */
     total: amount ? formatMoney(language, Number(amount), currency) : null,
     problemOf,
-    /** Error shown at a field, until the field is changed. */
-    errorOf: (name: FieldName) => (touchedFields.has(name) ? undefined : problemOf(name)),
+    errorOf,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import type { Fields } from '../../platform/form.ts'
 import type { CheckoutCustomer } from './checkout-customer.server.ts'
-import { fieldNames, type Typed } from './form-fields.ts'
+import { fieldNames } from './form-fields.ts'
 
 const storageKey = 'checkout'
 /** Fields saved in the draft: all except consents. */
@@ -20,7 +21,7 @@ export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   isFresh: boolean,
   customer: CheckoutCustomer | null,
-  restore: (typed: Typed) => void,
+  restore: (typed: Fields) => void,
 ) {
   useEffect(() => {
     const draft = isFresh ? readDraft() : null
@@ -34,14 +35,14 @@ export function useDraft(
   }, [form])
 }
 
-export const fieldsIn = (form: HTMLFormElement): Typed =>
+export const fieldsIn = (form: HTMLFormElement): Fields =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** A guest's draft survives a login; a customer's draft is not restored for another one. */
-const isFor = (customer: CheckoutCustomer | null, draft: Typed) => !draft.customer || draft.customer === customer?.id
+const isFor = (customer: CheckoutCustomer | null, draft: Fields) => !draft.customer || draft.customer === customer?.id
 
 /** Entered values take precedence over prefilled ones, except fields that a guest left unchanged. */
-function mergeDraft(prefill: Typed, draft: Typed): Typed {
+function mergeDraft(prefill: Fields, draft: Fields): Fields {
   const hasAddress = Boolean(draft['billing_address.street'])
   const typed = draft.customer
     ? draft
@@ -52,16 +53,16 @@ function mergeDraft(prefill: Typed, draft: Typed): Typed {
 }
 
 /** Session storage may be unavailable: then there is no draft. */
-function readDraft(): Typed | null {
+function readDraft(): Fields | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return draft && typeof draft === 'object' ? (draft as Typed) : null
+    return draft && typeof draft === 'object' ? (draft as Fields) : null
   } catch {
     return null
   }
 }
 
-function writeDraft(typed: Typed) {
+function writeDraft(typed: Fields) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(typed).filter(([name]) => draftFields.has(name)))))
   } catch {}

@@ -1,12 +1,12 @@
-import { type Arguments, claimCalls, errors, type Order, orderCalls, ShopError } from '@stragan/contract'
+import { type Arguments, claimCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { defineForm, fieldsOf, idempotencyKeyFor } from '../../platform/form.server.ts'
+import { defineForm, fieldsOf, idempotencyKeyFor, statusOf } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { boxOf, type ClaimAnswer, type ClaimKind, type FieldName, type Problem, plainNames, quantityField } from './claim-fields.ts'
+import { boxOf, type ClaimAnswer, type ClaimKind, claimFields, type FieldName, type Problem, quantityField } from './claim-fields.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
 type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
@@ -38,7 +38,7 @@ export const claimAction = (kind: ClaimKind) =>
     }
   })
 
-const { problemsOf, refusalOf: refusalIn } = defineForm(plainNames)
+const { problemsOf, refusalOf: refusalIn } = defineForm(claimFields)
 
 /** A missing order is "not found", not an error of the form. */
 function refusalOf(error: unknown) {
@@ -91,5 +91,5 @@ const claims = {
 function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
   const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'wish', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
-  return data({ typed, problems, refused } satisfies ClaimAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })
+  return data({ typed, problems, refused } satisfies ClaimAnswer, { status: statusOf(refused) })
 }

@@ -1,18 +1,24 @@
-import type { Fields, Refused, Wrong } from '../../platform/form.ts'
+import { maxLengths } from '@stragan/contract'
+import type { Fields, FormFieldTable, Refused, Wrong } from '../../platform/form.ts'
 
 export type ClaimKind = 'withdrawal' | 'complaint'
 
 /** Why a declaration is not or no longer possible. */
 export type Closed = 'cancelled' | 'over' | 'companies'
 
-/** Maximum length of each field, as in the contract. */
-export const maxLengths = { name: 200, email: 254, note: 5000, text: 5000 } as const
+export const claimFields = {
+  name: 'required',
+  email: 'required',
+  note: 'optional',
+  text: 'required',
+  wish: 'required',
+} as const satisfies FormFieldTable
+/** The note of a withdrawal may be as long as the text of a complaint. */
+export const maxNoteLength = maxLengths.text
 
-type Plain = keyof typeof maxLengths | 'wish'
+export type PlainName = keyof typeof claimFields
 /** `goods` for the whole selection, `pieces-n` for the quantity of line n, counted from 1. */
-export type FieldName = Plain | 'goods' | `pieces-${number}`
-
-export const plainNames = [...(Object.keys(maxLengths) as (keyof typeof maxLengths)[]), 'wish'] as const
+export type FieldName = PlainName | 'goods' | `pieces-${number}`
 
 /** `strange`: a valid e-mail, but not that of the order. */
 export type Problem = Wrong | 'strange'

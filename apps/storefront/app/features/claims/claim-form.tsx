@@ -1,10 +1,11 @@
 import { claimRemedies } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
-import { Field, TextArea } from '@stragan/ui/field'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { RadioGroup } from '@stragan/ui/radio-group'
-import { PostForm } from '../auth/post-form.tsx'
-import { type ClaimAnswer, type FieldName, maxLengths } from './claim-fields.ts'
+import type { FormView } from '../../platform/form.ts'
+import { FormField, FormTextArea } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
+import { type ClaimAnswer, claimFields, type FieldName, maxNoteLength, type PlainName } from './claim-fields.ts'
 import { ClaimLines } from './claim-lines.tsx'
 import type { ClaimLoaded } from './claim-view.server.ts'
 import { claimMessages } from './claims.messages.ts'
@@ -25,7 +26,14 @@ export function ClaimForm({ loaded, answer }: FormProps) {
     const wrong = problems.find(problem => problem.name === name)?.wrong
     return wrong && texts.fieldError(name, wrong)
   }
-  const common = (name: keyof typeof maxLengths) => ({ id: name, name, maxLength: maxLengths[name], error: errorOf(name) })
+  const stored: Partial<Record<PlainName, string | null>> = { name: order.name, email: order.email }
+  const form: FormView<PlainName> = {
+    fields: claimFields,
+    idOf: name => name,
+    valueOf: name => typed?.[name] ?? stored[name] ?? '',
+    errorOf,
+    optional: texts.optional,
+  }
   const refusal = refused && texts.refusal(refused)
   return (
     <div className="grid gap-6">
@@ -54,7 +62,7 @@ export function ClaimForm({ loaded, answer }: FormProps) {
         <ClaimLines order={order} language={language} legend={t.goods} typed={typed} errorOf={errorOf} />
         {kind === 'complaint' && (
           <>
-            <TextArea {...common('text')} label={texts.text} hint={texts.textHint} defaultValue={typed?.text} autoComplete="off" required />
+            <FormTextArea form={form} name="text" label={texts.text} hint={texts.textHint} />
             <div id="wish" tabIndex={-1}>
               <RadioGroup
                 legend={texts.wish}
@@ -69,19 +77,15 @@ export function ClaimForm({ loaded, answer }: FormProps) {
         )}
         <fieldset className="grid gap-5">
           <legend className="mb-3 font-semibold text-xl">{texts.you}</legend>
-          <Field {...common('name')} label={texts.name} defaultValue={typed?.name ?? order.name ?? ''} autoComplete="name" required />
-          <Field
-            {...common('email')}
+          <FormField form={form} name="name" label={texts.name} />
+          <FormField
+            form={form}
+            name="email"
             label={order.masked ? texts.orderEmail : texts.email}
             hint={order.masked ? texts.orderEmailHint : texts.emailHint}
-            defaultValue={typed?.email ?? order.email ?? ''}
-            type="email"
-            required
           />
         </fieldset>
-        {kind === 'withdrawal' && (
-          <TextArea {...common('note')} label={texts.note} note={texts.optional} defaultValue={typed?.note} autoComplete="off" rows={3} />
-        )}
+        {kind === 'withdrawal' && <FormTextArea form={form} name="note" label={texts.note} maxLength={maxNoteLength} rows={3} />}
         <NextSteps heading={texts.nextHeading} steps={t.next} className="border-ink border-t pt-4" />
       </PostForm>
     </div>

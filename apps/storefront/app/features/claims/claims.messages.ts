@@ -1,8 +1,8 @@
 import type { claimRemedies } from '@stragan/contract'
-import type { Refused } from '../../platform/form.ts'
+import { maxLengthOf, type Refused } from '../../platform/form.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type Closed, type FieldName, maxLengths, type Problem } from './claim-fields.ts'
+import { type Closed, type FieldName, maxNoteLength, type Problem } from './claim-fields.ts'
 
 type Wish = (typeof claimRemedies)[number]
 
@@ -22,7 +22,7 @@ interface Kind {
 
 type FieldErrorText = (name: FieldName, wrong: Problem) => string
 
-const maxLengthOf = (name: FieldName) => (maxLengths as Partial<Record<FieldName, number>>)[name] ?? 0
+const maxLengthIn = (name: FieldName) => (name === 'note' ? maxNoteLength : (maxLengthOf(name) ?? 0))
 
 export const claimMessages = messages(
   {
@@ -100,7 +100,7 @@ export const claimMessages = messages(
     reachHint: (number: string) => `Write to us or call us if you have a question, and give us the number ${number}.`,
     problems: (count: number) => (count === 1 ? 'One thing is to be corrected' : `${count} things are to be corrected`),
     fieldError: ((name, wrong) => {
-      if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthOf(name))} characters.`
+      if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
       if (name.startsWith('pieces-')) return 'Enter how many pieces, at most as many as you ordered.'
       const words: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one of the goods.',
@@ -228,7 +228,7 @@ export const claimMessages = messages(
         other: `${count} rzeczy do poprawienia`,
       }),
     fieldError: (name, wrong) => {
-      if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthOf(name))} znaków.`
+      if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthIn(name))} znaków.`
       if (name.startsWith('pieces-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
       const words: Partial<Record<FieldName, string>> = {
         goods: 'Wybierz przynajmniej jeden towar.',

@@ -1,13 +1,8 @@
-import type { Refused, Wrong } from '../../platform/form.ts'
+import { fieldErrorFrom, type Refused, type Wrong } from '../../platform/form.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { type FieldErrorText, type FieldName, maxLengths } from './contact-form.ts'
+import type { FieldName } from './contact-form.ts'
 
 type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
-
-const fieldErrorFrom =
-  (texts: Texts, long: (max: number) => string): FieldErrorText =>
-  (name, wrong) =>
-    wrong === 'long' ? long(maxLengths[name]) : (texts[name][wrong] ?? texts[name].wrong ?? texts[name].missing ?? '')
 
 const en: Texts = {
   vending_machine_id: { wrong: 'Choose one of the machines in the list.' },
@@ -58,7 +53,7 @@ export const contactMessages = messages(
     another: 'Write another message',
     problems: (n: number) =>
       plural('en', n, { one: 'Put one thing right to send the message', other: `Put ${n} things right to send the message` }),
-    fieldError: fieldErrorFrom(en, max => `Shorten this to ${max} characters.`),
+    fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused) =>
       code === 'too_many_requests'
         ? {
@@ -102,7 +97,7 @@ export const contactMessages = messages(
         many: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
         other: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
       }),
-    fieldError: fieldErrorFrom(pl, max => `Skróć do ${max} znaków.`),
+    fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) =>
       code === 'too_many_requests'
         ? {

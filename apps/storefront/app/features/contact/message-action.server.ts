@@ -1,14 +1,14 @@
-import { type Arguments, contentCalls, errors } from '@stragan/contract'
+import { type Arguments, contentCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
-import { data, redirect } from 'react-router'
-import { defineForm, fieldsOf, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
-import type { Fields, FormOutcome } from '../../platform/form.ts'
+import { redirect } from 'react-router'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
+import type { Fields } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import { type ContactAnswer, type FieldName, fieldNames } from './contact-form.ts'
+import { contactFields } from './contact-form.ts'
 
 type Body = Arguments<typeof contentCalls.contact>['body']
 
-const { problemsOf, refusalOf } = defineForm(fieldNames)
+const { problemsOf, refusalOf } = defineForm(contactFields)
 
 /** Action of the screens with a contact form. */
 export const messageAction = (screen: 'contact' | 'vendingMachines') =>
@@ -32,6 +32,3 @@ const linesOf = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 const bodyOf = ({ name = '', email = '', phone, subject, text = '', vending_machine_id: machine }: Fields): Body => ({
   message: { name, email, phone: phone || null, subject: subject || null, text, vending_machine_id: machine ? Number(machine) : null },
 })
-
-const formWithErrors = (typed: Fields, { problems, refused }: FormOutcome<FieldName>) =>
-  data({ typed, problems, refused } satisfies ContactAnswer, { status: errors[refused?.code ?? 'invalid_body'].status })

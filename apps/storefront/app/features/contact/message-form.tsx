@@ -1,11 +1,11 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { Field, TextArea } from '@stragan/ui/field'
-import { FormProblems } from '@stragan/ui/form-problems'
 import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
-import { PostForm } from '../auth/post-form.tsx'
+import { formView } from '../../platform/form.ts'
+import { FormField, FormSummary, FormTextArea } from '../../platform/form-field.tsx'
+import { PostForm } from '../../platform/post-form.tsx'
 import { contactMessages } from './contact.messages.ts'
-import { type ContactAnswer, type FieldName, fieldNames, maxLengths } from './contact-form.ts'
+import { type ContactAnswer, contactFields } from './contact-form.ts'
 
 interface MessageFormProps {
   language: Language
@@ -24,13 +24,7 @@ interface MessageFormProps {
 /** Contact form with an error summary; submitted values are preserved. */
 export function MessageForm({ language, path, answer, sent, title, lead, children }: MessageFormProps) {
   const t = contactMessages[language]
-  const field = (name: FieldName) => ({
-    id: name,
-    name,
-    defaultValue: answer?.typed[name] ?? '',
-    maxLength: maxLengths[name],
-    error: answer?.problems[name] && t.fieldError(name, answer.problems[name]),
-  })
+  const form = formView({ fields: contactFields, answer, fieldError: t.fieldError, optional: t.optional })
   return (
     <section id="message" aria-labelledby="write" className="scroll-mt-4">
       <h2 id="write" className="text-2xl">
@@ -49,17 +43,17 @@ export function MessageForm({ language, path, answer, sent, title, lead, childre
         <>
           {lead && <p className="mt-2 max-w-prose text-quiet">{lead}</p>}
           <div className="mt-4 grid gap-5">
-            <Problems language={language} answer={answer} />
+            <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && t.refusal(answer.refused)} />
             <PostForm intent="send" action={path} submit={t.send} sending={t.sending}>
               <p className="text-quiet text-sm">{t.required}</p>
               {children}
               <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-                <Field {...field('name')} label={t.name} autoComplete="name" required />
-                <Field {...field('email')} label={t.email} type="email" required />
-                <Field {...field('phone')} label={t.phone} note={t.optional} hint={t.phoneHint} type="tel" />
-                <Field {...field('subject')} label={t.subject} note={t.optional} autoComplete="off" />
+                <FormField form={form} name="name" label={t.name} />
+                <FormField form={form} name="email" label={t.email} />
+                <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} />
+                <FormField form={form} name="subject" label={t.subject} />
               </div>
-              <TextArea {...field('text')} label={t.text} rows={6} autoComplete="off" required />
+              <FormTextArea form={form} name="text" label={t.text} rows={6} />
               <p className="text-quiet text-sm">
                 {t.privacy}{' '}
                 <a href={hrefTo(language, 'privacyPolicy')} className="link target inline-flex items-center">
@@ -71,18 +65,5 @@ export function MessageForm({ language, path, answer, sent, title, lead, childre
         </>
       )}
     </section>
-  )
-}
-
-function Problems({ language, answer }: Pick<MessageFormProps, 'language' | 'answer'>) {
-  if (!answer) return null
-  const t = contactMessages[language]
-  const { problems, refused } = answer
-  const found = fieldNames.flatMap(id => (problems[id] ? [{ id, text: t.fieldError(id, problems[id]) }] : []))
-  const refusal = refused && t.refusal(refused)
-  return (
-    <FormProblems answer={answer} title={refusal?.title ?? t.problems(found.length)} problems={found}>
-      {refusal && <p>{refusal.text}</p>}
-    </FormProblems>
   )
 }

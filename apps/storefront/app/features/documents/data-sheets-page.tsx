@@ -1,4 +1,4 @@
-import { contentCalls } from '@stragan/contract'
+import { contentCalls, maxListSearchLength } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { ButtonLink } from '@stragan/ui/button'
@@ -82,7 +82,7 @@ function Search({ language, listQuery, path }: Data) {
       key={listQuery.find}
       label={t.find}
       action={path}
-      query={{ name: 'find', label: t.query, value: listQuery.find }}
+      query={{ name: 'find', label: t.query, value: listQuery.find, maxLength: maxListSearchLength }}
       submit={t.search}
     />
   )

@@ -1,4 +1,4 @@
-import { type Answer, cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
+import { type Answer, cartCalls, defaultQuantity, maxQuantity, ShopError } from '@stragan/contract'
 import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
 import { parseId } from '../../platform/form.ts'
@@ -10,7 +10,6 @@ import { allFavourites, parseFavouritesQuery } from './favourite-products.server
 
 /** Limits of the bulk add call: lines per request, and quantity per line. */
 const maxLinesPerRequest = 300
-const maxQuantity = 100_000
 
 /** Response to the form: invalid fields or an API failure, with the entered quantities. */
 export interface AllAnswer {

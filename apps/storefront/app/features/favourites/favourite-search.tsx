@@ -1,3 +1,4 @@
+import { maxListSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
@@ -13,7 +14,7 @@ export function FavouriteSearch({ listQuery, language }: { listQuery: Favourites
       key={`${listQuery.q} ${listQuery.sort}`}
       label={t.find}
       action={hrefTo(language, 'favouriteProducts')}
-      query={{ name: 'find', label: t.query, value: listQuery.q }}
+      query={{ name: 'find', label: t.query, value: listQuery.q, maxLength: maxListSearchLength }}
       submit={t.search}
     >
       <Select

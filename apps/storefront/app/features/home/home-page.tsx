@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@stragan/contract'
+import { catalogueCalls, maxSearchLength } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
@@ -111,7 +111,7 @@ function Introduction({ language, prices, shop, categories, featured }: Data & {
                 type="search"
                 name="q"
                 required
-                maxLength={200}
+                maxLength={maxSearchLength}
                 autoComplete="off"
                 enterKeyHint="search"
                 className="h-13 w-full min-w-0 rounded-shop border border-edge bg-ground px-4 text-lg transition-colors hover:border-ink"

@@ -1,3 +1,4 @@
+import { maxLengths } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
@@ -31,7 +32,7 @@ export function UnmaskForm({ language, wrongEmail, tooMany }: UnmaskProps) {
           name="email"
           type="email"
           required
-          maxLength={254}
+          maxLength={maxLengths.email}
           defaultValue={wrongEmail}
           error={wrongEmail === undefined ? undefined : tooMany ? t.tooManyEmails : t.wrongEmail}
           className="grow basis-64"

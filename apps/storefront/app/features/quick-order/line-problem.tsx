@@ -1,3 +1,4 @@
+import { maxLengths } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
@@ -32,7 +33,7 @@ export function LineProblem({ at, line, problem, language }: LineProblemProps) {
             label={t.symbol}
             aria-label={t.symbolOf(symbol)}
             defaultValue={symbol}
-            maxLength={80}
+            maxLength={maxLengths.symbol}
             autoComplete="off"
             spellCheck={false}
             className="w-44 grow"

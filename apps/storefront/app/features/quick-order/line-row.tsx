@@ -1,4 +1,5 @@
 import type { Currency } from '@stragan/contract'
+import { maxQuantity } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
@@ -7,7 +8,6 @@ import { formatMoney } from '../../platform/format.ts'
 import { shownPrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
 import { LineProblem } from './line-problem.tsx'
-import { maxQuantity } from './parse-quantity.ts'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import type { Found, ResolvedLine } from './resolved-lines.ts'
 

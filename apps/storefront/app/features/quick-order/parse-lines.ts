@@ -1,5 +1,6 @@
+import { maxQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { maxQuantity, parseQuantity } from './parse-quantity.ts'
+import { parseQuantity } from './parse-quantity.ts'
 import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'
 
 interface ParsedLine {

@@ -1,7 +1,7 @@
+import { maxQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
 /** Maximum quantity of a line. */
-export const maxQuantity = 100_000
 
 const spaces = '[ \\u00a0\\u202f\\u2009]'
 const unit = '(?:szt\\.?|sztuk[aię]?|pcs?\\.?|pieces?|x|×)'

@@ -1,10 +1,10 @@
-import { type Answer, type CartItem, cartCalls } from '@stragan/contract'
+import { type Answer, type CartItem, cartCalls, maxQuantity } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
 import type { UnparsedRow } from './parse-lines.ts'
-import { maxQuantity, parseQuantity } from './parse-quantity.ts'
+import { parseQuantity } from './parse-quantity.ts'
 import type { Found, ResolvedLine, ResolvedList, TypedLine } from './resolved-lines.ts'
 
 interface ResolveContext {
