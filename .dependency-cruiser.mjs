@@ -75,7 +75,7 @@ export default {
     },
     {
       name: 'pages-do-not-import-the-shell',
-      comment: 'A page is rendered inside the frame',
+      comment: 'A page is rendered inside the layout',
       severity: 'error',
       from: { path: '^apps/storefront/app/(features|platform)/' },
       to: { path: '^apps/storefront/app/shell/' },

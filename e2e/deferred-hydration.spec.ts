@@ -19,7 +19,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   const arrived = new Promise<void>(resolve => {
     releaseScripts = resolve
   })
-  await page.route(/\/assets\/frame-.*\.js/, async route => {
+  await page.route(/\/assets\/shell-.*\.js/, async route => {
     await arrived
     await route.continue()
   })
@@ -97,7 +97,7 @@ test.describe('without the module scripts', () => {
   test.use({ expectedErrors: [/./] })
 
   test('forms and links work natively when loading fails', async ({ page }) => {
-    await page.route(/\/assets\/frame-.*\.js/, route => route.abort())
+    await page.route(/\/assets\/shell-.*\.js/, route => route.abort())
     await page.goto(product)
     const answered = page.waitForEvent('load')
     // Submitted by keyboard: the pointer moving to the button would detect the failure earlier and reload the page (layout.spec.ts).

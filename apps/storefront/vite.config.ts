@@ -14,7 +14,7 @@ const chunks = [
     test: /entry\.client|deferred-hydration\/(first-interaction|hydration-manifest)|preload-helper|rolldown.runtime/,
     priority: 3,
   },
-  { name: 'frame', test: /app\/(root|deferred-hydration\/hydrate)\.tsx/, priority: 2 },
+  { name: 'shell', test: /app\/(root|deferred-hydration\/hydrate)\.tsx/, priority: 2 },
   { name: 'shared', test: /\.tsx?/, minShareCount: 12, priority: 1 },
 ]
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordKinds } from '../src/features/content/record-kinds.ts'
-import { renderMarkdown } from '../src/features/pages/pages.ts'
+import { renderMarkdown } from '../src/features/content-pages/content-pages.ts'
 import { localised } from '../src/platform/texts.ts'
 import { type ContentRows, contentRows } from './content-rows.ts'
 import { catalogue } from './documents/catalogues.ts'

@@ -1,4 +1,4 @@
-import { hashOf } from '../src/features/customer/passwords.ts'
+import { hashOf } from '../src/features/auth/passwords.ts'
 import { sql, type Tx } from '../src/platform/database.ts'
 import { demoPassword } from './logins.ts'
 import type { DemoCustomer, DemoShop } from './types.ts'

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   accountCalls,
+  authCalls,
   cartCalls,
   catalogueCalls,
   claimCalls,
   configurationCalls,
   contentCalls,
-  customerCalls,
+  contentPageCalls,
   favouriteCalls,
   orderCalls,
-  pageCalls,
   ShopError,
   sessionCalls,
 } from '@stragan/contract'
@@ -17,19 +17,19 @@ import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
 import type { Dependencies, Services } from './context.ts'
 import { accountHandlersWith } from './features/account/account.handlers.ts'
+import { authHandlersWith } from './features/auth/auth.handlers.ts'
+import { passwordCheck } from './features/auth/auth.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
 import { incompleteProductReporter } from './features/catalogue/catalogue.ts'
 import { claimHandlers } from './features/claims/claims.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
 import { contentHandlers } from './features/content/content.handlers.ts'
-import { customerHandlersWith } from './features/customer/customer.handlers.ts'
-import { passwordCheck } from './features/customer/customer.ts'
+import { contentPageHandlers } from './features/content-pages/content-pages.handlers.ts'
 import { serveDocuments } from './features/documents/documents.ts'
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
-import { pageHandlers } from './features/pages/pages.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
@@ -47,13 +47,13 @@ export const boundCalls = {
   session: sessionCalls,
   configuration: configurationCalls,
   catalogue: catalogueCalls,
-  customer: customerCalls,
+  auth: authCalls,
   account: accountCalls,
   favourites: favouriteCalls,
   cart: cartCalls,
   orders: orderCalls,
   claims: claimCalls,
-  pages: pageCalls,
+  contentPages: contentPageCalls,
   content: contentCalls,
 }
 
@@ -99,13 +99,13 @@ export function createApp(dependencies: Dependencies): App {
     [sessionCalls, sessionHandlersWith(rateLimiter)],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlers],
-    [customerCalls, customerHandlersWith({ rateLimiter, checkPassword })],
+    [authCalls, authHandlersWith({ rateLimiter, checkPassword })],
     [accountCalls, accountHandlersWith(checkPassword)],
     [favouriteCalls, favouriteHandlers],
     [cartCalls, cartHandlers],
     [orderCalls, orderHandlers],
     [claimCalls, claimHandlers],
-    [pageCalls, pageHandlers],
+    [contentPageCalls, contentPageHandlers],
     [contentCalls, contentHandlers],
   ])
   return Object.assign(app, { cachedResponse: responseCache.lookup })

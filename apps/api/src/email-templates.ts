@@ -1,6 +1,6 @@
+import { accountExistsEmail, confirmEmailEmail, resetPasswordEmail } from './features/auth/auth-emails.ts'
 import { claimNotice, claimReceipt } from './features/claims/claim-emails.ts'
 import { careerApplicationEmail, contactMessageEmail } from './features/content/content-emails.ts'
-import { accountExistsEmail, confirmEmailEmail, resetPasswordEmail } from './features/customer/customer-emails.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
 

@@ -1,7 +1,7 @@
 export { createApp } from './app.ts'
 export type { Dependencies, Log } from './context.ts'
 export { emailTemplates } from './email-templates.ts'
-export { approveDeferredPayment } from './features/customer/customer.ts'
+export { approveDeferredPayment } from './features/auth/auth.ts'
 export { startMail } from './features/mail/mail.ts'
 export { deleteMailFiles } from './features/mail/mail-files.ts'
 export { openTransport } from './features/mail/transport.ts'

@@ -1,4 +1,4 @@
-import { accountCalls, claimCalls, contentCalls, customerCalls, orderCalls } from '@stragan/contract'
+import { accountCalls, authCalls, claimCalls, contentCalls, orderCalls } from '@stragan/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountFields } from './features/account/account-form.ts'
@@ -56,7 +56,7 @@ const consents = ['regulations_accepted', 'privacy_accepted']
 const forms: Record<string, Form> = {
   authentication: {
     fields: authFields,
-    bodies: [customerCalls.register.body, customerCalls.login.body, customerCalls.askPasswordReset.body, customerCalls.resetPassword.body],
+    bodies: [authCalls.register.body, authCalls.login.body, authCalls.askPasswordReset.body, authCalls.resetPassword.body],
     requiredByForm: ['company', 'nip', ...consents],
   },
   account: {

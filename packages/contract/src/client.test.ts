@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test } from 'vitest'
+import { authCalls } from './calls/auth.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
-import { customerCalls } from './calls/customer.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { ShopError } from './errors.ts'
 
@@ -99,7 +99,7 @@ test('401 and 404 are logged as info, other errors as warnings; the caller recei
     json(404, refused('brand_not_found')),
     json(500, refused('internal_error')),
   ])
-  await expect(client(customerCalls.customer, {})).rejects.toMatchObject({ code: 'session_expired', status: 401 })
+  await expect(client(authCalls.customer, {})).rejects.toMatchObject({ code: 'session_expired', status: 401 })
   await expect(client(catalogueCalls.brand, { params: { id: '9' } })).rejects.toMatchObject({ code: 'brand_not_found' })
   await expect(client(catalogueCalls.brands, {})).rejects.toMatchObject({ code: 'internal_error' })
   expect(logged.map(line => line.level)).toEqual(['info', 'info', 'warn'])
@@ -119,7 +119,7 @@ test('the four spellings of true are parsed as true, any other value as false', 
     created_at: '2026-01-01T00:00:00Z',
   }
   const spelled = async (email_confirmed: unknown) =>
-    (await clientOf([json(200, { ...favourites, email_confirmed })]).client(customerCalls.customer, {}))?.email_confirmed
+    (await clientOf([json(200, { ...favourites, email_confirmed })]).client(authCalls.customer, {}))?.email_confirmed
   expect(await Promise.all([true, 'true', 1, '1'].map(spelled))).toEqual([true, true, true, true])
   expect(await Promise.all([false, 'false', 0, '0', 'yes', 2, null].map(spelled))).toEqual([
     false,

@@ -55,7 +55,7 @@ export function createDeferredScripts(context: EntryContext, headers: Headers): 
   }
 }
 
-/** Whether the frame shows personal data, or has a consent to request or to act on. */
+/** Whether the layout shows personal data, or has a consent to request or to act on. */
 const isPersonal = (layoutData: LayoutData | undefined) =>
   layoutData !== undefined &&
   Boolean(layoutData.cart || layoutData.customer || layoutData.notice || Object.keys(layoutData.consent.given).length > 0)

@@ -48,7 +48,7 @@ const manifest = {
   version: '1',
 } satisfies ServerBuild['assets']
 
-/** A frame without personal data. */
+/** A layout without personal data. */
 const loader = () => ({ consent: { given: {} }, text: 'from the loader' })
 
 const Root = ({ children }: { children?: ReactNode }) => (

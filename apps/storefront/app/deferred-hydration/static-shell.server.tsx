@@ -10,7 +10,7 @@ import type { StaticShell } from './static-shell.tsx'
 /** Memoised by bootstrap object: one per shop and language, replaced when any of its data changes. */
 const rendered = new WeakMap<Bootstrap, StaticShell>()
 
-/** Renders the static parts of the frame to HTML. */
+/** Renders the static parts of the layout to HTML. */
 export function renderStaticShell({ bootstrap, language }: PublicContext): StaticShell {
   const cached = rendered.get(bootstrap)
   if (cached) return cached

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useNonce } from '../shell/nonce.ts'
 
-/** HTML of the parts of the frame that every page of a language shares; rendered on the server only. */
+/** HTML of the parts of the layout that every page of a language shares; rendered on the server only. */
 interface StaticMarkup {
   menu: string
   phoneMenu: string

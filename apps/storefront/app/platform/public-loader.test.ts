@@ -1,4 +1,4 @@
-import { cartCalls, catalogueCalls, customerCalls } from '@stragan/contract'
+import { authCalls, cartCalls, catalogueCalls } from '@stragan/contract'
 import { expect, test } from 'vitest'
 import type { PublicContext } from './public-context.ts'
 import { publicLoader } from './public-loader.server.ts'
@@ -9,7 +9,7 @@ test('a public loader may call the catalogue; reading a session, a cookie or a c
     // @ts-expect-error the cart is personal
     publicLoader(ctx => ctx.api(cartCalls.cart, { query: {} })),
     // @ts-expect-error the customer is personal
-    publicLoader(ctx => ctx.api(customerCalls.customer, {})),
+    publicLoader(ctx => ctx.api(authCalls.customer, {})),
     // @ts-expect-error there is no session
     publicLoader(async ctx => ctx.session),
     // @ts-expect-error there is no request

@@ -1,4 +1,4 @@
-import { type Answer, type Arguments, type Call, customerCalls, ShopError, sessionCalls } from '@stragan/contract'
+import { type Answer, type Arguments, authCalls, type Call, ShopError, sessionCalls } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { deviceCookie, deviceTokenOf } from './device-cookie.server.ts'
 import { noticeCookie, readNotice } from './notice-cookie.server.ts'
@@ -120,7 +120,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
     }
   }
 
-  const customer = () => ifSession(customerCalls.customer, {})
+  const customer = () => ifSession(authCalls.customer, {})
 
   /** Exchanges the visitor's session for a customer's. */
   const exchangeForCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {
@@ -136,10 +136,10 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 
   const signIn: VisitorContext['signIn'] = credentials =>
-    exchangeForCustomer(as => as(customerCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
+    exchangeForCustomer(as => as(authCalls.login, { body: { session: { ...credentials, device_token: deviceTokenOf(cookies) } } }))
 
   const confirmEmail: VisitorContext['confirmEmail'] = registration =>
-    exchangeForCustomer(as => as(customerCalls.confirmEmail, { body: { customer: registration } }))
+    exchangeForCustomer(as => as(authCalls.confirmEmail, { body: { customer: registration } }))
 
   const ensureSession = async () => {
     isPersonal = true
@@ -170,7 +170,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 }
 
-type CustomerSession = Answer<typeof customerCalls.login>
+type CustomerSession = Answer<typeof authCalls.login>
 
 /** Rate limit of new sessions: the page continues without one. */
 const unlessTooMany = (error: unknown) => {

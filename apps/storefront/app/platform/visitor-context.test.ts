@@ -1,4 +1,4 @@
-import { customerCalls, ShopError } from '@stragan/contract'
+import { authCalls, ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { expect, test } from 'vitest'
 import { createRefreshSingleFlight, createVisitorContext } from './visitor-context.server.ts'
@@ -31,6 +31,6 @@ test('a malformed refresh token gives no session, and its cookies are deleted', 
       }),
     refreshes: createRefreshSingleFlight(),
   })
-  expect(await visitor.ifSession(customerCalls.customer, {})).toBeNull()
+  expect(await visitor.ifSession(authCalls.customer, {})).toBeNull()
   expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
 })

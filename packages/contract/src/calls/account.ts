@@ -6,7 +6,7 @@ import { claim } from '../entities/claim.ts'
 import { customer, customerMail, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
 import { currency, id, idAsText, language, pageOf, paging, timestamp } from '../entities/scalars.ts'
-import { password, passwordTimeoutMs, personFields } from './customer.ts'
+import { password, passwordTimeoutMs, personFields } from './auth.ts'
 
 const addressBody = z.object({ address: addressWithDefaults })
 const byId = z.object({ id: idAsText })

@@ -1,7 +1,7 @@
 import type { accountCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as addresses from '../addresses/addresses.ts'
-import { type CheckPassword, changePassword, updateCustomer } from '../customer/customer.ts'
+import { type CheckPassword, changePassword, updateCustomer } from '../auth/auth.ts'
 import * as account from './account.ts'
 
 export const accountHandlersWith = (checkPassword: CheckPassword) =>

@@ -1,4 +1,4 @@
-import { customerCalls } from '@stragan/contract'
+import { authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../../platform/form.server.ts'
@@ -25,7 +25,7 @@ export const loginAction = personalAction(async ({ language }, visitor, form) =>
 
 async function confirmed(visitor: VisitorContext, fields: AuthAnswer['typed'], language: Language) {
   const registration = { token: fields.token ?? '', password: fields.password ?? '' }
-  const problems = problemsOf(customerCalls.confirmEmail.body, { customer: registration }, fields)
+  const problems = problemsOf(authCalls.confirmEmail.body, { customer: registration }, fields)
   if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
   try {
     await visitor.confirmEmail(registration)
@@ -44,7 +44,7 @@ const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
 
 async function signedIn(visitor: VisitorContext, fields: AuthAnswer['typed'], to: string) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
-  const problems = problemsOf(customerCalls.login.body, { session: credentials }, fields)
+  const problems = problemsOf(authCalls.login.body, { session: credentials }, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
     await visitor.signIn(credentials)

@@ -1,4 +1,4 @@
-import { type Arguments, customerCalls } from '@stragan/contract'
+import { type Arguments, authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
@@ -11,7 +11,7 @@ const { problemsOf, refusalOf } = defineForm(authFields)
 
 type Fields = AuthAnswer['typed']
 
-const bodyOf = (fields: Fields, language: Language): Arguments<typeof customerCalls.register>['body'] => ({
+const bodyOf = (fields: Fields, language: Language): Arguments<typeof authCalls.register>['body'] => ({
   customer: {
     email: fields.email ?? '',
     password: fields.password ?? '',
@@ -45,12 +45,12 @@ export const registerAction = personalAction(async ({ language }, { api }, form)
   const body = bodyOf(fields, language)
   const problems = {
     ...(await passwordProblem(fields.password, body.customer)),
-    ...problemsOf(customerCalls.register.body, body, fields),
+    ...problemsOf(authCalls.register.body, body, fields),
     ...missingByForm(fields),
   }
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
-    await api(customerCalls.register, { body }, idempotencyKeyFor(fields.key))
+    await api(authCalls.register, { body }, idempotencyKeyFor(fields.key))
   } catch (error) {
     return formWithErrors(fields, refusalOf(error))
   }

@@ -1,4 +1,4 @@
-import { customerCalls } from '@stragan/contract'
+import { authCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
@@ -14,10 +14,10 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
   if (fields.intent !== 'set') return requestReset(visitor, fields)
   const { token = '', password = '' } = fields
   const body = { customer: { token, password } }
-  const problems = problemsOf(customerCalls.resetPassword.body, body, fields)
+  const problems = problemsOf(authCalls.resetPassword.body, body, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
-    await visitor.optionalSession(customerCalls.resetPassword, { body })
+    await visitor.optionalSession(authCalls.resetPassword, { body })
   } catch (error) {
     const outcome = refusalOf(error)
     // A malformed token gets the same answer as a used one.
@@ -32,10 +32,10 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
 /** The response is the same whether the account exists or not. */
 async function requestReset({ optionalSession }: VisitorContext, fields: AuthAnswer['typed']) {
   const body = { customer: { email: fields.email ?? '' } }
-  const problems = problemsOf(customerCalls.askPasswordReset.body, body, fields)
+  const problems = problemsOf(authCalls.askPasswordReset.body, body, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
-    await optionalSession(customerCalls.askPasswordReset, { body })
+    await optionalSession(authCalls.askPasswordReset, { body })
   } catch (error) {
     return formWithErrors(fields, refusalOf(error))
   }

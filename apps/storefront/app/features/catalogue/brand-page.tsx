@@ -1,4 +1,4 @@
-import { catalogueCalls, pageCalls } from '@stragan/contract'
+import { catalogueCalls, contentPageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { metaOf } from '../../platform/head.ts'
@@ -15,7 +15,7 @@ export const loader = publicLoader(async (ctx, at) => {
   const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
   // A content page with the brand's slug as its key is the brand's story.
   const loadingPage = bootstrap.content.pages.includes(brand.slug)
-    ? withFallback(ctx, 'page of the brand', api(pageCalls.page, { params: { key: brand.slug } }), null)
+    ? withFallback(ctx, 'page of the brand', api(contentPageCalls.page, { params: { key: brand.slug } }), null)
     : null
   const list = await loadList(ctx, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
   const head = {

@@ -1,4 +1,4 @@
-import { pageCalls, ShopError } from '@stragan/contract'
+import { contentPageCalls, ShopError } from '@stragan/contract'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 
@@ -7,7 +7,7 @@ export const rewardRegulations = (ctx: PublicContext) =>
   withFallback(
     ctx,
     'reward regulations',
-    ctx.api(pageCalls.page, { params: { key: 'reward-regulations' } }).catch(error => {
+    ctx.api(contentPageCalls.page, { params: { key: 'reward-regulations' } }).catch(error => {
       if (error instanceof ShopError && error.status === 404) return null
       throw error
     }),

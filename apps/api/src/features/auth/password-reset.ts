@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type customerCalls, type Input, ShopError } from '@stragan/contract'
+import { type authCalls, type Input, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { queueMail } from '../mail/mail.ts'
 import { endSessionsOf, randomToken, tokenHash } from '../session/session.ts'
-import * as queries from './customer.queries.ts'
+import * as queries from './auth.queries.ts'
 import { consumeLinkMail } from './link-mails.ts'
 import { assertStrong, hashOf } from './passwords.ts'
 import { resendConfirmation } from './registration.ts'
@@ -38,7 +38,7 @@ async function mailReset(ctx: Ctx, email: string, rateLimiter: RateLimiter) {
 /** Sets a new password by a single-use link; deletes the account's other links and devices, and ends its sessions. */
 export async function resetPassword(
   ctx: Ctx,
-  { token, password }: Input<typeof customerCalls.resetPassword>['body']['customer'],
+  { token, password }: Input<typeof authCalls.resetPassword>['body']['customer'],
 ): Promise<'ok'> {
   const owner = await queries.resetLinkOwner(ctx, tokenHash(token))
   if (!owner) throw new ShopError('link_invalid')

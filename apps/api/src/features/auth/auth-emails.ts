@@ -1,13 +1,13 @@
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
 import { type EmailContent, type EmailMessage, emailFooter, loadSender, maxQuotedName, quotedLine, renderEmail } from '../mail/mail.ts'
-import { customerEmailMessages } from './customer-email.messages.ts'
+import { authEmailMessages } from './auth-email.messages.ts'
 
-type Words = (typeof customerEmailMessages)['en']['confirm']
+type Words = (typeof authEmailMessages)['en']['confirm']
 
 /** Renders a mail about an account, with one link. */
 async function write(ctx: Ctx, words: Words, name: string | null, path: string): Promise<EmailMessage> {
-  const t = customerEmailMessages[ctx.language]
+  const t = authEmailMessages[ctx.language]
   const sender = await loadSender(ctx)
   const content: EmailContent = {
     language: ctx.language,
@@ -35,12 +35,12 @@ const withToken = (path: string, name: string, token: string) => `${path}?${new 
 
 /** Mail with the link that confirms a registration. It repeats nothing that was typed: anybody can register any e-mail. */
 export const confirmEmailEmail = (ctx: Ctx, { token }: Pick<LinkData, 'token'>) =>
-  write(ctx, customerEmailMessages[ctx.language].confirm, null, withToken(hrefTo(ctx.language, 'customerLogin'), 'confirm', token))
+  write(ctx, authEmailMessages[ctx.language].confirm, null, withToken(hrefTo(ctx.language, 'customerLogin'), 'confirm', token))
 
 /** Mail to the owner of an account whose e-mail was registered again. */
 export const accountExistsEmail = (ctx: Ctx) =>
-  write(ctx, customerEmailMessages[ctx.language].exists, null, hrefTo(ctx.language, 'customerLogin'))
+  write(ctx, authEmailMessages[ctx.language].exists, null, hrefTo(ctx.language, 'customerLogin'))
 
 /** Mail with the link to set a new password. */
 export const resetPasswordEmail = (ctx: Ctx, { token, name }: LinkData) =>
-  write(ctx, customerEmailMessages[ctx.language].reset, name, withToken(hrefTo(ctx.language, 'resetPassword'), 'token', token))
+  write(ctx, authEmailMessages[ctx.language].reset, name, withToken(hrefTo(ctx.language, 'resetPassword'), 'token', token))

@@ -1,4 +1,4 @@
-import { pageCalls } from '@stragan/contract'
+import { contentPageCalls } from '@stragan/contract'
 import { alternatesOf } from '@stragan/routing'
 import { formatMoment } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
@@ -12,7 +12,7 @@ export type Document = 'regulations' | 'privacyPolicy'
 export const contentLoader = (key: string, id: Document) =>
   publicLoader(async ctx => {
     const { api, language, bootstrap, consent } = ctx
-    const page = await api(pageCalls.page, { params: { key } })
+    const page = await api(contentPageCalls.page, { params: { key } })
     const head = {
       title: `${page.seo_title ?? page.title} | ${bootstrap.shop.name}`,
       description: page.seo_description ?? page.title,

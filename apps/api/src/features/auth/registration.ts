@@ -1,11 +1,11 @@
-import { type customerCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type authCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
+import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'
 import { adoptGuestOrders } from '../orders/orders.ts'
-import { consentVersions } from '../pages/pages.ts'
 import { consumeSessionLimit, randomToken, tokenHash } from '../session/session.ts'
-import { insertCustomer } from './customer.queries.ts'
+import { insertCustomer } from './auth.queries.ts'
 import { consumeLinkMail } from './link-mails.ts'
 import { type LoginDependencies, logInAs } from './login.ts'
 import { assertStrong, hashOf } from './passwords.ts'
@@ -19,7 +19,7 @@ const confirmLifetimeMs = 7 * 86_400_000
  */
 export async function register(
   ctx: MaybeVisitorCtx,
-  input: Input<typeof customerCalls.register>['body']['customer'],
+  input: Input<typeof authCalls.register>['body']['customer'],
   rateLimiter: RateLimiter,
 ): Promise<'ok'> {
   const { password, regulations_accepted, privacy_accepted, ...person } = input
@@ -76,9 +76,9 @@ export async function resendConfirmation(ctx: Ctx, email: string): Promise<void>
  */
 export async function confirmEmail(
   ctx: MaybeVisitorCtx,
-  { token, password }: Input<typeof customerCalls.confirmEmail>['body']['customer'],
+  { token, password }: Input<typeof authCalls.confirmEmail>['body']['customer'],
   { rateLimiter, checkPassword }: LoginDependencies,
-): Promise<ResponseInput<typeof customerCalls.confirmEmail>> {
+): Promise<ResponseInput<typeof authCalls.confirmEmail>> {
   const { visitor } = ctx
   if (!visitor) throw new ShopError('session_missing')
   const hash = tokenHash(token)

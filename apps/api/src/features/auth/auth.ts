@@ -1,7 +1,7 @@
-import { type accountCalls, type customerCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type accountCalls, type authCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf } from '../session/session.ts'
-import * as queries from './customer.queries.ts'
+import * as queries from './auth.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
@@ -9,7 +9,7 @@ export { approveDeferredPayment } from './deferred-payment.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
 /** The logged-in customer; null for a visitor. */
-export async function customerOf(ctx: VisitorCtx): Promise<ResponseInput<typeof customerCalls.customer>> {
+export async function customerOf(ctx: VisitorCtx): Promise<ResponseInput<typeof authCalls.customer>> {
   const row = ctx.visitor.customer && (await queries.customerById(ctx, ctx.visitor.customer.id))
   if (!row) return null
   const { id, email, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at } = row

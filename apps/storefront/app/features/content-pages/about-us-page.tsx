@@ -1,4 +1,4 @@
-import { pageCalls } from '@stragan/contract'
+import { contentPageCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { ButtonLink } from '@stragan/ui/button'
@@ -12,7 +12,7 @@ import { contentMessages } from './content.messages.ts'
 export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap } = ctx
   const t = contentMessages[language]
-  const { title, html, seo_title, seo_description } = await api(pageCalls.page, { params: { key: 'about-us' } })
+  const { title, html, seo_title, seo_description } = await api(contentPageCalls.page, { params: { key: 'about-us' } })
   const breadcrumbs = [
     { label: t.home, href: hrefTo(language, 'home') },
     { label: title, href: hrefTo(language, 'aboutUs') },

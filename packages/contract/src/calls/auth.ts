@@ -40,7 +40,7 @@ export const personFields = {
   phone: phone.nullish(),
 }
 
-export const customerCalls = {
+export const authCalls = {
   login: call({
     from: 'spec',
     method: 'POST',

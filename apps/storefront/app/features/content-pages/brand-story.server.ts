@@ -1,4 +1,4 @@
-import { catalogueCalls, pageCalls } from '@stragan/contract'
+import { catalogueCalls, contentPageCalls } from '@stragan/contract'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { countedLink } from '../catalogue/category-links.tsx'
@@ -9,7 +9,7 @@ const shownProducts = 8
 /** Content page of a brand with its categories and products; works for a brand without products too. */
 export async function brandStory(ctx: PublicContext, key: string) {
   const { api } = ctx
-  const page = await api(pageCalls.page, { params: { key } })
+  const page = await api(contentPageCalls.page, { params: { key } })
   const brand = await withFallback(ctx, 'brand', api(catalogueCalls.brand, { params: { id: key } }), null)
   const found =
     brand &&

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { contentPage } from '../entities/content.ts'
 
-export const pageCalls = {
+export const contentPageCalls = {
   page: call({
     from: 'ours',
     method: 'GET',

@@ -1,13 +1,13 @@
-import { type pageCalls, type ResponseInput, ShopError } from '@stragan/contract'
+import { type contentPageCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
+import { findContentPage, versionsOf } from './content-pages.queries.ts'
 import { renderMarkdown } from './markdown.ts'
-import { findContentPage, versionsOf } from './pages.queries.ts'
 
+export { pageKeys } from './content-pages.queries.ts'
 export { renderMarkdown } from './markdown.ts'
-export { pageKeys } from './pages.queries.ts'
 
 /** Loads a content page in the requested language, as HTML. */
-export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<typeof pageCalls.page>> {
+export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<typeof contentPageCalls.page>> {
   ctx.setCacheTags?.()
   const row = await findContentPage(ctx, key)
   if (!row) throw new ShopError('page_not_found')

@@ -15,7 +15,7 @@ interface Texts {
   reset: Words
 }
 
-export const customerEmailMessages: Record<Language, Texts> = {
+export const authEmailMessages: Record<Language, Texts> = {
   en: {
     hello: name => `Hello ${name}`,
     confirm: {

@@ -1,11 +1,11 @@
-import type { customerCalls } from '@stragan/contract'
+import type { authCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
-import { customerOf } from './customer.ts'
+import { customerOf } from './auth.ts'
 import { type LoginDependencies, login } from './login.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import { confirmEmail, register } from './registration.ts'
 
-export const customerHandlersWith = (deps: LoginDependencies) =>
+export const authHandlersWith = (deps: LoginDependencies) =>
   ({
     login: (ctx, { body }) => login(ctx, body.session, deps),
     customer: ctx => customerOf(ctx),
@@ -13,4 +13,4 @@ export const customerHandlersWith = (deps: LoginDependencies) =>
     confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer, deps),
     askPasswordReset: (ctx, { body }) => requestPasswordReset(ctx, body.customer.email, deps.rateLimiter),
     resetPassword: (ctx, { body }) => resetPassword(ctx, body.customer),
-  }) satisfies Handlers<typeof customerCalls>
+  }) satisfies Handlers<typeof authCalls>

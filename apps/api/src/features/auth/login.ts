@@ -1,13 +1,13 @@
-import { type customerCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type authCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { mergeCartOf } from '../cart/cart.ts'
 import { consumeSessionLimit, createCustomerSession, randomToken, tokenHash } from '../session/session.ts'
-import * as queries from './customer.queries.ts'
+import * as queries from './auth.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 
-type LoginResponse = ResponseInput<typeof customerCalls.login>
+type LoginResponse = ResponseInput<typeof authCalls.login>
 
 /** Lifetime of a device token. */
 const deviceLifetimeMs = 365 * 86_400_000
@@ -20,7 +20,7 @@ export interface LoginDependencies {
 /** Logs in: starts a new session and merges the carts. Response and timing do not reveal whether the e-mail has an account. */
 export async function login(
   ctx: MaybeVisitorCtx,
-  { email, password, device_token }: Input<typeof customerCalls.login>['body']['session'],
+  { email, password, device_token }: Input<typeof authCalls.login>['body']['session'],
   { rateLimiter, checkPassword }: LoginDependencies,
 ): Promise<LoginResponse> {
   const { visitor } = ctx
