@@ -125,6 +125,15 @@ test('a tenant can neither see nor write the rows of another', async () => {
   ).rejects.toThrow(/row-level security/)
 })
 
+test('a view with parameters shows a tenant nothing of another, whichever shop it is given', async () => {
+  const counted = (shop: number) =>
+    api.db.withTenant(a.id, new Date()).one(sql`
+      select (select count(*)::int from product_cards(${shop}, null, 'en', 'en')) as cards,
+        (select count(*)::int from sold_variants(${shop}, null, 'en', 'en')) as variants`)
+  expect(await counted(a.id)).toEqual({ cards: 2, variants: 2 })
+  expect(await counted(b.id)).toEqual({ cards: 0, variants: 0 })
+})
+
 test('role, shop and clock are reset after a transaction', async () => {
   await api.db.withTenant(a.id, new Date()).query(sql`select 1`)
   await api.db

@@ -21,6 +21,7 @@ import { discountByCode } from './discounts.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 import type { Destination } from './transport.ts'
 
+export { soldVariants } from './cart-lines.queries.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { closeCart } from './open-cart.queries.ts'

@@ -15,10 +15,10 @@ export interface GiftRow {
 /** The shop's active gifts in their order, as JSON. */
 export const giftsJson = (ctx: Ctx) => sql`
   coalesce((
-    select json_agg(json_build_object('id', g.id, 'name', ${text(ctx, sql`g.name`)}, 'description', ${text(ctx, sql`g.description`)},
-      'picture', (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id),
-      'min_order_value', g.min_order_value, 'items', g.items) order by g.position, g.id)
-    from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active), '[]')`
+    select json_agg(json_build_object('id', gift.id, 'name', ${text(ctx, sql`gift.name`)}, 'description', ${text(ctx, sql`gift.description`)},
+      'picture', (select ${pictureJson(ctx, sql`picture`)} from pictures picture where picture.shop_id = gift.shop_id and picture.id = gift.picture_id),
+      'min_order_value', gift.min_order_value, 'items', gift.items) order by gift.position, gift.id)
+    from gifts gift where gift.shop_id = ${ctx.shop.id} and gift.is_active), '[]')`
 
 /** Takes one gift from the stock, or returns it; false if the stock is empty. */
 export const takeGift = async (ctx: Ctx, id: number, quantity: 1 | -1) => {

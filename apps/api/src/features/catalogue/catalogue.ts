@@ -20,7 +20,7 @@ import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
-export { contentJson, rateOf, type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
+export { rateOf, type TierRow, type VariantFeature } from './card.queries.ts'
 
 export { incompleteProductReporter } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'

@@ -105,7 +105,7 @@ export async function gifts(ctx: Ctx, currency?: Currency) {
 }
 
 export async function giftById(ctx: Ctx, id: number, currency?: Currency) {
-  const [row] = await queries.giftRows(ctx, sql`g.id = ${id}`)
+  const [row] = await queries.giftRows(ctx, sql`gift.id = ${id}`)
   if (!row) throw new ShopError('gift_not_found')
   return giftOf(row, await pricesIn(ctx, currency))
 }

@@ -1,8 +1,8 @@
-import type { ConfigurationScope, Currency, Language, OrderStatus } from '@stragan/contract'
+import type { Currency, Language, OrderStatus } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
-import { networkSecretOf } from './unpaid-orders.queries.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
+import { networkSecret } from './unpaid-orders.queries.ts'
 
 /** Configuration entries that an order needs. */
 export interface SettingsRow {
@@ -15,9 +15,11 @@ export interface SettingsRow {
 
 export const settingsRow = (ctx: Ctx) =>
   ctx.db.one<SettingsRow>(sql`
-    select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
-      ${firstEntryJson(ctx, 'shop_configuration')} as settings,
-      ${networkSecretOf(ctx)} as network_secret`)
+    select
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop') as shop,
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'local_business') as business,
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop_configuration') as settings,
+      (select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}) as network_secret`)
 
 export interface StockRow {
   id: number
@@ -136,8 +138,8 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
       on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity
     )
     insert into bought_together (shop_id, product_id, other_id, orders)
-    select ${ctx.shop.id}, a.product_id, b.product_id, 1 from sold a join sold b on a.product_id <> b.product_id
-    order by a.product_id, b.product_id
+    select ${ctx.shop.id}, one.product_id, other.product_id, 1 from sold one join sold other on one.product_id <> other.product_id
+    order by one.product_id, other.product_id
     on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`)
 
 export interface OrderWithLines extends OrderRow {
@@ -152,9 +154,6 @@ export interface OrderWithLines extends OrderRow {
   withdrawn: { at: string; lines: { symbol: string; items: number }[] } | null
 }
 
-/** Selects a setting of the shop as text. */
-const settingText = (ctx: Ctx, scope: ConfigurationScope, name: string) => sql`(${firstEntryJson(ctx, scope)} -> 'entry' ->> ${name})`
-
 /** Loads an order with its lines, events and withdrawals in one statement. */
 export const orderByUid = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<OrderWithLines>(sql`
@@ -164,7 +163,8 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
         where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
-      coalesce(${settingText(ctx, 'shop_configuration', 'sells_to')} = 'companies', false) as is_for_companies, due.withdrawal_until,
+      coalesce((select entry ->> 'sells_to' from first_entries
+        where shop_id = ${ctx.shop.id} and scope = 'shop_configuration') = 'companies', false) as is_for_companies, due.withdrawal_until,
       coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over,
       (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
         from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
@@ -172,7 +172,8 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
     from orders left join lateral (
       -- To the end of the fourteenth day after the delivery, in the shop's time zone.
       select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
-      from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
+      from order_events arrived, (
+        select coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop'), 'UTC') as name) zone
       where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
     ) due on true
     where shop_id = ${ctx.shop.id} and uid = ${uid}`)
