@@ -236,7 +236,7 @@ create table variants (
   ean text,
   -- kg
   weight numeric(12, 5) not null check (weight >= 0),
-  items int not null check (items >= 0),
+  stock_on_hand int not null check (stock_on_hand >= 0),
   -- How much one sold unit contains, for the unit price (directive 98/6/EC); null for single articles.
   package_content_amount numeric(12, 5) check (package_content_amount > 0),
   package_content_unit text check (package_content_unit in ('kg', 'l', 'm', 'm2', 'piece')),
@@ -637,7 +637,7 @@ create table gifts (
   picture_id int,
   -- The net value of the products from which it may be chosen.
   min_order_value int not null check (min_order_value >= 0),
-  items int not null check (items >= 0),
+  stock_on_hand int not null check (stock_on_hand >= 0),
   is_active boolean not null default true,
   primary key (shop_id, id),
   foreign key (shop_id, picture_id) references pictures
@@ -686,7 +686,7 @@ create table cart_lines (
   cart_id uuid not null,
   variant_id int not null,
   product_id int not null,
-  items int not null check (items > 0),
+  quantity int not null check (quantity > 0),
   added_at timestamptz not null default clock(),
   primary key (shop_id, cart_id, variant_id),
   foreign key (shop_id, cart_id) references carts on delete cascade,
@@ -775,7 +775,7 @@ create table order_lines (
   -- Without foreign keys: the product may be deleted.
   product_id int not null,
   variant_id int not null,
-  items int not null check (items > 0),
+  quantity int not null check (quantity > 0),
   -- The line as in the contract.
   line jsonb not null,
   primary key (shop_id, order_uid, position),

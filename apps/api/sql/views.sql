@@ -124,10 +124,10 @@ $$;
 
 -- Variants as a cart holds them; a product without variants is its single variant. `promo_net` is the product's promotion.
 create function sold_variants(shop int, customer int, language text, fallback text) returns table (
-  product_id int, variant_id int, has_variants boolean, is_active boolean, stock int, name text, slug_en text, slug_pl text, symbol text,
+  product_id int, variant_id int, has_variants boolean, is_active boolean, stock_on_hand int, name text, slug_en text, slug_pl text, symbol text,
   features json, cover json, vat_percent smallint, weight float, content json, price_net int, promo_net int, personal_net int, tiers json
 ) language sql stable as $$
-  select product.id, variant.id, product.has_variants, product.is_active, variant.items, localised_text(product.name, language, fallback),
+  select product.id, variant.id, product.has_variants, product.is_active, variant.stock_on_hand, localised_text(product.name, language, fallback),
     product.slug_en, product.slug_pl, case when product.has_variants then variant.symbol else product.symbol end,
     (select features from variant_feature_names(shop, variant.id, language, fallback)),
     (select cover from product_cover(shop, product.id, language, fallback)),
@@ -153,7 +153,7 @@ $$;
 -- otherwise read the whole shop.
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
   id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
-  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, custom_net int, sale boolean, is_new boolean, items int, content json,
+  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, custom_net int, sale boolean, is_new boolean, stock_on_hand int, content json,
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
@@ -163,7 +163,7 @@ create function product_cards(shop int, customer int, language text, fallback te
     (select true from current_promotions any_promotion
       where any_promotion.shop_id = shop and any_promotion.product_id = product.id limit 1) is not null,
     product.created_at > (select since from new_products_since(shop)),
-    coalesce((select sum(variant.items) from variants variant where variant.shop_id = shop and variant.product_id = product.id), 0)::int,
+    coalesce((select sum(variant.stock_on_hand) from variants variant where variant.shop_id = shop and variant.product_id = product.id), 0)::int,
     (select package_content_json(variant.package_content_amount, variant.package_content_unit) from variants variant
       where variant.shop_id = shop and variant.product_id = product.id and variant.package_content_unit is not null
         and (not product.has_variants or coalesce(personal.price_net, promotion.price_net, product.price_net) = (

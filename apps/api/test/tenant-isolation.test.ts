@@ -25,7 +25,7 @@ beforeAll(async () => {
     insert into content_pages (shop_id, key, version, valid_from, title, body)
     values (${a.id}, 'only-a', '1', '2020-01-01', '{"en": "Of 701"}', '{"en": "Text of 701"}')`)
   await asOwner(
-    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
+    sql`insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
   )
   const texts = { title: 'Of 701', summary: '701', body: '701', place: '701', employment: '701', salary_from: null, salary_to: null }
   await api.db.asOwner(new Date()).transaction(async tx => {

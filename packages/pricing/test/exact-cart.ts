@@ -29,7 +29,7 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
   const inCurrency = (grosz: bigint) => half(grosz * 1_000_000n, BigInt(rate))
   const priced = lines.map(line => {
     const unit = BigInt(lowestUnit(line) ?? 0)
-    const converted = inCurrency(unit * BigInt(line.items))
+    const converted = inCurrency(unit * BigInt(line.quantity))
     const net = unit > 0n && converted === 0n ? 1n : converted
     return { percent: line.vatPercent, net, gross: withVat(net, line.vatPercent) }
   })
@@ -62,11 +62,11 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
 const half = (value: bigint, by: bigint) => (2n * value + by) / (2n * by)
 const withVat = (net: bigint, percent: number) => half(net * BigInt(100 + percent), 100n)
 const sum = (all: readonly bigint[]) => all.reduce((total, one) => total + one, 0n)
-const weightOf = (lines: readonly LineInput[]) => sum(lines.map(({ items, weight }) => BigInt(items) * BigInt(weight)))
+const weightOf = (lines: readonly LineInput[]) => sum(lines.map(({ quantity, weight }) => BigInt(quantity) * BigInt(weight)))
 const isFlagged = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
 
-function lowestUnit({ items, prices: { personal, tiers, product } }: LineInput): number | null {
-  const [tier] = tiers.filter(({ quantity }) => quantity <= items).sort((a, b) => b.quantity - a.quantity)
+function lowestUnit({ quantity, prices: { personal, tiers, product } }: LineInput): number | null {
+  const [tier] = tiers.filter(tier => tier.quantity <= quantity).sort((a, b) => b.quantity - a.quantity)
   const isPromoted = isFlagged(product.product_is_on_sale) || isFlagged(product.sale)
   const promotion = isPromoted ? (product.price_net_promo ?? product.price_promo_netto ?? null) : null
   const list = tier

@@ -11,8 +11,8 @@ export interface LineRow {
   variant_id: number
   has_variants: boolean
   is_active: boolean
-  items: number
-  stock: number
+  quantity: number
+  stock_on_hand: number
   name: string
   slug_en: string
   slug_pl: string
@@ -42,7 +42,7 @@ export type SelectedRow = LineRow | null
 export interface StockLimitedLine {
   variant_id: number
   wanted: number
-  items: number
+  quantity: number
 }
 
 /** The variants of the shop as a cart holds them (sql/views.sql): LineRows without a quantity. */
@@ -55,7 +55,7 @@ export const selectionsJson = (ctx: VisitorCtx, selections: readonly ProductSele
   from unnest(${selections.map(one => one.product_id)}::int[], ${selections.map(one => one.product_variant_id ?? null)}::int[])
     with ordinality as selection (product_id, variant_id, place)
   left join lateral (
-    select sold.*, 0 as items
+    select sold.*, 0 as quantity
     from (
       select id from variants where shop_id = ${ctx.shop.id} and product_id = selection.product_id
       order by id = selection.variant_id desc, position limit 1) best
@@ -74,19 +74,19 @@ export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; rev
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
   const written = ctx.db.query(sql`
     with cart as (${opened}), line as (
-      select cart.id as cart_id, variant_id, product_id, items, place
-      from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[])
-        with ordinality as line (variant_id, product_id, items, place)
+      select cart.id as cart_id, variant_id, product_id, quantity, place
+      from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[])
+        with ordinality as line (variant_id, product_id, quantity, place)
     ), deleted as (
       delete from cart_lines using line
-      where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.items = 0
+      where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.quantity = 0
     ), upserted as (
-      insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
-      select ${ctx.shop.id}, cart_id, variant_id, product_id, items, greatest(clock(), (
+      insert into cart_lines (shop_id, cart_id, variant_id, product_id, quantity, added_at)
+      select ${ctx.shop.id}, cart_id, variant_id, product_id, quantity, greatest(clock(), (
           select max(added_at) from cart_lines existing where existing.shop_id = ${ctx.shop.id} and existing.cart_id = line.cart_id
         )) + place * interval '1 microsecond'
-      from line where items > 0
-      on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+      from line where quantity > 0
+      on conflict (shop_id, cart_id, variant_id) do update set quantity = excluded.quantity
     )
     select id from cart`)
   return (await written.catch(sessionEnded)).length > 0
@@ -105,15 +105,15 @@ export const deleteLines = async (ctx: VisitorCtx, cartId: string, productId: nu
 export const mergeLines = (ctx: Ctx, tx: Tx, cartId: string, visitorCartId: string) =>
   tx.query<StockLimitedLine>(sql`
     with sums as (
-      select source.variant_id, source.product_id, source.added_at, source.items + coalesce(target.items, 0) as wanted,
-        greatest(least(source.items + coalesce(target.items, 0), variant.items), source.items, target.items) as items
+      select source.variant_id, source.product_id, source.added_at, source.quantity + coalesce(target.quantity, 0) as wanted,
+        greatest(least(source.quantity + coalesce(target.quantity, 0), variant.stock_on_hand), source.quantity, target.quantity) as quantity
       from cart_lines source
       join variants variant on variant.shop_id = source.shop_id and variant.id = source.variant_id
       left join cart_lines target on target.shop_id = source.shop_id and target.cart_id = ${cartId} and target.variant_id = source.variant_id
       where source.shop_id = ${ctx.shop.id} and source.cart_id = ${visitorCartId}
     ), upserted as (
-      insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
-      select ${ctx.shop.id}, ${cartId}, variant_id, product_id, items, added_at from sums
-      on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+      insert into cart_lines (shop_id, cart_id, variant_id, product_id, quantity, added_at)
+      select ${ctx.shop.id}, ${cartId}, variant_id, product_id, quantity, added_at from sums
+      on conflict (shop_id, cart_id, variant_id) do update set quantity = excluded.quantity
     )
-    select variant_id, wanted, items from sums where wanted > items`)
+    select variant_id, wanted, quantity from sums where wanted > quantity`)

@@ -70,7 +70,7 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined, selecti
       (select to_json(discount) from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and discount.id = cart.discount_id) as discount,
       coalesce((
         select json_agg(line order by added_at, variant_id) from (
-          select sold.*, held.items, held.added_at
+          select sold.*, held.quantity, held.added_at
           from cart_lines held join ${soldVariants(ctx)} sold on sold.variant_id = held.variant_id
           where held.shop_id = ${ctx.shop.id} and held.cart_id = cart.id
         ) line), '[]') as lines,

@@ -70,7 +70,7 @@ beforeAll(async () => {
         (${shopId}, 3, 'OLD', 'fixed', 100, 0, '2027-03-01T11:00:00Z', null, 0), (${shopId}, 4, 'USED', 'fixed', 100, 0, null, 5, 5),
         (${shopId}, 5, 'ENDING', 'fixed', 100, 0, '2027-03-01T13:00:00Z', null, 0)`)
     await tx.query(sql`
-      insert into gifts (shop_id, id, position, name, min_order_value, items, is_active) values
+      insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand, is_active) values
         (${shopId}, 1, 1, '{"en": "Mug"}', 5000, 3, true), (${shopId}, 2, 2, '{"en": "Bag"}', 0, 0, true), (${shopId}, 3, 3, '{"en": "Past"}', 0, 9, false)`)
   })
 })
@@ -163,7 +163,7 @@ test('a quantity above the stock is refused with the stock left; a reduction is 
 })
 
 const stock = (product: number, items: number) =>
-  api.db.asOwner(now).query(sql`update variants set items = ${items} where shop_id = ${shopId} and product_id = ${product}`)
+  api.db.asOwner(now).query(sql`update variants set stock_on_hand = ${items} where shop_id = ${shopId} and product_id = ${product}`)
 
 test('a line has the source of its unit price and the next tier', async () => {
   await add(varied, 9, tiered)

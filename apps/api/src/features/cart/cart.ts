@@ -67,8 +67,8 @@ type Outcome = ResponseInput<typeof cartCalls.addBulk>['cart_items'][number]
 export async function addBulk(ctx: VisitorCtx, bulk: BulkLines, currency?: Currency): Promise<ResponseInput<typeof cartCalls.addBulk>> {
   const { outcome, cart } = await updateLines(ctx, currency, bulk, (lines, selected) =>
     bulk.map((line, i): Outcome => {
-      const { product_id, product_variant_id = null, items } = line
-      return { product_id, product_variant_id, wanted: items, ...addUpToStock(lines, line, selected[i], items) }
+      const { product_id, product_variant_id = null, items: wanted } = line
+      return { product_id, product_variant_id, wanted, ...addUpToStock(lines, line, selected[i], wanted) }
     }),
   )
   return { cart_items: outcome, cart }
@@ -86,7 +86,7 @@ function addUpToStock(
   } catch (error) {
     const problem = problemOf(error)
     if (problem !== 'not_enough_stock' || !selected) return { added: 0, problem }
-    const before = lines.get(selected.variant_id)?.items ?? 0
+    const before = lines.get(selected.variant_id)?.quantity ?? 0
     return { added: setLine(lines, selection, selected, () => Math.max(before, maxQuantityOf(selected))) - before, problem }
   }
 }
@@ -123,21 +123,21 @@ function setLine(
     throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': fieldProblems.required } })
   if (product_variant_id !== (selected.has_variants ? selected.variant_id : null))
     throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': fieldProblems.unknown } })
-  const before = lines.get(selected.variant_id)?.items ?? 0
-  const items = Math.max(0, quantityFrom(before))
-  if (items > before) {
+  const before = lines.get(selected.variant_id)?.quantity ?? 0
+  const quantity = Math.max(0, quantityFrom(before))
+  if (quantity > before) {
     if (before === 0 && countLines(lines) >= maxCartLines) throw new ShopError('cart_full', { details: { max_lines: maxCartLines } })
-    if (unitPriceFor(sourcesOf(selected), items) === null) throw new ShopError('not_for_sale')
+    if (unitPriceFor(sourcesOf(selected), quantity) === null) throw new ShopError('not_for_sale')
     const available = maxQuantityOf(selected)
-    if (items > available) throw new ShopError('not_enough_stock', { details: { items_left: available } })
+    if (quantity > available) throw new ShopError('not_enough_stock', { details: { items_left: available } })
   }
-  lines.set(selected.variant_id, { ...selected, items })
-  return items
+  lines.set(selected.variant_id, { ...selected, quantity })
+  return quantity
 }
 
-const maxQuantityOf = ({ stock }: cartLines.LineRow) => Math.min(stock, maxLineItems)
+const maxQuantityOf = ({ stock_on_hand }: cartLines.LineRow) => Math.min(stock_on_hand, maxLineItems)
 
-const countLines = (lines: Lines) => lines.values().reduce((count, { items }) => count + (items > 0 ? 1 : 0), 0)
+const countLines = (lines: Lines) => lines.values().reduce((count, { quantity }) => count + (quantity > 0 ? 1 : 0), 0)
 
 /** Optimistic locking: reads the cart, applies `update` to its lines and writes those that differ; retries under a lock if the revision changed. */
 async function updateLines<T>(
@@ -158,7 +158,7 @@ async function updateLines<T>(
       all.filter(line => !before.has(line)),
     )
     if (isWritten) {
-      const written = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.items > 0) }
+      const written = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.quantity > 0) }
       return { outcome, cart: computedCart(ctx, written) }
     }
     await openCarts.lockOpenCart(ctx)

@@ -32,7 +32,7 @@ type Effect = Computed['discount_effect']
 const noPrices: PriceSources = { personal: null, tiers: [], product: { price_net: null } }
 
 const lineInput = (row: LineRow): LineInput => ({
-  items: row.items,
+  quantity: row.quantity,
   vatPercent: row.vat_percent,
   weight: fromKilograms(row.weight),
   prices: row.is_active ? sourcesOf(row) : noPrices,
@@ -97,11 +97,11 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   }
 }
 
-function stockLimitedLineView({ lines }: CartRow, { variant_id, wanted, items }: StockLimitedLine) {
+function stockLimitedLineView({ lines }: CartRow, { variant_id, wanted, quantity }: StockLimitedLine) {
   const line = lines.find(one => one.variant_id === variant_id)
   if (!line) return []
   const { product_id, has_variants, name } = line
-  return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items }]
+  return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items: quantity }]
 }
 
 /** Throws `invalid_query` if the shop does not offer the currency. */
@@ -118,7 +118,7 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
   return {
     product_id: row.product_id,
     product_variant_id: row.has_variants ? row.variant_id : null,
-    items: row.items,
+    items: row.quantity,
     name: row.name,
     slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
     symbol: row.symbol,
@@ -139,12 +139,12 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
     },
     line_net: toDecimal(line.net),
     line_gross: toDecimal(line.gross),
-    items_left: row.stock,
-    problem: unit === null ? 'not_for_sale' : row.items > row.stock ? 'not_enough_stock' : null,
+    items_left: row.stock_on_hand,
+    problem: unit === null ? 'not_for_sale' : row.quantity > row.stock_on_hand ? 'not_enough_stock' : null,
     // A tier beyond the stock is not offered.
     next_tier:
-      line.next && line.next.quantity <= row.stock
-        ? { quantity: line.next.quantity, missing: line.next.quantity - row.items, ...unitPrice(line.next) }
+      line.next && line.next.quantity <= row.stock_on_hand
+        ? { quantity: line.next.quantity, missing: line.next.quantity - row.quantity, ...unitPrice(line.next) }
         : null,
   }
 }
@@ -189,14 +189,20 @@ function giftView(gift: GiftRow, cart: CartRow, productsNet: number, rate: numbe
   const minimum = convert(gift.min_order_value, rate)
   const missing = Math.max(0, minimum - productsNet)
   const reason =
-    gift.items <= 0 ? 'out_of_stock' : missing > 0 ? 'minimum_not_met' : cart.reward_regulations_accepted ? null : ('regulations' as const)
+    gift.stock_on_hand <= 0
+      ? 'out_of_stock'
+      : missing > 0
+        ? 'minimum_not_met'
+        : cart.reward_regulations_accepted
+          ? null
+          : ('regulations' as const)
   return {
     id: gift.id,
     name: gift.name,
     description: gift.description,
     picture: gift.picture && pictureOf(gift.picture),
     min_order_value: toDecimal(minimum),
-    items: gift.items,
+    items: gift.stock_on_hand,
     offered: reason === null,
     reason,
     missing_net: missing > 0 ? toDecimal(missing) : null,

@@ -4,14 +4,14 @@ import { text } from '../../platform/texts.ts'
 import type { VariantFeature } from '../catalogue/catalogue.ts'
 import { type LineRow, soldVariants } from './cart-lines.queries.ts'
 
-export interface SymbolLine {
+interface SymbolLine {
   symbol: string
-  items: number
+  quantity: number
 }
 
 export interface ResolvedRow {
   symbol: string
-  items: number
+  quantity: number
   /** The product or variant that the symbol names; null if there is none, or more than one. */
   line: LineRow | null
   /** How many products match, and how many variants; a match of a product with variants is none of them. */
@@ -34,8 +34,8 @@ const maxSimilarityLength = 32
 export const resolveSymbols = (ctx: MaybeVisitorCtx, lines: readonly SymbolLine[]) =>
   ctx.db.query<ResolvedRow>(sql`
     with input as materialized (
-      select place, symbol, items, upper(regexp_replace(symbol, '[^A-Za-z0-9]', '', 'g')) as key
-      from unnest(${lines.map(line => line.symbol)}::text[], ${lines.map(line => line.items)}::int[]) with ordinality as line (symbol, items, place)
+      select place, symbol, quantity, upper(regexp_replace(symbol, '[^A-Za-z0-9]', '', 'g')) as key
+      from unnest(${lines.map(line => line.symbol)}::text[], ${lines.map(line => line.quantity)}::int[]) with ordinality as line (symbol, quantity, place)
     ), matched as (
       select place, product.id as product_id, case when not product.has_variants then variant.id end as variant_id,
         case when product.symbol = input.symbol then 4 when upper(product.symbol) = upper(input.symbol) then 3 else 1 end as likeness
@@ -74,10 +74,10 @@ export const resolveSymbols = (ctx: MaybeVisitorCtx, lines: readonly SymbolLine[
       where resolved.place is null and input.key <> '' and length(input.key) <= ${maxSimilarityLength}
       order by input.place limit ${maxSimilaritySearches}
     )
-    select input.symbol, input.items, coalesce(products, 0) as products, coalesce(variants, 0) as variants,
+    select input.symbol, input.quantity, coalesce(products, 0) as products, coalesce(variants, 0) as variants,
       case when products = 1 and variants = 1 then (
         select to_json(line) from (
-          select sold.*, input.items from ${soldVariants(ctx)} sold where sold.variant_id = resolved.variant_id) line) end as line,
+          select sold.*, input.quantity from ${soldVariants(ctx)} sold where sold.variant_id = resolved.variant_id) line) end as line,
       coalesce(case
         when input.place in (select place from unmatched) then (
           select json_agg(suggestion) from (

@@ -24,7 +24,7 @@ export interface CardRow {
   sale: boolean
   is_new: boolean
   month_star: boolean
-  items: number
+  stock_on_hand: number
   has_variants: boolean
 }
 

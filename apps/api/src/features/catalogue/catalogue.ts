@@ -97,7 +97,7 @@ function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(r
     is_new: row.is_new,
     is_favorite: row.is_favorite,
     month_star: row.month_star,
-    items: row.items,
+    items: row.stock_on_hand,
     has_variants: row.has_variants,
   }
 }
@@ -153,7 +153,7 @@ const variantView = (row: products.VariantRow, prices: Prices, isCoarse: boolean
   product_variant_prices: tiersOf(row.tiers, prices, isCoarse),
   best_price_from_history: prices.ofMaybe(row.lowest_net),
   best_price_per_100: isCoarse ? prices.of100(row.lowest_net) : null,
-  items: row.items,
+  items: row.stock_on_hand,
   content: row.content,
 })
 

@@ -60,7 +60,7 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
       ), scope as materialized (
         select product.id, product.brand_id, product.created_at, product.name,
           coalesce(${isCustomer ? sql`personal.price_net, ` : sql``}promoted.price_net, product.price_net) as price,
-          coalesce(stock.items, 0) as items, coalesce(sold.quantity, 0) as sold_quantity, ${filter.words === undefined ? sql`0` : sql`hit.score`} as score
+          coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold_quantity, ${filter.words === undefined ? sql`0` : sql`hit.score`} as score
         from ${filter.words === undefined ? sql`products product` : searchHits(ctx, filter.words)}
         ${productFigures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join customer_product_prices personal on personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${customerIdOf(ctx)} and personal.product_id = product.id` : sql``}
@@ -73,7 +73,7 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
             case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
             case when ${filter.priceFrom ?? null}::bigint > price or ${filter.priceTo ?? null}::bigint < price
               or price is null and ${filter.priceFrom !== undefined || filter.priceTo !== undefined} then 'price' end,
-            case when ${filter.inStock} and items <= 0 then 'stock' end
+            case when ${filter.inStock} and stock_on_hand <= 0 then 'stock' end
           ], null) || array(
             select 'feature:' || selected.feature from selected
             where not coalesce(selected.ids && array(select value_id from product_feature_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
@@ -98,7 +98,7 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
         ${featureFacets(ctx, isNarrow(filter))} as features,
         (select min(price) from evaluated where unmet <@ '{price}') as price_from,
         (select max(price) from evaluated where unmet <@ '{price}') as price_to,
-        (select count(*) from evaluated where unmet <@ '{stock}' and items > 0)::int as in_stock`
+        (select count(*) from evaluated where unmet <@ '{stock}' and stock_on_hand > 0)::int as in_stock`
   const rows = await ctx.db.query<PageRow & { category_exists: boolean }>(
     isNarrow(filter) && isCommon(filter) ? statement : plannedAnew(statement),
   )
@@ -128,7 +128,7 @@ const productFigures = (ctx: Ctx, narrow: boolean) => {
         where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`,
       sql`promoted`,
     )}
-    ${on(sql`select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
+    ${on(sql`select product_id, sum(stock_on_hand) as on_hand from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
     ${on(
       sql`select product_id, sum(quantity)::int as quantity from sales
         where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date ${ofOne(sql`product_id`)} group by product_id`,

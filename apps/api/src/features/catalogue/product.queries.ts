@@ -10,7 +10,7 @@ export interface VariantRow {
   symbol: string
   ean: string | null
   weight: number
-  items: number
+  stock_on_hand: number
   content: PackageContent | null
   lowest_net: number | null
   /** The customer's personal price; null if there is none. */
@@ -43,7 +43,7 @@ interface FullProductRow extends ProductRow {
 /** The variants of `product` and `card` in order: a VariantRow each. */
 const variantsJson = (ctx: MaybeVisitorCtx) => sql`
   select json_agg(json_build_object(
-    'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'items', variant.items,
+    'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'stock_on_hand', variant.stock_on_hand,
     'content', package_content_json(variant.package_content_amount, variant.package_content_unit),
     'lowest_net', case
       when variant.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, variant.promotion_id)

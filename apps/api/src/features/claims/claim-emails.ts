@@ -76,7 +76,7 @@ async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' 
       kind: 'table',
       heading: t.goods,
       columns: [t.quantity],
-      rows: claim.lines.map(({ name, symbol, items }) => ({ name: `${name}, ${symbol}`, amounts: [String(items)] })),
+      rows: claim.lines.map(({ name, symbol, quantity }) => ({ name: `${name}, ${symbol}`, amounts: [String(quantity)] })),
     },
     ...(claim.text && variant !== 'brief receipt'
       ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }]

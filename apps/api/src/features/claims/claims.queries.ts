@@ -8,7 +8,7 @@ export interface ClaimRow {
   order_uid: string
   name: string
   email: string
-  lines: { name: string; symbol: string; items: number }[]
+  lines: { name: string; symbol: string; quantity: number }[]
   text: string | null
   wish: (typeof claimRemedies)[number] | null
 }

@@ -44,11 +44,11 @@ async function orderOf(ctx: VisitorCtx, uid: string, email: string) {
 
 /** The claimed lines of the order; a quantity above the ordered one is refused. */
 function linesOf(order: Pick<Order, 'items'>, claimed: readonly { line: number; items: number }[], field: string): ClaimRow['lines'] {
-  return claimed.map(({ line, items }, i) => {
+  return claimed.map(({ line, items: quantity }, i) => {
     const ordered = order.items[line - 1]
     if (!ordered) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.line`]: fieldProblems.unknown } })
-    if (items > ordered.items) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.items`]: fieldProblems.out_of_range } })
-    return { name: ordered.name, symbol: ordered.symbol, items }
+    if (quantity > ordered.items) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.items`]: fieldProblems.out_of_range } })
+    return { name: ordered.name, symbol: ordered.symbol, quantity }
   })
 }
 

@@ -109,7 +109,7 @@ export const dataSheets = async (
 /** Active gifts, in the order of their position. */
 export const giftRows = (ctx: Ctx, which: Sql) =>
   ctx.db.query<GiftRow>(sql`
-    select gift.id, ${text(ctx, sql`gift.name`)} as name, ${text(ctx, sql`gift.description`)} as description, gift.min_order_value, gift.items,
+    select gift.id, ${text(ctx, sql`gift.name`)} as name, ${text(ctx, sql`gift.description`)} as description, gift.min_order_value, gift.stock_on_hand,
       (select ${pictureJson(ctx, sql`picture`)} from pictures picture where picture.shop_id = gift.shop_id and picture.id = gift.picture_id) as picture
     from gifts gift where gift.shop_id = ${ctx.shop.id} and gift.is_active and ${which} order by gift.position, gift.id`)
 

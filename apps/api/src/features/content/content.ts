@@ -92,8 +92,9 @@ export async function dataSheets(ctx: Ctx, query: Input<Content['dataSheets']>['
   }
 }
 
-const giftOf = (row: GiftRow, prices: Prices): ResponseInput<Content['gift']> => ({
+const giftOf = ({ stock_on_hand, ...row }: GiftRow, prices: Prices): ResponseInput<Content['gift']> => ({
   ...row,
+  items: stock_on_hand,
   picture: row.picture && pictureOf(row.picture),
   min_order_value: prices.of(row.min_order_value),
   currency: prices.currency,

@@ -23,19 +23,19 @@ export const settingsRow = (ctx: Ctx) =>
 
 export interface StockRow {
   id: number
-  items: number
+  stock_on_hand: number
 }
 
 /** Locks the stock of variants, in key order to prevent deadlocks. */
 export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
   ctx.db.query<StockRow>(sql`
-    select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
+    select id, stock_on_hand from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
 
 /** Reduces the stock of variants; negative quantities restore it. */
-export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
+export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; quantity: number }[]) =>
   ctx.db.query(sql`
-    update variants set items = variants.items - taken.items
-    from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
+    update variants set stock_on_hand = variants.stock_on_hand - taken.quantity
+    from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.quantity)}::int[]) as taken (variant_id, quantity)
     where shop_id = ${ctx.shop.id} and id = taken.variant_id`)
 
 /** Allocates the next order number of a series, without gaps. Call it last: its row stays locked until the commit. */
@@ -95,7 +95,7 @@ export interface OrderRow {
 export interface LineRow {
   product_id: number
   variant_id: number
-  items: number
+  quantity: number
   line: object
 }
 
@@ -116,21 +116,21 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
       from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
       returning shop_id, uid, payment_expires_at, is_open
     ), lines as (
-      insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
-      select shop_id, uid, position, product_id, variant_id, items, line
-      from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
-        with ordinality as input (product_id, variant_id, items, line, position)
+      insert into order_lines (shop_id, order_uid, position, product_id, variant_id, quantity, line)
+      select shop_id, uid, position, product_id, variant_id, quantity, line
+      from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, quantity int, line jsonb))
+        with ordinality as input (product_id, variant_id, quantity, line, position)
     ), event as (
       insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from placed
     )
     select payment_expires_at, is_open from placed`)
 
 /** Adds to the sales of the day and to the products bought together, in key order. */
-export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
+export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; quantity: number }[]) =>
   ctx.db.query(sql`
     with sold as (
-      select product_id, sum(items)::int as quantity
-      from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[]) as line (product_id, items)
+      select product_id, sum(quantity)::int as quantity
+      from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[]) as line (product_id, quantity)
       join products on shop_id = ${ctx.shop.id} and products.id = product_id
       group by product_id order by product_id
     ), counted as (
@@ -151,7 +151,7 @@ export interface OrderWithLines extends OrderRow {
   withdrawal_until: Date | null
   withdrawal_over: boolean
   /** Withdrawn quantities by symbol; null without a withdrawal. */
-  withdrawn: { at: string; lines: { symbol: string; items: number }[] } | null
+  withdrawn: { at: string; lines: { symbol: string; quantity: number }[] } | null
 }
 
 /** Loads an order with its lines, events and withdrawals in one statement. */
@@ -187,8 +187,8 @@ export const lockOrder = (ctx: Ctx, uid: string) =>
     from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
 export const linesOf = (ctx: Ctx, uid: string) =>
-  ctx.db.query<{ variant_id: number; items: number }>(sql`
-    select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
+  ctx.db.query<{ variant_id: number; quantity: number }>(sql`
+    select variant_id, quantity from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
 
 export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
   ctx.db.query(sql`
