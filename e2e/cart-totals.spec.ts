@@ -153,7 +153,7 @@ function computed(
     rate: rates[currency],
   })
   const [products_net, products_gross] = exact.products.map(toDecimal)
-  const [delivery_net, delivery_gross] = exact.transport.map(toDecimal)
+  const [delivery_net, delivery_gross] = exact.delivery.map(toDecimal)
   const [discount_net, discount_gross] = exact.discount.map(toDecimal)
   const [total_net, total_gross] = exact.total.map(toDecimal)
   const vat = Object.entries(exact.vat).map(([percent, [net, gross]]) => ({

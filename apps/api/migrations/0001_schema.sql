@@ -839,7 +839,7 @@ create table order_claims (
   lines jsonb not null,
   text text,
   -- Of a complaint.
-  wish text check (wish in ('repair', 'replacement', 'price_reduction', 'refund')),
+  remedy text check (remedy in ('repair', 'replacement', 'price_reduction', 'refund')),
   primary key (shop_id, id),
   foreign key (shop_id, order_uid) references orders on delete cascade
 );
@@ -978,8 +978,8 @@ create table career_applications (
 );
 call enable_tenant_isolation('career_applications');
 
--- The login role of requests in this database (../sql/request-login.sql): only the owner may read its password.
-create table request_login (
+-- The login role of requests in this database (../sql/request-role.sql): only the owner may read its password.
+create table request_role (
   role name primary key,
   password text not null
 );

@@ -128,7 +128,7 @@ test('an independent implementation has the same results, line by line, for 1,00
       expect(priced.lines.map(({ net, gross }) => ({ net, gross }))).toEqual(exact.lines)
       expect({
         products: [totals.productsNet, totals.productsGross],
-        transport: [totals.deliveryNet, totals.deliveryGross],
+        delivery: [totals.deliveryNet, totals.deliveryGross],
         discount: [totals.discountNet, totals.discountGross],
         total: [totals.totalNet, totals.totalGross],
         vat: Object.fromEntries(totals.vat.map(({ percent, net, gross }) => [percent, [net, gross]])),

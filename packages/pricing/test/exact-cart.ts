@@ -14,7 +14,7 @@ export interface CartToPrice {
 export interface ExactCart {
   lines: { net: number; gross: number }[]
   products: [net: number, gross: number]
-  transport: [net: number, gross: number]
+  delivery: [net: number, gross: number]
   discount: [net: number, gross: number]
   total: [net: number, gross: number]
   /** By percentage of VAT; without rows of nothing. */
@@ -35,7 +35,7 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
   })
   const productsNet = sum(priced.map(({ net }) => net))
   const productsGross = sum(priced.map(({ gross }) => gross))
-  const transport = transportOf(method, BigInt(paymentFee), productsNet, weightOf(lines), inCurrency)
+  const delivery = deliveryOf(method, BigInt(paymentFee), productsNet, weightOf(lines), inCurrency)
   const off = discountOf(discount, productsNet, productsGross, inCurrency)
   const rows = new Map<number, [bigint, bigint]>()
   const add = (percent: number, net: bigint, gross: bigint) => {
@@ -43,15 +43,15 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
     rows.set(percent, [n + net, g + gross])
   }
   for (const { percent, net, gross } of priced) add(percent, net, gross)
-  if (method) add(method.vatPercent, ...transport)
+  if (method) add(method.vatPercent, ...delivery)
   add(23, -off[0], -off[1])
   const number = ([net, gross]: [bigint, bigint]): [number, number] => [Number(net), Number(gross)]
   return {
     lines: priced.map(({ net, gross }) => ({ net: Number(net), gross: Number(gross) })),
     products: number([productsNet, productsGross]),
-    transport: number(transport),
+    delivery: number(delivery),
     discount: number(off),
-    total: number([productsNet + transport[0] - off[0], productsGross + transport[1] - off[1]]),
+    total: number([productsNet + delivery[0] - off[0], productsGross + delivery[1] - off[1]]),
     vat: Object.fromEntries(
       [...rows].filter(([, [net, gross]]) => net !== 0n || gross !== 0n).map(([percent, row]) => [percent, number(row)]),
     ),
@@ -78,7 +78,7 @@ function lowestUnit({ quantity, prices: { personal, tiers, product } }: LineInpu
   return known.length > 0 ? Math.min(...known) : null
 }
 
-function transportOf(
+function deliveryOf(
   method: DeliveryMethod | null,
   paymentFee: bigint,
   productsNet: bigint,

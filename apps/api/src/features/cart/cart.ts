@@ -17,9 +17,9 @@ import { sourcesOf } from '../catalogue/catalogue.ts'
 import { type CartRow, cartRow } from './cart.queries.ts'
 import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
+import type { Destination } from './delivery-and-payment.ts'
 import { discountByCode } from './discounts.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
-import type { Destination } from './transport.ts'
 
 export { soldVariants } from './cart-lines.queries.ts'
 export { countDiscountUse } from './discounts.queries.ts'
@@ -194,7 +194,7 @@ function assertOffered(
   code: 'delivery_not_offered' | 'payment_not_offered',
   field: string,
 ) {
-  if (state !== 'dormant') return
+  if (state !== 'inactive') return
   throw new ShopError(code, {
     fields: { [field]: reason === 'not_offered' ? fieldProblems.unknown : fieldProblems.not_offered },
     details: { reason: reason ?? '' },
@@ -216,7 +216,7 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
   if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown } })
   const cart = await setColumns(ctx, currency, { gift_id: id })
   const { state, reason, missing_net } = cart.gift_effect
-  if (state === 'dormant')
+  if (state === 'inactive')
     throw new ShopError(giftRefusals[reason as keyof typeof giftRefusals], { ...(missing_net !== null && { details: { missing_net } }) })
   return cart
 }
@@ -225,7 +225,7 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
   const found = await discountByCode(ctx, code)
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
-  if (found.is_over || found.is_used_up)
+  if (!found.is_valid || found.is_used_up)
     throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
   await openCarts.lockOpenCart(ctx)
   const before = await cartOf(ctx, currency)

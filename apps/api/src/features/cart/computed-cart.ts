@@ -21,9 +21,9 @@ import { sourcesOf } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { LineRow, StockLimitedLine } from './cart-lines.queries.ts'
+import { type Destination, deliveryAndPaymentOf, feeParts, type Reason } from './delivery-and-payment.ts'
 import type { DiscountRow } from './discounts.queries.ts'
 import type { GiftRow } from './gifts.queries.ts'
-import { type Destination, feeParts, type Reason, transportOf } from './transport.ts'
 
 type Computed = ResponseInput<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
@@ -46,9 +46,9 @@ const destinationOf = ({ country, company_number }: CartRow): Destination => ({ 
 
 /** Computes every price, total and state of a cart in its currency; for an order, with the destination of the order. */
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
-  const { rate, currency } = rateOf(row)
+  const { rate, currency } = cartRate(row)
   const priced = pricedLines(row.lines, rate)
-  const { deliveries, payments, delivery, payment, fee } = transportOf(ctx, row, { load: priced, rate, destination })
+  const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, { load: priced, rate, destination })
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
   const totals = cartTotals(priced, fee?.total ?? null, discountEffect.state === 'applied' ? discount : null)
@@ -69,7 +69,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     discount: row.discount && discount && discountView(row.discount, discount),
     gift_id: row.gift_id,
     cart_items: row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
-    capped: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
+    stock_limited: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
     delivery_effect: effectOfChoice(row.delivery_id, delivery),
@@ -105,7 +105,7 @@ function stockLimitedLineView({ lines }: CartRow, { variant_id, wanted, quantity
 }
 
 /** Throws `invalid_query` if the shop does not offer the currency. */
-export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
+export function cartRate({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
   if (currency === defaultCurrency) return { currency, rate: plnRate }
   if (rate === null) throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
   return { currency, rate: parseRate(rate) }
@@ -173,14 +173,14 @@ const discountView = ({ id, discount_type }: DiscountRow, { value, minimum }: Di
 const none: Effect = { state: 'none', reason: null, missing_net: null }
 const applied: Effect = { state: 'applied', reason: null, missing_net: null }
 const inactive = (reason: Reason, missing: number | null = null): Effect => ({
-  state: 'dormant',
+  state: 'inactive',
   reason,
   missing_net: missing === null ? null : toDecimal(missing),
 })
 
 function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number): Effect {
   if (!row || !discount) return none
-  if (row.is_over) return inactive('expired')
+  if (!row.is_valid) return inactive('expired')
   if (row.is_used_up) return inactive('used_up')
   return productsNet < discount.minimum ? inactive('minimum_not_met', discount.minimum - productsNet) : applied
 }
@@ -213,5 +213,5 @@ function giftView(gift: GiftRow, cart: CartRow, productsNet: number, rate: numbe
 function effectOfChoice(id: number | null, choice: { offered: boolean; reason: Reason; missing_net?: number | null } | undefined): Effect {
   if (id === null) return none
   if (!choice) return inactive('not_offered')
-  return choice.offered ? applied : { state: 'dormant', reason: choice.reason, missing_net: choice.missing_net ?? null }
+  return choice.offered ? applied : { state: 'inactive', reason: choice.reason, missing_net: choice.missing_net ?? null }
 }

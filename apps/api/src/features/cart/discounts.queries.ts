@@ -7,7 +7,8 @@ export interface DiscountRow {
   discount_type: 'percentage' | 'fixed'
   value: number
   min_order_value: number
-  is_over: boolean
+  /** The current time is within its period. */
+  is_valid: boolean
   is_used_up: boolean
 }
 

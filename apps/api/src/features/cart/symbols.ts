@@ -1,8 +1,8 @@
 import { type CartItem, type Currency, type cartCalls, defaultCurrency, type Input, type ResponseInput } from '@stragan/contract'
 import { type PricedLine, toDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx } from '../../context.ts'
-import { rateOf as rateOfCurrency } from '../catalogue/catalogue.ts'
-import { lineView, pricedLines, rateOf } from './computed-cart.ts'
+import { offeredRate } from '../catalogue/catalogue.ts'
+import { cartRate, lineView, pricedLines } from './computed-cart.ts'
 import { type ResolvedRow, resolveSymbols } from './symbols.queries.ts'
 
 type Response = ResponseInput<typeof cartCalls.productsBySymbols>
@@ -14,8 +14,8 @@ export async function productsBySymbols(
   symbolLines: Input<typeof cartCalls.productsBySymbols>['body']['lines'],
   currency: Currency = defaultCurrency,
 ): Promise<Response> {
-  const text = currency === defaultCurrency ? null : ((await rateOfCurrency(ctx, currency)) ?? null)
-  const { rate } = rateOf({ currency, rate: text })
+  const text = currency === defaultCurrency ? null : ((await offeredRate(ctx, currency)) ?? null)
+  const { rate } = cartRate({ currency, rate: text })
   const rows = await resolveSymbols(
     ctx,
     symbolLines.map(({ symbol, items }) => ({ symbol, quantity: items })),

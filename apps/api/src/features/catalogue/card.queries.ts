@@ -48,7 +48,7 @@ export const productCards = (ctx: MaybeVisitorCtx) =>
   sql`product_cards(${ctx.shop.id}, ${customerIdOf(ctx)}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
 /** The shop's rate of a currency as a decimal string (PLN for one unit); undefined if the shop does not offer it. */
-export const rateOf = async (ctx: Ctx, currency: string) => {
+export const offeredRate = async (ctx: Ctx, currency: string) => {
   const rows = await ctx.db.query<{ rate: string }>(sql`
     select entry ->> 'rate' as rate from configuration
     where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = ${currency}`)

@@ -14,13 +14,13 @@ import {
 import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import { type CardRow, type LinkRow, rateOf, type TierRow } from './card.queries.ts'
+import { type CardRow, type LinkRow, offeredRate, type TierRow } from './card.queries.ts'
 import { reportListed, reportProduct } from './incomplete-products.ts'
 import * as lists from './list.queries.ts'
 import * as products from './product.queries.ts'
 import * as tree from './tree.queries.ts'
 
-export { rateOf, type TierRow, type VariantFeature } from './card.queries.ts'
+export { offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
 
 export { incompleteProductReporter } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'
@@ -42,7 +42,7 @@ export interface Prices {
 
 /** Throws `invalid_query` if the shop does not offer the currency. */
 export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
-  const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered())
+  const rate = currency === defaultCurrency ? plnRate : parseRate((await offeredRate(ctx, currency)) ?? notOffered())
   const of = (grosz: number) => toDecimal(convert(grosz, rate))
   return {
     currency,
@@ -205,7 +205,7 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
     category: query.category,
     brands: (query.brand ?? []).map(Number),
     flag: query.flag,
-    words: query.q || undefined,
+    search: query.q || undefined,
     priceFrom: grosz(query.price_from),
     priceTo: grosz(query.price_to),
     features: chosen,
@@ -295,10 +295,10 @@ export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<t
 
 export async function suggestions(
   ctx: MaybeVisitorCtx,
-  words: string,
+  search: string,
   currency?: Currency,
 ): Promise<ResponseInput<typeof catalogueCalls.suggestions>> {
-  const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
+  const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, search), pricesIn(ctx, currency)])
   return {
     products: row.products.map(one => cardView(ctx, one, prices)),
     categories: row.categories.map(one => linkView(ctx, one)),

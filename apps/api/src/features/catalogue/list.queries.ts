@@ -10,7 +10,7 @@ export interface ProductFilter {
   category: string | undefined
   brands: number[]
   flag: 'bestseller' | 'new' | 'month' | 'sale' | undefined
-  words: string | undefined
+  search: string | undefined
   /** grosz net */
   priceFrom: number | undefined
   priceTo: number | undefined
@@ -60,8 +60,8 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
       ), scope as materialized (
         select product.id, product.brand_id, product.created_at, product.name,
           coalesce(${isCustomer ? sql`personal.price_net, ` : sql``}promoted.price_net, product.price_net) as price,
-          coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold_quantity, ${filter.words === undefined ? sql`0` : sql`hit.score`} as score
-        from ${filter.words === undefined ? sql`products product` : searchHits(ctx, filter.words)}
+          coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold_quantity, ${filter.search === undefined ? sql`0` : sql`hit.score`} as score
+        from ${filter.search === undefined ? sql`products product` : searchHits(ctx, filter.search)}
         ${productFigures(ctx, isNarrow(filter))}
         ${isCustomer ? sql`left join customer_product_prices personal on personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${customerIdOf(ctx)} and personal.product_id = product.id` : sql``}
         where product.shop_id = ${ctx.shop.id} and product.is_active
@@ -106,16 +106,16 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
 }
 
 /** The products of a search, as `product`. `offset 0` forces a look-up per hit, whatever the planner estimates. */
-const searchHits = (ctx: Ctx, words: string) => sql`
-  search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) hit
+const searchHits = (ctx: Ctx, search: string) => sql`
+  search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search}) hit
   cross join lateral (select * from products where shop_id = ${ctx.shop.id} and id = hit.product_id offset 0) product`
 
 /** Common filters are prepared; the other combinations are hundreds of statements, too many to prepare per connection. */
 const isCommon = ({ brands, flag, favorite, details }: ProductFilter) => brands.length === 0 && flag === undefined && !favorite && !details
 
 /** The filter selects a part of the shop, so figures are looked up per product; otherwise whole tables are aggregated once. */
-const isNarrow = ({ category, words, flag, favorite }: ProductFilter) =>
-  category !== undefined || words !== undefined || favorite || (flag !== undefined && flag !== 'bestseller')
+const isNarrow = ({ category, search, flag, favorite }: ProductFilter) =>
+  category !== undefined || search !== undefined || favorite || (flag !== undefined && flag !== 'bestseller')
 
 /** Promotion, stock and sales of the last 90 days of each `product`: `promoted`, `stock` and `sold`. */
 const productFigures = (ctx: Ctx, narrow: boolean) => {
@@ -226,23 +226,23 @@ export interface SuggestionsRow {
 }
 
 /** Suggestions for a partial query, in one statement: the best products, and similar names of categories and brands. */
-export const suggestionsFor = async (ctx: MaybeVisitorCtx, words: string) => {
+export const suggestionsFor = async (ctx: MaybeVisitorCtx, search: string) => {
   const rows = await ctx.db.query<SuggestionsRow>(sql`
     with best as (
-      select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
+      select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search}) order by score desc, product_id limit 6
     )
     select
       coalesce((select json_agg(cards order by score desc, id) from (
         select best.score, card.* from best join ${productCards(ctx)} card on card.id = best.id
       ) cards), '[]') as products,
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
-        select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
-        from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
+        select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${search}), fold(${text(ctx, sql`name`)})) as likeness
+        from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${search}), fold(${text(ctx, sql`name`)})) > 0.5
         order by likeness desc, id limit 4
       ) similar_names), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
-        select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
-        from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
+        select id, name, slug, word_similarity(fold(${search}), fold(name)) as likeness
+        from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${search}), fold(name)) > 0.5
         order by likeness desc, id limit 3
       ) similar_names), '[]') as brands`)
   return rows[0] ?? { products: [], categories: [], brands: [] }

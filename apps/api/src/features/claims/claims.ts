@@ -21,7 +21,7 @@ export async function withdraw(
   if (!order.rights.withdrawal) throw new ShopError('withdrawal_over')
   const lines = linesOf(order, withdrawal.items, 'withdrawal.items')
   const { name, email, note } = withdrawal
-  return storeClaim(ctx, { kind: 'withdrawal', order_uid: uid, name, email, lines, text: note || null, wish: null })
+  return storeClaim(ctx, { kind: 'withdrawal', order_uid: uid, name, email, lines, text: note || null, remedy: null })
 }
 
 export async function complain(
@@ -32,8 +32,8 @@ export async function complain(
   const order = await orderOf(ctx, uid, complaint.email)
   if (!order.rights.complaint) throw new ShopError('complaint_not_taken')
   const lines = linesOf(order, complaint.items, 'complaint.items')
-  const { name, email, text, wish } = complaint
-  return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, wish })
+  const { name, email, text, remedy } = complaint
+  return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, remedy })
 }
 
 /** The order unmasked: for its owner, its session, or with the e-mail of the order. */

@@ -223,14 +223,14 @@ interface SummaryRow {
 
 /** Loads a page of a customer's orders, newest first; `q` is searched in numbers, the customer's order numbers, and lines. */
 export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrderQuery) => {
-  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
     with found as (
       select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
       where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
-        and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
+        and (${pattern}::text is null or number ilike ${pattern} or customer_order_number ilike ${pattern} or exists (
           select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
-            and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
+            and (line ->> 'name' ilike ${pattern} or line ->> 'symbol' ilike ${pattern})))
     ), paged as (
       select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
     )

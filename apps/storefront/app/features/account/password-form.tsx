@@ -15,7 +15,7 @@ const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 /** Form that changes the password; requires the current one. */
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const common = { language, answer, idOf, fieldError: profileFieldError(language) }
   return (
     <ProfileSection id="password-title" title={t.password}>
@@ -28,8 +28,8 @@ export function PasswordForm({ language, answer, email }: { language: Language; 
           <PasswordField
             language={language}
             answer={answer && { ...answer, problems: passwordProblem(answer) }}
-            label={words.newPassword}
-            hint={words.passwordHint}
+            label={auth.newPassword}
+            hint={auth.passwordHint}
             autoComplete="new-password"
           />
         </div>

@@ -16,13 +16,13 @@ interface RegisterProps {
 
 export function RegisterForm({ language, answer, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const common = { language, answer }
   return (
     <PostForm intent="register" submit={t.submit} sending={t.sending}>
       <input type="hidden" name="key" value={formKey} />
       {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
-      <p className="text-quiet text-sm">{words.requiredHint}</p>
+      <p className="text-quiet text-sm">{auth.requiredHint}</p>
       <div className="group/buyer grid gap-5">
         <RadioGroup
           legend={t.kind}
@@ -46,11 +46,11 @@ export function RegisterForm({ language, answer, formKey, returnTo }: RegisterPr
         <FormField {...common} name="last_name" label={t.last_name} autoComplete="family-name" required />
         <EmailField {...common} hint={t.emailHint} autoComplete="username" />
         <FormField {...common} name="phone" label={t.phone} type="tel" />
-        <PasswordField {...common} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
+        <PasswordField {...common} label={auth.password} hint={auth.passwordHint} autoComplete="new-password" />
       </div>
       <div>
-        <Consent {...common} name="regulations_accepted" words={t.accept} document={t.regulations} page="regulations" />
-        <Consent {...common} name="privacy_accepted" words={t.privacyRead} document={t.privacy} page="privacyPolicy" />
+        <Consent {...common} name="regulations_accepted" text={t.accept} document={t.regulations} page="regulations" />
+        <Consent {...common} name="privacy_accepted" text={t.privacyRead} document={t.privacy} page="privacyPolicy" />
       </div>
     </PostForm>
   )
@@ -58,17 +58,17 @@ export function RegisterForm({ language, answer, formKey, returnTo }: RegisterPr
 
 interface ConsentProps extends Omit<RegisterProps, 'formKey' | 'returnTo'> {
   name: 'regulations_accepted' | 'privacy_accepted'
-  words: string
+  text: string
   document: string
   page: Extract<PageId, 'regulations' | 'privacyPolicy'>
 }
 
 /** The document opens in a new tab, so that the form's values are not lost. */
-function Consent({ language, answer, name, words, document, page }: ConsentProps) {
+function Consent({ language, answer, name, text, document, page }: ConsentProps) {
   const wrong = answer?.problems[name]
   const label = (
     <>
-      {words}{' '}
+      {text}{' '}
       <a href={hrefTo(language, page)} target="_blank" rel="noopener" className="link">
         {document}
         <span className="sr-only"> {registerMessages[language].newTab}</span>

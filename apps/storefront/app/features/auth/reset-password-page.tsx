@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, token } = loaderData
   const t = resetMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const { pathname } = useLocation()
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
   const answer = actionData && 'problems' in actionData ? actionData : undefined
@@ -59,8 +59,8 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
             <PasswordField
               language={language}
               answer={answer}
-              label={words.newPassword}
-              hint={words.passwordHint}
+              label={auth.newPassword}
+              hint={auth.passwordHint}
               autoComplete="new-password"
             />
           </PostForm>

@@ -36,8 +36,8 @@ export function ClosingSteps() {
       </Step>
       <Step title={t.consents}>
         <div className="-mt-1.5">
-          <Consent name="regulations_accepted" words={t.accept} document={t.regulations} page="regulations" />
-          <Consent name="privacy_accepted" words={t.privacyRead} document={t.privacy} page="privacyPolicy" />
+          <Consent name="regulations_accepted" text={t.accept} document={t.regulations} page="regulations" />
+          <Consent name="privacy_accepted" text={t.privacyRead} document={t.privacy} page="privacyPolicy" />
         </div>
       </Step>
     </>
@@ -46,17 +46,17 @@ export function ClosingSteps() {
 
 interface ConsentProps {
   name: 'regulations_accepted' | 'privacy_accepted'
-  words: string
+  text: string
   document: string
   page: Extract<PageId, 'regulations' | 'privacyPolicy'>
 }
 
 /** The document opens in a new tab, so that the form's values are not lost. */
-function Consent({ name, words, document, page }: ConsentProps) {
+function Consent({ name, text, document, page }: ConsentProps) {
   const { t, language, typed, errorOf } = useCheckout()
   const label = (
     <>
-      {words}{' '}
+      {text}{' '}
       <a href={hrefTo(language, page)} target="_blank" rel="noopener" className="link">
         {document}
         <span className="sr-only"> {t.newTab}</span>

@@ -8,11 +8,11 @@ export type Closed = 'cancelled' | 'over' | 'companies'
 /** Maximum length of each field, as in the contract. */
 export const maxLengths = { name: 200, email: 254, note: 5000, text: 5000 } as const
 
-type Plain = keyof typeof maxLengths | 'wish'
+type Plain = keyof typeof maxLengths | 'remedy'
 /** `goods` for the whole selection, `pieces-n` for the quantity of line n, counted from 1. */
 export type FieldName = Plain | 'goods' | `pieces-${number}`
 
-export const plainNames = [...(Object.keys(maxLengths) as (keyof typeof maxLengths)[]), 'wish'] as const
+export const plainNames = [...(Object.keys(maxLengths) as (keyof typeof maxLengths)[]), 'remedy'] as const
 
 /** `strange`: a valid e-mail, but not that of the order. */
 export type Problem = Wrong | 'strange'

@@ -9,7 +9,7 @@ import { saveEntries } from '../configuration/configuration.ts'
 import { orderConfirmation } from './order-emails.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
-const shop = { id: 822, host: 'order-transport.test', first: 8_220_001 }
+const shop = { id: 822, host: 'order-delivery.test', first: 8_220_001 }
 const product = shop.first + 1
 const texts = { en: 'Name', pl: 'Nazwa' }
 const berlin = { ...buyer.billing_address, street: 'Hauptstr. 1', postal_code: '10115', city: 'Berlin', country: 'DE' }
