@@ -580,35 +580,25 @@ create index on registrations (shop_id, email_key);
 create index on registrations (shop_id, session_id) where session_id is not null;
 call enable_tenant_isolation('registrations');
 
--- Responses to POST requests with an idempotency key, for calls that require a session.
+-- Responses to POST requests with an idempotency key. A row without one is of a call in progress that runs in transactions of its own.
 create table idempotency_keys (
-  shop_id int not null,
-  session_id uuid not null,
-  key text not null,
-  -- SHA-256 of method, path and body.
-  request_hash text not null,
-  answer text,
-  created_at timestamptz not null default clock(),
-  primary key (shop_id, session_id, key),
-  foreign key (shop_id, session_id) references sessions on delete cascade
-);
-call enable_tenant_isolation('idempotency_keys');
-
--- The same for calls whose session is optional. They run in transactions of their own: a row without an answer is in progress.
-create table caller_idempotency_keys (
   shop_id int not null references shops on delete cascade,
   -- The session, or without one an HMAC of the visitor's address with the key of the request.
   caller text not null,
   -- SHA-256 of the key.
   key text not null,
+  -- The session that the row is deleted with; null for calls that may outlive it.
+  session_id uuid,
   -- HMAC of method, path, query and body with the key.
   request_hash text not null,
-  answer text,
+  response text,
   created_at timestamptz not null default clock(),
-  primary key (shop_id, caller, key)
+  primary key (shop_id, caller, key),
+  foreign key (shop_id, session_id) references sessions on delete cascade
 );
-create index caller_idempotency_keys_by_age on caller_idempotency_keys (created_at);
-call enable_tenant_isolation('caller_idempotency_keys');
+create index on idempotency_keys (shop_id, session_id) where session_id is not null;
+create index idempotency_keys_by_age on idempotency_keys (created_at);
+call enable_tenant_isolation('idempotency_keys');
 
 create table discount_codes (
   shop_id int not null references shops on delete cascade,

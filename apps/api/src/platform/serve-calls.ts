@@ -5,7 +5,7 @@ import { routePath } from 'hono/route'
 import { z } from 'zod'
 import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, Visitor, VisitorCtx } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
-import { withCallerIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
+import { withClaimedIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 import type { CacheableRequest, ResponseCache } from './response-cache.ts'
@@ -117,7 +117,7 @@ const optionalSessionIdempotent: SessionMode<MaybeVisitorCtx> = async (c, ctx, f
   const key = keyOf(c)
   if (!key) return optionalSession(c, ctx, findVisitor, work)
   const visited = { ...ctx, visitor: await visitorIn(c, ctx, findVisitor) }
-  return withCallerIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
+  return withClaimedIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
 }
 
 /** Throws `customer_required` for a visitor who is not logged in. */
